@@ -1,0 +1,124 @@
+# ludarium: `make help` lists the targets. Everything made here lies in .venv, .venv-bench and build/.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+GAME ?= artificium
+WORKERS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+PIP_FLAGS := -qq --disable-pip-version-check --no-input
+CODE := $(wildcard src tests benchmarks) hatch_build.py
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null | LC_ALL=C sort)
+PYTEST := $(BIN)/pytest -q -n $(WORKERS)
+
+COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
+
+comma := ,
+say = @printf '\n== %s\n' '$(1)'
+
+.PHONY: help build play test test-all bench lint types generate fresh test-compiled test-interpreted lock clean FORCE
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# --- build ----------------------------------------------------------------------------------------------------
+
+build: .venv/installed.stamp  ## .venv with the locked tools and ludarium, its engine compiled
+
+.venv/locked.stamp: requirements/dev.txt
+	$(call say,Installing the locked tools into .venv)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ludarium needs Python 3.11 or newer")'
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Changes when a file of src/ comes or goes, or when the way to build does.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' 'interpreted $(LUDARIUM_INTERPRETED)' 'optimised $(LUDARIUM_OPT)' 'compiler $(COMPILER)' \
+		$(SOURCES) > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+.venv/installed.stamp: .venv/locked.stamp build/sources.txt $(SOURCES) pyproject.toml hatch_build.py
+	$(call say,Building and installing ludarium)
+	@rm -rf build/wheel
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-index --force-reinstall build/wheel/*.whl
+	@touch $@
+
+play: build  ## play in the terminal against bots (GAME=artificium)
+	@$(BIN)/ludarium play $(GAME) $(ARGS)
+
+# --- test -----------------------------------------------------------------------------------------------------
+
+test: build lint types fresh test-compiled test-interpreted  ## everything CI runs
+
+test-all: export LUDARIUM_EXHAUSTIVE = 1
+test-all: SLOW = yes
+test-all: test  ## the same with the exhaustive and slow tests
+
+NOT_SLOW = $(if $(SLOW),,-m 'not slow')
+
+lint: .venv/locked.stamp  ## ruff: rules and formatting
+	$(call say,Style)
+	@$(BIN)/ruff check $(CODE)
+	@$(BIN)/ruff format --check $(CODE)
+
+types: .venv/locked.stamp  ## mypy, strict
+	$(call say,Types)
+	@$(BIN)/mypy $(CODE)
+
+fresh: .venv/locked.stamp
+	$(call say,Generated code is fresh)
+	@PYTHONPATH=src $(BIN)/python -B -m ludarium.core.generate --check
+
+test-compiled: build
+	$(call say,Tests$(comma) installed package)
+	@env -u PYTHONPATH LUDARIUM_ENGINE="$$(compgen -G '.venv/lib/python*/site-packages/ludarium__mypyc.*' >/dev/null && echo compiled || echo interpreted)" \
+		$(PYTEST) $(NOT_SLOW) $(ARGS)
+
+test-interpreted: .venv/locked.stamp
+	$(call say,Tests$(comma) interpreted engine)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 LUDARIUM_ENGINE=interpreted \
+		$(PYTEST) $(NOT_SLOW) $(wildcard tests/contract tests/core)
+
+# --- the rest -------------------------------------------------------------------------------------------------
+
+generate: .venv/locked.stamp  ## write the generated code anew
+	@PYTHONPATH=src $(BIN)/python -B -m ludarium.core.generate $(ARGS)
+
+# The peers lie in an environment of their own, which also sees what is in .venv.
+.venv-bench/locked.stamp: requirements/bench.txt .venv/locked.stamp
+	$(call say,Installing the peers of the benchmarks into .venv-bench)
+	@$(PYTHON) -m venv --clear .venv-bench
+	@$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		> "$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/ludarium-venv.pth"
+	@.venv-bench/bin/pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/bench.txt
+	@touch $@
+
+bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
+	$(call say,Benchmarks)
+	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks $(ARGS)
+
+# Host-free, hashed, for every platform. Needs a package registry; uv comes from there.
+UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
+lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for newer versions)
+	$(call say,Locking)
+	@mkdir -p requirements
+	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/pip install $(PIP_FLAGS) uv; }
+	@$(UV_COMPILE) $(ARGS) pyproject.toml --group dev -o requirements/dev.txt
+	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/dev.txt -o requirements/bench.txt
+	@! grep -nE '://|@ file|index-url|find-links' requirements/*.txt
+
+clean:  ## remove everything that was made here
+	rm -rf build dist .venv .venv-bench .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,245 @@
+"""The host of a game: what reaches the rules from outside (chance, time) and what they tell the world (events).
+
+Rules never keep randomness. They ask the host, so the same rules play live, in simulation, in replay and in
+preview. Every outcome is a kind drawn from a bag or a number below n, tagged with its vocabulary.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.pieces import Bag
+
+NOBODY: Final = 0
+EVERYBODY: Final = -1  # as a mask of seats: all bits set
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class ReplayError(ValueError):
+    """A recorded chance outcome that could not have happened here."""
+
+
+class UnknownAhead(Exception):
+    """Raised by a preview at the first thing the acting seat cannot know."""
+
+
+class Told:
+    """One event: its number in the game's list, its arguments, and the seats that may see its secrets."""
+
+    def __init__(self, event: int, knows: int, values: tuple[int, ...]) -> None:
+        self.event = event
+        self.knows = knows
+        self.values = values
+
+
+class Host:
+    """Base of all hosts. `revealed` tells whether anybody learned something hidden since it was last cleared."""
+
+    at: i64
+    revealed: bool
+    listening: bool
+
+    def __init__(self, listening: bool = False) -> None:
+        self.at = 0
+        self.revealed = False
+        self.listening = listening
+
+    def choose(self, bag: Bag, words: i64) -> i64:
+        """A kind from the bag, each item equally likely; the bag stays as it is."""
+        return bag.nth(self.below(bag.size, words))
+
+    def below(self, n: i64, words: i64) -> i64:
+        """A number from 0 to n-1, each equally likely."""
+        raise NotImplementedError
+
+    def draw(self, bag: Bag, words: i64) -> i64:
+        """Take a random item out of the bag."""
+        kind = self.choose(bag, words)
+        bag.remove(kind)
+        self.revealed = True
+        return kind
+
+    def reveal(self) -> None:
+        """The rules call this when something hidden becomes known to a seat without a draw."""
+        self.revealed = True
+
+    def tell(
+        self, event: i64, knows: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
+    ) -> None:
+        """Report an event; `knows` is the mask of seats that see its secret arguments."""
+        if self.listening:
+            self.hear(Told(event, knows, (a, b, c, d, e, f)))
+
+    def hear(self, told: Told) -> None:
+        raise NotImplementedError
+
+
+class Seeded(Host):
+    """A fast reproducible generator (xoshiro128++ in 32-bit words, so compiled and interpreted runs agree)."""
+
+    s0: i64
+    s1: i64
+    s2: i64
+    s3: i64
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        words = [_splitmix(seed, round) for round in range(4)]
+        self.s0, self.s1, self.s2, self.s3 = words[0], words[1], words[2], words[3] | 1
+
+    def word(self) -> i64:
+        """32 random bits."""
+        mixed = (self.s0 + self.s3) & _WORD
+        result = ((((mixed << 7) & _WORD) | (mixed >> 25)) + self.s0) & _WORD
+        shifted = (self.s1 << 9) & _WORD
+        self.s2 ^= self.s0
+        self.s3 ^= self.s1
+        self.s1 ^= self.s2
+        self.s0 ^= self.s3
+        self.s2 ^= shifted
+        self.s3 = ((self.s3 << 11) & _WORD) | (self.s3 >> 21)
+        return result
+
+    def roll(self, n: i64) -> i64:
+        """A number from 0 to n-1 for the use of bots: no outcome of the game."""
+        return (self.word() * n) >> 32
+
+    def below(self, n: i64, words: i64) -> i64:
+        return (self.word() * n) >> 32
+
+    def choose(self, bag: Bag, words: i64) -> i64:
+        return bag.nth((self.word() * bag.size) >> 32)
+
+
+def _splitmix(seed: int, round: int) -> int:
+    z = (seed + (round + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return (z ^ (z >> 31)) >> 32
+
+
+def derive(seed: int, *path: int) -> int:
+    """A seed of its own for a part of a run: independent of how the run is divided among workers."""
+    for step in path:
+        seed = (_splitmix(seed ^ (step * 0xD1342543DE82EF95), 0) << 32) | _splitmix(seed + step, 1)
+    return seed
+
+
+class Secure(Host):
+    """Cryptographic randomness, for live tables."""
+
+    def below(self, n: i64, words: i64) -> i64:
+        return secrets.randbelow(n)
+
+
+class Recorder(Host):
+    """Listens and remembers: outcomes come from `source`, and are kept with the events.
+
+    `reuse` holds outcomes of moves taken back by an undo: they come again, in order, as long as they are
+    possible, so that nobody undoes a move to roll again.
+    """
+
+    source: Host
+    outcomes: list[tuple[int, int]]
+    events: list[Told]
+    reuse: list[tuple[int, int]]
+
+    def __init__(self, source: Host) -> None:
+        super().__init__(listening=True)
+        self.source = source
+        self.outcomes = []
+        self.events = []
+        self.reuse = []
+
+    def choose(self, bag: Bag, words: i64) -> i64:
+        kind: i64 = -1
+        if self.reuse:
+            again, old = self.reuse.pop(0)
+            if again == words and bag.has(old):
+                kind = old
+        if kind < 0:
+            kind = self.source.choose(bag, words)
+        self.outcomes.append((words, kind))
+        return kind
+
+    def below(self, n: i64, words: i64) -> i64:
+        value: i64 = -1
+        if self.reuse:
+            again, old = self.reuse.pop(0)
+            if again == words and old < n:
+                value = old
+        if value < 0:
+            value = self.source.below(n, words)
+        self.outcomes.append((words, value))
+        return value
+
+    def hear(self, told: Told) -> None:
+        self.events.append(told)
+
+    def take(self) -> tuple[list[tuple[int, int]], list[Told], bool]:
+        """What happened since the last call: outcomes, events, and whether anything was revealed."""
+        taken = (self.outcomes, self.events, self.revealed)
+        self.outcomes, self.events, self.revealed = [], [], False
+        return taken
+
+
+class Script(Host):
+    """Gives the outcomes of a record, and refuses those that could not have happened."""
+
+    outcomes: list[int]
+    next: int
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__()
+        self.outcomes = outcomes
+        self.next = 0
+
+    def choose(self, bag: Bag, words: i64) -> i64:
+        kind: i64 = self._take()
+        if kind >= bag.kinds or not bag.has(kind):
+            raise ReplayError("an outcome names something that is not there to be drawn")
+        return kind
+
+    def below(self, n: i64, words: i64) -> i64:
+        value: i64 = self._take()
+        if value >= n:
+            raise ReplayError(f"an outcome must be below {n}, not {value}")
+        return value
+
+    def _take(self) -> int:
+        if self.next >= len(self.outcomes):
+            raise ReplayError("a chance outcome is missing")
+        self.next += 1
+        return self.outcomes[self.next - 1]
+
+    def exhausted(self) -> bool:
+        return self.next == len(self.outcomes)
+
+
+class Preview(Host):
+    """Lets a move run on a clone up to the first thing that nobody can know yet."""
+
+    events: list[Told]
+
+    def __init__(self) -> None:
+        super().__init__(listening=True)
+        self.events = []
+
+    def choose(self, bag: Bag, words: i64) -> i64:
+        raise UnknownAhead
+
+    def below(self, n: i64, words: i64) -> i64:
+        raise UnknownAhead
+
+    def reveal(self) -> None:
+        raise UnknownAhead
+
+    def hear(self, told: Told) -> None:
+        self.events.append(told)

@@ -1,0 +1,148 @@
+"""The kernel: lists moves, plays them, and lets the steps run until somebody has to decide."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Host, Preview, Seeded, Told, UnknownAhead
+from ludarium.core.moves import Moves, verb_of
+from ludarium.core.state import ALREADY_IN, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State, Why
+
+
+def begin(s: State, host: Host) -> None:
+    """Enter the first step of the outline and run to the first decision."""
+    s.frames.push(0)
+    run(s, host)
+
+
+def run(s: State, host: Host) -> None:
+    while s.asked == 0 and s.frames.depth > 0:
+        s.outline.steps[s.frames.step].enter(s, host)
+
+
+def legal(s: State, seat: i64, moves: Moves) -> None:
+    """Fill the buffer with the seat's legal moves: none unless the seat has to decide."""
+    moves.size = 0
+    if (s.asked >> seat) & 1 == 1:
+        s.outline.steps[s.frames.step].moves(s, seat, moves)
+
+
+def play(s: State, seat: i64, move: i64, host: Host) -> None:
+    """Play a legal move of a seat that has to decide, then run to the next decision."""
+    step = s.outline.steps[s.frames.step]
+    if step.simultaneous:
+        s.drafts.seats[seat].push(move)
+        if step.finished(s, seat):
+            s.asked &= ~(i64(1) << seat)
+            if s.asked == 0:
+                host.reveal()
+                step.resolve(s, host)
+                s.drafts.clear()
+                s.due = 0
+    else:
+        s.asked = 0
+        step.play(s, seat, move, host)
+    run(s, host)
+
+
+def retract(s: State, seat: i64) -> bool:
+    """Take back the seat's draft in a simultaneous step, while somebody else is still choosing or it is itself."""
+    if s.over or not s.step.simultaneous or (s.due >> seat) & 1 == 0 or s.drafts.seats[seat].size == 0:
+        return False
+    s.drafts.seats[seat].clear()
+    s.asked |= i64(1) << seat
+    return True
+
+
+def is_legal(s: State, seat: i64, move: i64) -> bool:
+    moves = Moves()
+    legal(s, seat, moves)
+    return moves.has(move)
+
+
+def why_not(s: State, seat: i64, move: i64) -> Why | None:
+    """Why the move is not legal for this seat; None exactly when it is."""
+    if is_legal(s, seat, move):
+        return None
+    why = Why()
+    if s.over:
+        why.because(GAME_OVER)
+    elif not s.asks(seat):
+        why.because(ALREADY_IN if s.step.simultaneous and (s.due >> seat) & 1 == 1 else NOT_YOUR_TURN)
+    else:
+        if (s.step.verbs >> verb_of(move)) & 1 == 1:
+            s.step.why_not(s, seat, move, why)
+        if why.reason < 0:
+            why.because(NOT_NOW)
+    return why
+
+
+def preview(s: State, seat: i64, move: i64) -> list[Told]:
+    """What the move would do, up to the first unknown or the next decision. The state stays as it is."""
+    host = Preview()
+    try:
+        play(s.clone(), seat, move, host)
+    except UnknownAhead:
+        pass
+    return host.events
+
+
+def redealt(s: State, seat: i64, host: Seeded) -> State:
+    """A clone in which everything the seat cannot know is dealt again: what a bot may look at.
+
+    Other seats' drafts are unknown too: those that are in are replaced by random ones of the new hands.
+    """
+    c = s.clone()
+    was_asked = c.asked
+    if not c.over and c.step.simultaneous:
+        _forget_drafts(c, seat)
+    c.redeal(seat, host)
+    moves = Moves()
+    while c.asked != was_asked:
+        for other in range(c.seats):
+            bit = i64(1) << other
+            while c.asked & bit != was_asked & bit:
+                legal(c, other, moves)
+                play(c, other, moves[host.roll(moves.size)], host)
+    return c
+
+
+def _forget_drafts(c: State, seat: i64) -> None:
+    for other in range(c.seats):
+        if other != seat and (c.due >> other) & 1 == 1:
+            c.drafts.seats[other].clear()
+            c.asked |= i64(1) << other
+
+
+def open_drafts(c: State, seat: i64) -> None:
+    """On a redealt clone: let the other seats choose again, for searches that choose for them."""
+    if not c.over and c.step.simultaneous:
+        _forget_drafts(c, seat)
+
+
+class Playout:
+    """The kernel's own loop of random play: counts games and decisions (positions with at least two moves)."""
+
+    games: i64
+    decisions: i64
+    moves_played: i64
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.moves_played = 0
+
+    def run(self, s: State, host: Seeded) -> None:
+        """Play `s` to its end with uniformly random moves."""
+        moves = Moves()
+        while s.frames.depth > 0:
+            seat = s.actor()
+            legal(s, seat, moves)
+            size = moves.size
+            index: i64 = 0
+            if size > 1:
+                self.decisions += 1
+                index = host.roll(size)
+            self.moves_played += 1
+            play(s, seat, moves.words[index], host)
+        self.games += 1

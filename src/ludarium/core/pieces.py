@@ -1,0 +1,236 @@
+"""Containers of game material: Bag (a multiset), Pile (an ordered pile) and Ints (a fixed row of numbers).
+
+They hide `librt.vecs`, so that rules read like prose and still compile to plain array accesses.
+Kinds are small ints from 0; names for them live in a `Words` vocabulary (`core.words`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+
+class Bag:
+    """A multiset over the kinds 0..kinds-1: a hand, a resource board, a deck whose order nobody can know."""
+
+    counts: vec[u8]
+    size: i64
+
+    def __init__(self, counts: vec[u8], size: i64) -> None:
+        self.counts = counts
+        self.size = size
+
+    @staticmethod
+    def empty(kinds: i64) -> Bag:
+        return Bag(vec[u8]([0] * kinds), 0)
+
+    @staticmethod
+    def of(kinds: i64, items: Iterable[int]) -> Bag:
+        bag = Bag.empty(kinds)
+        for item in items:
+            bag.add(item)
+        return bag
+
+    @property
+    def kinds(self) -> i64:
+        return len(self.counts)
+
+    def has(self, kind: i64) -> bool:
+        return self.counts[kind] > 0
+
+    def __getitem__(self, kind: i64) -> i64:
+        return i64(self.counts[kind])
+
+    def add(self, kind: i64) -> None:
+        self.counts[kind] += 1
+        self.size += 1
+
+    def remove(self, kind: i64) -> None:
+        if self.counts[kind] == 0:
+            raise ValueError("the bag holds none of this kind")
+        self.counts[kind] -= 1
+        self.size -= 1
+
+    def put(self, kind: i64, many: i64) -> None:
+        """Make the kind occur exactly `many` times."""
+        self.size += many - i64(self.counts[kind])
+        self.counts[kind] = u8(many)
+
+    def add_all(self, other: Bag) -> None:
+        for kind in range(len(other.counts)):
+            self.counts[kind] += other.counts[kind]
+        self.size += other.size
+
+    def remove_all(self, other: Bag) -> None:
+        for kind in range(len(other.counts)):
+            if self.counts[kind] < other.counts[kind]:
+                raise ValueError("the bag holds too few of this kind")
+            self.counts[kind] -= other.counts[kind]
+        self.size -= other.size
+
+    def clear(self) -> None:
+        for kind in range(len(self.counts)):
+            self.counts[kind] = 0
+        self.size = 0
+
+    def nth(self, index: i64) -> i64:
+        """The kind of the index-th item, counted in the order of the kinds."""
+        rest = index
+        for kind in range(len(self.counts)):
+            rest -= i64(self.counts[kind])
+            if rest < 0:
+                return kind
+        raise IndexError("the bag holds fewer items")
+
+    def distinct(self) -> i64:
+        many: i64 = 0
+        for kind in range(len(self.counts)):
+            if self.counts[kind] > 0:
+                many += 1
+        return many
+
+    def clone(self) -> Bag:
+        return Bag(self.counts[:], self.size)
+
+    def same(self, other: Bag) -> bool:
+        if self.size != other.size or len(self.counts) != len(other.counts):
+            return False
+        for kind in range(len(self.counts)):
+            if self.counts[kind] != other.counts[kind]:
+                return False
+        return True
+
+    def items(self) -> list[int]:
+        """Every item in the order of the kinds, for people and JSON."""
+        return [kind for kind in range(len(self.counts)) for _ in range(int(self.counts[kind]))]
+
+    def dump(self) -> list[int]:
+        return [int(count) for count in self.counts]
+
+    @staticmethod
+    def load(data: Sequence[int]) -> Bag:
+        bag = Bag.empty(len(data))
+        for kind in range(len(data)):
+            bag.put(kind, data[kind])
+        return bag
+
+
+class Pile:
+    """An ordered pile; the last item is the top."""
+
+    items: vec[i64]
+    size: i64
+
+    def __init__(self, items: vec[i64], size: i64) -> None:
+        self.items = items
+        self.size = size
+
+    @staticmethod
+    def empty() -> Pile:
+        return Pile(vec[i64](), 0)
+
+    @staticmethod
+    def of(items: Iterable[int]) -> Pile:
+        pile = Pile.empty()
+        for item in items:
+            pile.push(item)
+        return pile
+
+    def push(self, item: i64) -> None:
+        if self.size < len(self.items):
+            self.items[self.size] = item
+        else:
+            self.items = append(self.items, item)
+        self.size += 1
+
+    def pop(self) -> i64:
+        if self.size == 0:
+            raise IndexError("the pile is empty")
+        self.size -= 1
+        return self.items[self.size]
+
+    def __getitem__(self, index: i64) -> i64:
+        return self.items[index]
+
+    def __setitem__(self, index: i64, item: i64) -> None:
+        self.items[index] = item
+
+    def take(self, index: i64) -> i64:
+        """Remove the item at `index` and close the gap."""
+        item = self.items[index]
+        self.size -= 1
+        for place in range(index, self.size):
+            self.items[place] = self.items[place + 1]
+        return item
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def clone(self) -> Pile:
+        return Pile(self.items[: self.size], self.size)
+
+    def same(self, other: Pile) -> bool:
+        if self.size != other.size:
+            return False
+        for index in range(self.size):
+            if self.items[index] != other.items[index]:
+                return False
+        return True
+
+    def dump(self) -> list[int]:
+        return [int(self.items[index]) for index in range(self.size)]
+
+    @staticmethod
+    def load(data: Sequence[int]) -> Pile:
+        return Pile.of(data)
+
+
+class Ints:
+    """A row of numbers whose length never changes."""
+
+    row: vec[i64]
+
+    def __init__(self, row: vec[i64]) -> None:
+        self.row = row
+
+    @staticmethod
+    def zeros(length: i64) -> Ints:
+        return Ints(vec[i64]([0] * length))
+
+    @staticmethod
+    def of(items: Iterable[int]) -> Ints:
+        values = list(items)
+        ints = Ints.zeros(len(values))
+        for index in range(len(values)):
+            ints[index] = values[index]
+        return ints
+
+    @property
+    def size(self) -> i64:
+        return len(self.row)
+
+    def __getitem__(self, index: i64) -> i64:
+        return self.row[index]
+
+    def __setitem__(self, index: i64, value: i64) -> None:
+        self.row[index] = value
+
+    def clone(self) -> Ints:
+        return Ints(self.row[:])
+
+    def same(self, other: Ints) -> bool:
+        if len(self.row) != len(other.row):
+            return False
+        for index in range(len(self.row)):
+            if self.row[index] != other.row[index]:
+                return False
+        return True
+
+    def dump(self) -> list[int]:
+        return [int(value) for value in self.row]
+
+    @staticmethod
+    def load(data: Sequence[int]) -> Ints:
+        return Ints.of(data)

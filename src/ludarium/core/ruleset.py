@@ -1,0 +1,163 @@
+"""Rulesets: the numbers of a game, read from its data.toml, with options and validated overrides.
+
+A constant stands in the data with its provenance:
+
+    [constants.swap_cost]
+    value = 2
+    source = "RULEBOOK"
+
+Its value is a number, a word, or a table of them. An override names it by a dotted path ("buy.wood=3") and
+stands in the record's header, so a game with tuned numbers replays for ever.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+Value = int | str | bool
+NONE = "none"  # as an override: removes an entry of an open table
+
+
+class SettingError(ValueError):
+    """An option or override that does not exist or has a value that is not allowed."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice before the game. Its values are words; the first one is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    seats: tuple[int, ...] = ()  # the player counts it is offered for; empty: all
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A number of the rules with its provenance; see the data files for the meaning of the limits."""
+
+    name: str
+    value: Value | Mapping[str, Value] | tuple[Value, ...]
+    source: str
+    why: str = ""
+    least: int = 0
+    most: int = 255
+    words: tuple[str, ...] = ()
+    open_keys: tuple[int, int] | None = None  # a table to which an override may add these whole-number keys
+
+
+class Constants:
+    """All constants of a game, with overrides applied."""
+
+    def __init__(self, table: Mapping[str, Constant], overrides: Mapping[str, Value] | None = None) -> None:
+        self.table = dict(table)
+        self.overrides = dict(overrides or {})
+
+    @staticmethod
+    def read(path: Path) -> tuple[Constants, dict[str, object]]:
+        """The constants of a data file, and the rest of the file (cards and the like)."""
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        table = {}
+        for name, entry in data.pop("constants").items():
+            keys = entry.get("open_keys")
+            value = entry["value"]
+            table[name] = Constant(
+                name=name,
+                value=tuple(value) if isinstance(value, list) else value,
+                source=entry["source"],
+                why=entry.get("why", ""),
+                least=entry.get("least", 0),
+                most=entry.get("most", 255),
+                words=tuple(entry.get("words", ())),
+                open_keys=(keys[0], keys[1]) if keys else None,
+            )
+        return Constants(table), data
+
+    def paths(self) -> list[str]:
+        found = []
+        for name, constant in self.table.items():
+            if isinstance(constant.value, Mapping):
+                found += [f"{name}.{key}" for key in constant.value]
+            else:
+                found.append(name)
+        return found
+
+    def number(self, name: str) -> int:
+        value = self.table[name].value
+        assert isinstance(value, int)
+        return value
+
+    def numbers(self, name: str) -> dict[str, int]:
+        value = self.table[name].value
+        assert isinstance(value, Mapping)
+        return {key: int(item) for key, item in value.items()}
+
+    def texts(self, name: str) -> dict[str, str]:
+        value = self.table[name].value
+        assert isinstance(value, Mapping)
+        return {key: str(item) for key, item in value.items()}
+
+    def override(self, path: str, text: str) -> Constants:
+        """A copy with one constant changed."""
+        name, _, key = path.partition(".")
+        constant = self.table.get(name)
+        if constant is None or (bool(key) != isinstance(constant.value, Mapping)):
+            near = difflib.get_close_matches(path, self.paths(), n=3)
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise SettingError(f"{path!r} is neither an option nor a constant of this game{hint}")
+        if isinstance(constant.value, Mapping):
+            entries = dict(constant.value)
+            if key not in entries and not _fits(constant.open_keys, key):
+                raise SettingError(f"{name} has no entry {key!r}; it has {', '.join(entries)}")
+            if text == NONE and constant.open_keys:
+                entries.pop(key, None)
+            else:
+                entries[key] = _value(constant, path, text)
+            changed = Constant(**{**constant.__dict__, "value": entries})
+        else:
+            changed = Constant(**{**constant.__dict__, "value": _value(constant, path, text)})
+        return Constants({**self.table, name: changed}, {**self.overrides, path: text})
+
+
+def _fits(keys: tuple[int, int] | None, key: str) -> bool:
+    return keys is not None and key.isdecimal() and keys[0] <= int(key) <= keys[1]
+
+
+def _value(constant: Constant, path: str, text: str) -> Value:
+    if constant.words:
+        if text not in constant.words:
+            raise SettingError(f"{path} must be one of {', '.join(constant.words)}, not {text!r}")
+        return text
+    try:
+        number = int(text)
+    except ValueError:
+        raise SettingError(f"{path} must be a whole number, not {text!r}") from None
+    if not constant.least <= number <= constant.most:
+        raise SettingError(f"{path} must be between {constant.least} and {constant.most}, not {number}")
+    return number
+
+
+def settle(
+    options: Iterable[Option], constants: Constants, seats: int, chosen: Mapping[str, str]
+) -> tuple[dict[str, str], Constants]:
+    """Check the chosen options and overrides: all option values, and the constants with overrides applied."""
+    offered = {option.name: option for option in options if not option.seats or seats in option.seats}
+    settled = {name: option.default for name, option in offered.items()}
+    for name, text in chosen.items():
+        if name in offered:
+            if text not in offered[name].values:
+                allowed = ", ".join(offered[name].values)
+                raise SettingError(f"option {name} must be one of {allowed}, not {text!r}")
+            settled[name] = text
+        elif name in {option.name for option in options}:
+            raise SettingError(f"option {name} is not offered for {seats} players")
+        else:
+            constants = constants.override(name, text)
+    return settled, constants

@@ -1,0 +1,317 @@
+"""States, steps and frames: where a game is, who has to act, and what may be done there.
+
+A turn is a stack of small frames inside the state. Each frame names a *step*, a singleton called after its
+rulebook section, which lists the legal moves and plays one. A step may push further frames; it pops its own
+when it is done. So a state can be cloned, saved and searched in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludarium.core.host import Host
+from ludarium.core.moves import Moves
+from ludarium.core.pieces import Bag, Ints, Pile
+from ludarium.core.words import Phrase, Words
+
+# Who may see a field, written beside it as Annotated[type, SEEN, words]; `core.generate` builds views from it.
+OPEN: Final = "everybody sees it"
+OWN: Final = "its owner sees it, the others see how many"
+COUNT: Final = "everybody sees how many"
+HIDDEN: Final = "nobody sees it"
+SHARED: Final = "constant, shared by clones, not part of the position"
+
+FRAME: Final = 6  # the step and five arguments
+
+
+class Frames:
+    """The stack of steps under way. `frames[i]` is argument i of the frame on top."""
+
+    words: vec[i64]
+    depth: i64
+
+    def __init__(self, words: vec[i64], depth: i64) -> None:
+        self.words = words
+        self.depth = depth
+
+    @staticmethod
+    def empty() -> Frames:
+        return Frames(vec[i64](), 0)
+
+    @property
+    def step(self) -> i64:
+        return self.words[(self.depth - 1) * FRAME]
+
+    def __getitem__(self, index: i64) -> i64:
+        return self.words[(self.depth - 1) * FRAME + 1 + index]
+
+    def __setitem__(self, index: i64, value: i64) -> None:
+        self.words[(self.depth - 1) * FRAME + 1 + index] = value
+
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        start = self.depth * FRAME
+        while start + FRAME > len(self.words):
+            self.words = append(self.words, 0)
+        self.words[start] = step
+        self.words[start + 1] = a
+        self.words[start + 2] = b
+        self.words[start + 3] = c
+        self.words[start + 4] = d
+        self.words[start + 5] = e
+        self.depth += 1
+
+    def pop(self) -> None:
+        self.depth -= 1
+
+    def clone(self) -> Frames:
+        return Frames(self.words[: self.depth * FRAME], self.depth)
+
+    def same(self, other: Frames) -> bool:
+        if self.depth != other.depth:
+            return False
+        for index in range(self.depth * FRAME):
+            if self.words[index] != other.words[index]:
+                return False
+        return True
+
+    def dump(self) -> list[int]:
+        return [int(self.words[index]) for index in range(self.depth * FRAME)]
+
+    @staticmethod
+    def load(data: Sequence[int]) -> Frames:
+        frames = Frames.empty()
+        for start in range(0, len(data), FRAME):
+            frames.push(*data[start : start + FRAME])
+        return frames
+
+
+class Drafts:
+    """What each seat has staged in a simultaneous step. Only its owner sees a draft before all are in."""
+
+    seats: list[Pile]
+
+    def __init__(self, seats: list[Pile]) -> None:
+        self.seats = seats
+
+    @staticmethod
+    def empty(seats: i64) -> Drafts:
+        return Drafts([Pile.empty() for _ in range(seats)])
+
+    def clear(self) -> None:
+        for draft in self.seats:
+            draft.clear()
+
+    def clone(self) -> Drafts:
+        return Drafts([draft.clone() for draft in self.seats])
+
+    def same(self, other: Drafts) -> bool:
+        for seat in range(len(self.seats)):
+            if not self.seats[seat].same(other.seats[seat]):
+                return False
+        return True
+
+    def dump(self) -> list[list[int]]:
+        return [draft.dump() for draft in self.seats]
+
+    @staticmethod
+    def load(data: Sequence[Sequence[int]]) -> Drafts:
+        return Drafts([Pile.load(draft) for draft in data])
+
+
+class Why:
+    """Why a move is not possible: a reason's number in the game's list, and its arguments."""
+
+    reason: i64
+    values: tuple[int, ...]
+
+    def __init__(self) -> None:
+        self.reason = -1
+        self.values = ()
+
+    def because(self, reason: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.reason = reason
+        self.values = (a, b, c)
+
+
+# The reasons the kernel itself gives; a game's own follow from FIRST_REASON on.
+GAME_OVER: Final = 0
+NOT_YOUR_TURN: Final = 1
+ALREADY_IN: Final = 2
+NOT_NOW: Final = 3
+FIRST_REASON: Final = 4
+KERNEL_REASONS: Final = (
+    Phrase("game-over"),
+    Phrase("not-your-turn"),
+    Phrase("already-in"),
+    Phrase("not-now"),
+)
+
+
+class Part:
+    """A piece of a state with declared fields; `make generate` writes its clone, equality, JSON and view."""
+
+
+class State(Part):
+    """The whole position of a game. Subclasses declare their fields; these here carry the turn."""
+
+    outline: Outline  # SHARED
+    seats: i64
+    frames: Frames
+    asked: i64  # the seats that have to decide now, as a mask
+    due: i64  # in a simultaneous step: all seats that take part in it
+    drafts: Drafts
+
+    def __init__(
+        self, outline: Outline, seats: i64, frames: Frames, asked: i64, due: i64, drafts: Drafts
+    ) -> None:
+        self.outline = outline
+        self.seats = seats
+        self.frames = frames
+        self.asked = asked
+        self.due = due
+        self.drafts = drafts
+
+    @property
+    def over(self) -> bool:
+        return self.frames.depth == 0
+
+    @property
+    def step(self) -> Step[Any]:
+        return self.outline.steps[self.frames.step]
+
+    def ask(self, seat: i64) -> None:
+        """Wait for one seat's decision."""
+        self.asked = i64(1) << seat
+
+    def ask_all(self, seats: i64) -> None:
+        """Wait for a secret decision of every seat in the mask."""
+        self.asked = seats
+        self.due = seats
+
+    def asks(self, seat: i64) -> bool:
+        return (self.asked >> seat) & 1 == 1
+
+    def actor(self) -> i64:
+        """The first seat that has to decide; -1 when the game is over."""
+        for seat in range(self.seats):
+            if (self.asked >> seat) & 1 == 1:
+                return seat
+        return -1
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def same(self, other: State) -> bool:
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> dict[str, object]:
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, host: Host) -> None:
+        """Deal again, in place, everything this seat cannot know; keep everything it knows."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """The seat's score as it stands; final once the game is over."""
+        raise NotImplementedError
+
+    def turn_view(self, seat: i64) -> dict[str, object]:
+        """Whose turn it is, and the seat's own draft."""
+        everyone = [int(other) for other in range(self.seats)]
+        return {
+            "step": "" if self.over else self.step.name,
+            "over": bool(self.over),
+            "asked": [other for other in everyone if self.asks(other)],
+            "in": [other for other in everyone if (self.due >> other) & 1 == 1 and not self.asks(other)]
+            if not self.over and self.step.simultaneous
+            else [],
+            "draft": self.drafts.seats[seat].dump() if seat >= 0 else [],
+        }
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """A point of the rules. `verbs` is the mask of verbs that can occur in it."""
+
+    name: str
+    section: str
+    number: i64
+    verbs: i64
+    simultaneous: bool
+
+    def __init__(self, name: str, section: str, *verbs: int) -> None:
+        self.name = name
+        self.section = section
+        self.number = -1
+        self.verbs = 0
+        for verb in verbs:
+            self.verbs |= i64(1) << verb
+        self.simultaneous = False
+
+    def enter(self, s: S, host: Host) -> None:
+        """Called while this step is on top and nobody is asked: go on, ask a seat, push a step, or pop."""
+        raise NotImplementedError
+
+    def moves(self, s: S, seat: i64, moves: Moves) -> None:
+        """List the seat's legal moves, each once. The only source of legality."""
+
+    def play(self, s: S, seat: i64, move: i64, host: Host) -> None:
+        """Carry out a move of the list. Never checks legality again."""
+
+    def why_not(self, s: S, seat: i64, move: i64, why: Why) -> None:
+        """Say why a move with one of this step's verbs is not in the list."""
+
+    def finished(self, s: S, seat: i64) -> bool:
+        """In a simultaneous step: is the seat's draft complete?"""
+        raise NotImplementedError
+
+    def resolve(self, s: S, host: Host) -> None:
+        """In a simultaneous step: all drafts are in, reveal and apply them."""
+        raise NotImplementedError
+
+
+class Simultaneous(Step[S]):
+    """A step in which several seats decide in secret: each stages moves until it has `finished`."""
+
+    def __init__(self, name: str, section: str, *verbs: int) -> None:
+        super().__init__(name, section, *verbs)
+        self.simultaneous = True
+
+
+class Outline:
+    """All steps of a game, numbered; the first one begins the game."""
+
+    steps: list[Step[Any]]
+
+    def __init__(self, steps: list[Step[Any]]) -> None:
+        self.steps = steps
+        for number in range(len(steps)):
+            steps[number].number = number
+
+
+# How generated views write values for people.
+
+
+def bag_view(bag: Bag, words: Words) -> dict[str, int]:
+    return {str(words.write(kind)): int(bag[kind]) for kind in range(bag.kinds) if bag.has(kind)}
+
+
+def row_view(row: Ints, words: Words) -> dict[str, int]:
+    return {str(words.write(index)): int(row[index]) for index in range(row.size)}
+
+
+def pile_view(pile: Pile, words: Words) -> list[str | int]:
+    return [words.write(item) for item in pile.dump()]
+
+
+def value_view(value: i64, words: Words) -> str | int | None:
+    return None if value < 0 else words.write(value)

@@ -1,0 +1,115 @@
+"""The words of a game: how packed moves, events, reasons and chance outcomes are written for people.
+
+A `Words` is a vocabulary for one kind of value (cards, seats, squares ...). A `Phrase` is a verb, an
+event or a reason with its named arguments. Inside the engine all of them are ints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludarium.core.moves import ARGUMENTS, LARGEST, arg, pack, verb_of
+
+
+class NotationError(ValueError):
+    """A text that names no move, card or seat; the message says what is allowed."""
+
+
+class Words:
+    """The names of one kind of value; a value without a name is written as a number from `first` on."""
+
+    def __init__(self, name: str, names: Sequence[str] = (), *, first: int = 0, last: int = LARGEST) -> None:
+        self.name = name
+        self.names = tuple(names)
+        self.first = 0 if names else first
+        self.last = len(names) - 1 if names else last
+        self._index = {text: index for index, text in enumerate(self.names)}
+
+    def write(self, value: int) -> str | int:
+        """The name of a stored value; numbers are stored as their distance from `first`."""
+        return self.names[value] if self.names else value + self.first
+
+    def read(self, text: str | int) -> int:
+        if self.names:
+            if text not in self._index:
+                raise NotationError(f"{text!r} is no {self.name}; known: {', '.join(self.names)}")
+            return self._index[str(text)]
+        try:
+            number = int(text)
+        except ValueError:
+            raise NotationError(f"{text!r} is no {self.name}: a whole number is needed") from None
+        if not self.first <= number <= self.last:
+            raise NotationError(f"{self.name} {number} is outside {self.first} to {self.last}")
+        return number - self.first
+
+    @property
+    def values(self) -> range:
+        return range(self.last - self.first + 1)
+
+
+class Phrase:
+    """A verb, event or reason with named arguments. `secret` names those that only the knowing seats see."""
+
+    def __init__(self, name: str, /, secret: Sequence[str] = (), **arguments: Words) -> None:
+        if len(arguments) > ARGUMENTS:
+            raise ValueError(f"{name} has more than {ARGUMENTS} arguments")
+        self.name = name
+        self.arguments = arguments
+        self.secret = frozenset(secret)
+
+    def describe(self, values: Sequence[int], *, secrets: bool = True) -> dict[str, str | int]:
+        return {
+            key: words.write(value)
+            for (key, words), value in zip(self.arguments.items(), values, strict=False)
+            if secrets or key not in self.secret
+        }
+
+
+class Verbs:
+    """The verbs of a game, numbered as listed; writes moves as text and reads them back."""
+
+    def __init__(self, *phrases: Phrase) -> None:
+        self.phrases = phrases
+        self._index = {phrase.name: number for number, phrase in enumerate(phrases)}
+
+    def name(self, move: int) -> str:
+        return self.phrases[verb_of(move)].name
+
+    def describe(self, move: int) -> dict[str, str | int]:
+        """The verb and its named arguments, as JSON and templates want them."""
+        phrase = self.phrases[verb_of(move)]
+        values = [arg(move, place) for place in range(len(phrase.arguments))]
+        return {"verb": phrase.name, **phrase.describe(values)}
+
+    def write(self, move: int) -> str:
+        """The one canonical text of a move: the verb, then its arguments in order."""
+        return " ".join(str(value) for value in self.describe(move).values())
+
+    def build(self, verb: str, arguments: Mapping[str, str | int]) -> int:
+        """The move with these named arguments; the inverse of `describe`."""
+        phrase = self._phrase(verb)
+        unknown = [key for key in arguments if key not in phrase.arguments]
+        missing = [key for key in phrase.arguments if key not in arguments]
+        if unknown or missing:
+            raise NotationError(f"{verb} takes {_signature(phrase)}")
+        values = [words.read(arguments[key]) for key, words in phrase.arguments.items()]
+        return pack(self._index[verb], *values)
+
+    def parse(self, text: str) -> int:
+        """The move written in `text`; the inverse of `write`."""
+        tokens = text.split()
+        if not tokens:
+            raise NotationError("the move is empty")
+        phrase = self._phrase(tokens[0])
+        if len(tokens) - 1 != len(phrase.arguments):
+            raise NotationError(f"{phrase.name} takes {_signature(phrase)}")
+        return self.build(phrase.name, dict(zip(phrase.arguments, tokens[1:], strict=True)))
+
+    def _phrase(self, verb: str) -> Phrase:
+        if verb not in self._index:
+            raise NotationError(f"{verb!r} is no move of this game; known: {', '.join(self._index)}")
+        return self.phrases[self._index[verb]]
+
+
+def _signature(phrase: Phrase) -> str:
+    return " ".join(f"<{key}>" for key in phrase.arguments) or "no argument"

@@ -1,0 +1,30 @@
+"""The games. A folder with a `GAME` is a game: there is no list to edit."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+
+from ludarium.core.game import Game
+
+
+class UnknownGameError(LookupError):
+    """No game has this id."""
+
+
+def all_games(*, template: bool = False) -> list[Game]:
+    """Every registered game, by id; the template only on request."""
+    names = [module.name for module in pkgutil.iter_modules(__path__) if template or module.name[0] != "_"]
+    found = [importlib.import_module(f"{__name__}.{name}").GAME for name in names]
+    return sorted(found, key=lambda game: str(game.id))
+
+
+def find_game(game_id: str) -> Game:
+    for game in all_games(template=True):
+        if game.id == game_id:
+            return game
+    known = [game.id for game in all_games()]
+    near = difflib.get_close_matches(game_id, known, n=1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    raise UnknownGameError(f"there is no game {game_id!r}{hint} Known: {', '.join(known)}")
