@@ -1,4 +1,4 @@
-"""The host of a game: what reaches the rules from outside (chance, time) and what they tell the world (events).
+"""The host of a game: what reaches the rules from outside (chance, time) and what they tell (events).
 
 Rules never keep randomness. They ask the host, so the same rules play live, in simulation, in replay and in
 preview. Every outcome is a kind drawn from a bag or a number below n, tagged with its vocabulary.
@@ -37,7 +37,7 @@ class Told:
 
 
 class Host:
-    """Base of all hosts. `revealed` tells whether anybody learned something hidden since it was last cleared."""
+    """Base of all hosts. `revealed`: did anybody learn something hidden since it was last cleared?"""
 
     at: i64
     revealed: bool
@@ -79,7 +79,7 @@ class Host:
 
 
 class Seeded(Host):
-    """A fast reproducible generator (xoshiro128++ in 32-bit words, so compiled and interpreted runs agree)."""
+    """A fast reproducible generator (xoshiro128++; 32-bit words, so that interpreted runs agree)."""
 
     s0: i64
     s1: i64

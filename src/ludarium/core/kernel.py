@@ -46,7 +46,7 @@ def play(s: State, seat: i64, move: i64, host: Host) -> None:
 
 
 def retract(s: State, seat: i64) -> bool:
-    """Take back the seat's draft in a simultaneous step, while somebody else is still choosing or it is itself."""
+    """Take back the seat's draft in a simultaneous step, as long as not everybody is in."""
     if s.over or not s.step.simultaneous or (s.due >> seat) & 1 == 0 or s.drafts.seats[seat].size == 0:
         return False
     s.drafts.seats[seat].clear()
@@ -121,7 +121,7 @@ def open_drafts(c: State, seat: i64) -> None:
 
 
 class Playout:
-    """The kernel's own loop of random play: counts games and decisions (positions with at least two moves)."""
+    """The kernel's own loop of random play. A decision is a position with at least two legal moves."""
 
     games: i64
     decisions: i64

@@ -151,7 +151,7 @@ class Knowledge:
             if new > 0:
                 self.guess[mine * kinds + kind] += 1
         elif new <= 0 and self.held[mine] > 0:
-            # It must be an old card, so an earlier one taken for old was new: that player still holds an old one.
+            # It must be old, so an earlier one taken for old was new: that player still holds an old one.
             for other in range(seats):
                 theirs = observer * seats + other
                 if self.guess[theirs * kinds + kind] > 0:
@@ -161,7 +161,7 @@ class Knowledge:
                     return
 
     def _blurred(self, observer: i64, source: i64, target: i64, before: i64) -> None:
-        """A card unknown to this observer went from source to target: what it knew of the source may have moved."""
+        """A card unknown to this observer changed hands: what it knew of the source may have moved."""
         seats, kinds = self.seats, self.kinds
         for place in range(0, len(self.loose), _LOOSE):
             if self.loose[place] == observer and (self.loose[place + 3] >> source) & 1 == 1:

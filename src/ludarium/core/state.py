@@ -16,9 +16,9 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves
 from ludarium.core.pieces import Bag, Ints, Pile
-from ludarium.core.words import Phrase, Words
+from ludarium.core.words import Phrase, Verbs, Words
 
-# Who may see a field, written beside it as Annotated[type, SEEN, words]; `core.generate` builds views from it.
+# Who may see a field, written beside it: Annotated[type, SEEN, words]. `core.generate` builds views from it.
 OPEN: Final = "everybody sees it"
 OWN: Final = "its owner sees it, the others see how many"
 COUNT: Final = "everybody sees how many"
@@ -232,7 +232,9 @@ class State(Part):
             "in": [other for other in everyone if (self.due >> other) & 1 == 1 and not self.asks(other)]
             if not self.over and self.step.simultaneous
             else [],
-            "draft": self.drafts.seats[seat].dump() if seat >= 0 else [],
+            "draft": [self.outline.verbs.write(move) for move in self.drafts.seats[seat].dump()]
+            if seat >= 0
+            else [],
         }
 
 
@@ -288,11 +290,13 @@ class Simultaneous(Step[S]):
 
 
 class Outline:
-    """All steps of a game, numbered; the first one begins the game."""
+    """The verbs of a game and all its steps, numbered; the first one begins the game."""
 
+    verbs: Verbs
     steps: list[Step[Any]]
 
-    def __init__(self, steps: list[Step[Any]]) -> None:
+    def __init__(self, verbs: Verbs, steps: list[Step[Any]]) -> None:
+        self.verbs = verbs
         self.steps = steps
         for number in range(len(steps)):
             steps[number].number = number

@@ -74,6 +74,7 @@ from ludarium.games.artificium.data import (
     TOOK_BACK,
     USE,
     USED,
+    VERBS,
     VICTIM_LACKS,
     WIZARD_TOWER,
 )
@@ -692,4 +693,4 @@ WIZARD_DISCARD: Final = WizardDiscard("wizard_discard", "6.3", DROP)
 ROUND_END: Final = RoundEnd("round_end", "5.5", DROP, SELL, DONE)
 
 ROUND: Final[list[Step[Artificium]]] = [ROUND_START, MARKET, CHOOSE, ROUND_END]  # 5. A round
-OUTLINE: Final = Outline([ROUNDS, ROUND_START, MARKET, CHOOSE, RESOLVE, WIZARD_DISCARD, ROUND_END])
+OUTLINE: Final = Outline(VERBS, [ROUNDS, ROUND_START, MARKET, CHOOSE, RESOLVE, WIZARD_DISCARD, ROUND_END])

@@ -1,0 +1,177 @@
+"""The journal of one game: every move with its chance outcomes, undo included. The state follows from it.
+
+Moves are kept as they count: those of a simultaneous step stand in the order of the seats once everybody is
+in, and a draft that was retracted never stood here. An undo removes nothing; it says from where play goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ludarium.core.game import Setup
+from ludarium.core.host import Host, Recorder, ReplayError, Script, Told
+from ludarium.core.kernel import play, retract, why_not
+from ludarium.core.state import State, Why
+
+Outcomes = tuple[tuple[int, int], ...]  # (vocabulary, value)
+
+
+class IllegalMoveError(ValueError):
+    """A move that is not in the seat's list; carries the kernel's reason."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__("illegal move")
+        self.why = why
+
+
+class UndoError(ValueError):
+    """An undo that cannot be made."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made. `at` is the host's time stamp in milliseconds, 0 where time plays no part."""
+
+    seat: int
+    move: int
+    outcomes: Outcomes = ()
+    at: int = 0
+    revealed: bool = False  # did anybody learn something hidden by it?
+
+
+@dataclass(frozen=True)
+class Undone:
+    """Play goes on after move number `to` (0: from the start), as if nothing had come after it."""
+
+    to: int
+    by: int
+    consent: tuple[int, ...] = ()
+
+
+class Journal:
+    """A game under way or finished. The one place that applies moves for people, records and the server."""
+
+    def __init__(self, setup: Setup, names: Sequence[str], source: Host) -> None:
+        self.setup = setup
+        self.names = list(names)
+        self.history: list[Played | Undone] = []
+        self._staged_from: int | None = None  # where the drafts of a simultaneous step begin in the history
+        self.host = Recorder(source)
+        self.state = setup.begin(self.host)
+        self.opening, self.opening_events, _ = self._taken()
+
+    # What counts
+
+    def numbered(self) -> list[Played]:
+        """All moves, also those undone later; move number n is at index n - 1."""
+        return [entry for entry in self.history if isinstance(entry, Played)]
+
+    def line(self) -> list[int]:
+        """The numbers of the moves that count now, in order."""
+        return _line(self.history)
+
+    # Playing
+
+    def play(self, seat: int, move: int, at: int = 0) -> list[Told]:
+        """Play a legal move; gives the events it caused."""
+        why = why_not(self.state, seat, move)
+        if why is not None:
+            raise IllegalMoveError(why)
+        secret = self.state.step.simultaneous
+        if secret and self._staged_from is None:
+            self._staged_from = len(self.history)
+        self.host.at = at
+        play(self.state, seat, move, self.host)
+        outcomes, events, revealed = self._taken()
+        self.history.append(Played(seat, move, outcomes, at, revealed))
+        if secret and revealed:  # a draft reveals nothing until the last one is in
+            self._settle()
+        return events
+
+    def replay(self, entry: Played) -> list[Told]:
+        """Play a recorded move with its recorded outcomes, which must be used up."""
+        script = Script([value for _, value in entry.outcomes])
+        self.host.source = script
+        events = self.play(entry.seat, entry.move, entry.at)
+        if not script.exhausted():
+            raise ReplayError("more chance outcomes are written than the move has")
+        return events
+
+    def retract(self, seat: int) -> bool:
+        """Take back a draft that is not yet applied."""
+        if self._staged_from is None or not retract(self.state, seat):
+            return False
+        staged = self.history[self._staged_from :]
+        self.history[self._staged_from :] = [
+            entry for entry in staged if isinstance(entry, Played) and entry.seat != seat
+        ]
+        return True
+
+    def _settle(self) -> None:
+        """Everybody is in: put the moves of this step into the order of the seats, the outcomes last."""
+        assert self._staged_from is not None
+        staged = [entry for entry in self.history[self._staged_from :] if isinstance(entry, Played)]
+        last = staged[-1]
+        group = sorted(
+            (replace(entry, outcomes=(), revealed=False) for entry in staged), key=lambda e: e.seat
+        )
+        group[-1] = replace(group[-1], outcomes=last.outcomes, revealed=last.revealed)
+        self.history[self._staged_from :] = group
+        self._staged_from = None
+
+    # Undo
+
+    def free_undo(self, seat: int) -> int | None:
+        """The move after which the seat may go on without asking: only its own moves, nothing revealed."""
+        line, moves = self.line(), self.numbered()
+        kept = len(line)
+        while kept and moves[line[kept - 1] - 1].seat == seat and not moves[line[kept - 1] - 1].revealed:
+            kept -= 1
+        return None if kept == len(line) else (line[kept - 1] if kept else 0)
+
+    def undo(self, to: int, by: int, consent: Sequence[int] = ()) -> None:
+        """Go back to just after move `to`. The chance outcomes taken back come again when asked for."""
+        settled = self.history[: self._staged_from]  # drafts not yet applied leave no trace
+        line = _line(settled)
+        if to != 0 and to not in line:
+            raise UndoError(f"there is no move {to} to go back to")
+        if not line or to == line[-1]:
+            raise UndoError("there is nothing to undo")
+        self.history = settled
+        self._staged_from = None
+        moves = self.numbered()
+        again = [outcome for number in line if number > to for outcome in moves[number - 1].outcomes]
+        self.history.append(Undone(to, by, tuple(consent)))
+        self.state = self.position(to)
+        self.host.reuse = again
+
+    # Replay
+
+    def position(self, number: int) -> State:
+        """The state just after this move of the current line."""
+        state = self.setup.begin(Script([value for _, value in self.opening]))
+        moves = self.numbered()
+        for kept in self.line():
+            if kept > number:
+                break
+            script = Script([value for _, value in moves[kept - 1].outcomes])
+            script.at = moves[kept - 1].at
+            play(state, moves[kept - 1].seat, moves[kept - 1].move, script)
+        return state
+
+    def _taken(self) -> tuple[Outcomes, list[Told], bool]:
+        outcomes, events, revealed = self.host.take()
+        return tuple(outcomes), events, revealed
+
+
+def _line(history: Sequence[Played | Undone]) -> list[int]:
+    line: list[int] = []
+    number = 0
+    for entry in history:
+        if isinstance(entry, Played):
+            number += 1
+            line.append(number)
+        else:
+            line = [kept for kept in line if kept <= entry.to]
+    return line

@@ -1,0 +1,142 @@
+"""High Card: the rules, as steps in their order. Numbers in the docstrings are sections of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import EVERYBODY, Host
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Outline, Simultaneous, Step, Why
+from ludarium.games._template.data import (
+    CARD_DRAWN,
+    CARDS,
+    DREW,
+    KEEP,
+    KEPT,
+    LAID,
+    LAY,
+    NEEDS_POINTS,
+    NOT_IN_HAND,
+    REFRESH,
+    REFRESHED,
+    ROUND_BEGAN,
+    VERBS,
+)
+from ludarium.games._template.scoring import score_round
+from ludarium.games._template.state import HighCard
+
+
+def draw(s: HighCard, seat: i64, host: Host) -> None:
+    card = host.draw(s.deck, CARD_DRAWN)
+    s.players[seat].hand.add(card)
+    host.tell(DREW, i64(1) << seat, seat, card)
+
+
+def give_up(s: HighCard, seat: i64, card: i64) -> None:
+    """A hand card goes face up to the discard pile."""
+    hand = s.players[seat].hand
+    s.known.saw_loss(seat, card, hand.size)
+    hand.remove(card)
+    s.discard.add(card)
+
+
+class Rounds(Step[HighCard]):
+    """1. Everybody gets a hand; then the rounds follow each other."""
+
+    def enter(self, s: HighCard, host: Host) -> None:
+        if s.round == 0:
+            for seat in range(s.seats):
+                for _ in range(s.rules.hand_size):
+                    draw(s, seat, host)
+        if s.round == s.rules.rounds:
+            s.frames.pop()
+            return
+        s.round += 1
+        host.tell(ROUND_BEGAN, EVERYBODY, s.round)
+        for step in reversed(ROUND):
+            s.frames.push(step.number)
+
+
+class Refresh(Step[HighCard]):
+    """2. In turn, openly: keep your hand, or pay a point to replace one card (the first round is free)."""
+
+    SEAT: Final = 0
+
+    def enter(self, s: HighCard, host: Host) -> None:
+        if s.frames[self.SEAT] == s.seats:
+            s.frames.pop()
+        else:
+            s.ask(s.frames[self.SEAT])
+
+    def cost(self, s: HighCard) -> i64:
+        return 0 if s.round == 1 else s.rules.refresh_cost
+
+    def moves(self, s: HighCard, seat: i64, moves: Moves) -> None:
+        me = s.players[seat]
+        moves.add(KEEP)
+        if me.score >= self.cost(s):
+            for card in range(CARDS):
+                if me.hand.has(card):
+                    moves.add(REFRESH, card)
+
+    def play(self, s: HighCard, seat: i64, move: i64, host: Host) -> None:
+        s.frames[self.SEAT] += 1
+        if verb_of(move) == KEEP:
+            host.tell(KEPT, EVERYBODY, seat)
+            return
+        me = s.players[seat]
+        me.score -= self.cost(s)
+        me.paid += self.cost(s)
+        give_up(s, seat, arg(move, 0))
+        host.reveal()
+        host.tell(REFRESHED, EVERYBODY, seat, arg(move, 0))
+        draw(s, seat, host)
+
+    def why_not(self, s: HighCard, seat: i64, move: i64, why: Why) -> None:
+        me = s.players[seat]
+        if me.score < self.cost(s):
+            why.because(NEEDS_POINTS, self.cost(s), me.score)
+        else:
+            why.because(NOT_IN_HAND, arg(move, 0))
+
+
+class Lay(Simultaneous[HighCard]):
+    """3. All at once and in secret: lay a card. The highest scores."""
+
+    DONE: Final = 0
+
+    def enter(self, s: HighCard, host: Host) -> None:
+        if s.frames[self.DONE] == 1:
+            s.frames.pop()
+        else:
+            s.frames[self.DONE] = 1
+            s.ask_all((i64(1) << s.seats) - 1)
+
+    def moves(self, s: HighCard, seat: i64, moves: Moves) -> None:
+        hand = s.players[seat].hand
+        for card in range(CARDS):
+            if hand.has(card):
+                moves.add(LAY, card)
+
+    def finished(self, s: HighCard, seat: i64) -> bool:
+        return True
+
+    def resolve(self, s: HighCard, host: Host) -> None:
+        for seat in range(s.seats):
+            card = arg(s.drafts.seats[seat][0], 0)
+            host.tell(LAID, EVERYBODY, seat, card)
+            give_up(s, seat, card)
+        score_round(s, host)
+
+    def why_not(self, s: HighCard, seat: i64, move: i64, why: Why) -> None:
+        why.because(NOT_IN_HAND, arg(move, 0))
+
+
+ROUNDS: Final = Rounds("rounds", "1")
+REFRESH_STEP: Final = Refresh("refresh", "2", KEEP, REFRESH)
+LAY_STEP: Final = Lay("lay", "3", LAY)
+
+ROUND: Final[list[Step[HighCard]]] = [REFRESH_STEP, LAY_STEP]
+OUTLINE: Final = Outline(VERBS, [ROUNDS, REFRESH_STEP, LAY_STEP])

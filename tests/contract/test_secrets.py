@@ -1,0 +1,102 @@
+"""Nothing that a seat may not know reaches it: not by views, moves, events, previews or copies."""
+
+from __future__ import annotations
+
+import random
+
+from ludarium.core.game import Game
+from ludarium.core.host import Preview, Recorder, Seeded, Told
+from ludarium.core.kernel import is_legal, play, preview, redealt
+from tests.contract.conftest import Case
+from tests.contract.walk import moves_of, walk
+
+SPECTATOR = -1
+
+
+def _heard(game: Game, events: list[Told], seat: int) -> list[dict[str, str | int]]:
+    return [game.describe_event(told, seat) for told in events]
+
+
+def test_a_redealt_copy_looks_the_same_to_its_seat(case: Case, seed: int) -> None:
+    for moment, _ in walk(case.setup(), seed):
+        for seat in range(case.seats):
+            copy = redealt(moment.state, seat, Seeded(1000 * seed + moment.number))
+            assert copy.view(seat) == moment.state.view(seat)
+            assert copy.view(SPECTATOR) == moment.state.view(SPECTATOR)
+            assert moves_of(copy, seat) == moves_of(moment.state, seat)
+
+
+def test_a_redealt_copy_depends_on_nothing_hidden(case: Case, seed: int) -> None:
+    """Dealing again from a copy that was dealt again gives the same: no trace of the truth is left in it."""
+    for moment, _ in walk(case.setup(), seed):
+        for seat in range(case.seats):
+            other = redealt(moment.state, seat, Seeded(moment.number))
+            assert redealt(other, seat, Seeded(7)).dump() == redealt(moment.state, seat, Seeded(7)).dump()
+
+
+def test_redealing_changes_what_is_hidden(case: Case) -> None:
+    if case.seats == 1:
+        return
+    moments = [moment for moment, _ in walk(case.setup(), 1)]
+    changed = [not redealt(moment.state, 0, Seeded(5)).same(moment.state) for moment in moments]
+    assert any(changed)
+
+
+def test_previews_show_nothing_hidden(case: Case, seed: int) -> None:
+    rng = random.Random(seed)
+    for moment, _ in walk(case.setup(), seed):
+        move = rng.choice(moment.moves)
+        copy = redealt(moment.state, moment.seat, Seeded(moment.number))
+        before = moment.state.dump()
+        seen = _heard(case.game, preview(moment.state, moment.seat, move), moment.seat)
+        assert seen == _heard(case.game, preview(copy, moment.seat, move), moment.seat)
+        assert moment.state.dump() == before
+
+
+def test_a_move_that_reveals_nothing_betrays_nothing(case: Case, seed: int) -> None:
+    """Where the kernel says so, the move tells every seat the same, whatever it cannot know."""
+    for moment, after in walk(case.setup(), seed):
+        if after.revealed:
+            continue
+        for seat in range(case.seats):
+            copy = redealt(moment.state, seat, Seeded(moment.number))
+            if is_legal(copy, moment.seat, moment.move):
+                host = Recorder(Seeded(0))
+                play(copy, moment.seat, moment.move, host)
+                assert _heard(case.game, host.events, seat) == _heard(case.game, after.events, seat)
+                assert copy.view(seat) == after.state.view(seat)
+
+
+def test_secret_arguments_stay_with_those_who_know(case: Case, seed: int) -> None:
+    game = case.game
+    for _, after in walk(case.setup(), seed):
+        for told in after.events:
+            phrase = game.events[told.event]
+            for seat in range(SPECTATOR, case.seats):
+                knows = seat >= 0 and (told.knows >> seat) & 1 == 1
+                described = game.describe_event(told, seat)
+                assert all((key in described) == knows for key in phrase.secret)
+
+
+def test_a_draft_is_seen_by_its_owner_only(case: Case, seed: int) -> None:
+    for moment, after in walk(case.setup(), seed):
+        if moment.state.step.simultaneous and not after.revealed:
+            assert not after.events
+            for seat in range(SPECTATOR, case.seats):
+                if seat != moment.seat:
+                    assert _apart_from_turn(after.state.view(seat)) == _apart_from_turn(
+                        moment.state.view(seat)
+                    )
+                    turn = after.state.view(seat)["turn"]
+                    assert isinstance(turn, dict)
+                    own = after.state.drafts.seats[seat].size if seat >= 0 else 0
+                    assert len(turn["draft"]) == own
+
+
+def _apart_from_turn(view: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in view.items() if key != "turn"}
+
+
+def test_a_preview_never_rolls() -> None:
+    """The preview host has no randomness to give away."""
+    assert not isinstance(Preview(), Seeded)

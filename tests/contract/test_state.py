@@ -1,0 +1,91 @@
+"""Clone, equality, saving: all from one declaration, and nothing forgotten."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import play
+from ludarium.core.state import Outline, State
+from tests.contract.conftest import Case
+from tests.contract.walk import asked, moves_of, walk
+
+
+def _attributes(thing: object) -> dict[str, object]:
+    """Every attribute of an object of the engine, compiled (the class lists them) or not."""
+    names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())}
+    names |= set(getattr(thing, "__dict__", {}))
+    return {name: getattr(thing, name) for name in names if not name.startswith("__")}
+
+
+def _parts(thing: object, path: str = "state") -> dict[str, object]:
+    """Every object of the engine below a state, by its path; what clones share is left out."""
+    found: dict[str, object] = {}
+    if isinstance(thing, Outline) or type(thing).__name__ == "Rules":
+        return found
+    if isinstance(thing, list):
+        found[path] = thing
+        for index, item in enumerate(thing):
+            found |= _parts(item, f"{path}[{index}]")
+    elif type(thing).__module__.startswith("ludarium."):
+        found[path] = thing
+        for name, value in _attributes(thing).items():
+            found |= _parts(value, f"{path}.{name}")
+    elif type(thing).__name__ == "vec":
+        found[path] = thing
+    return found
+
+
+def test_clones_are_equal_and_share_nothing_that_changes(case: Case) -> None:
+    for moment, _ in walk(case.setup(), 3):
+        twin = moment.state.clone()
+        assert twin.same(moment.state)
+        mine, theirs = _parts(moment.state), _parts(twin)
+        assert mine.keys() == theirs.keys()
+        for path, part in mine.items():
+            if type(part).__name__ == "vec":
+                assert list(part) == list(theirs[path]), path  # type: ignore[call-overload]
+            else:
+                assert part is not theirs[path], f"{path} is shared by the clone"
+
+
+def test_playing_on_a_clone_leaves_the_original(case: Case, seed: int) -> None:
+    host = Seeded(seed)
+    rng = random.Random(seed)
+    for moment, _ in walk(case.setup(), seed):
+        before = json.dumps(moment.state.dump())
+        twin = moment.state.clone()
+        for _ in range(3):
+            if not twin.over:
+                seat = asked(twin)[0]
+                play(twin, seat, rng.choice(moves_of(twin, seat)), host)
+        assert json.dumps(moment.state.dump()) == before
+
+
+def test_saved_states_load_and_play_on_alike(case: Case, seed: int) -> None:
+    setup = case.setup()
+    for moment, after in walk(setup, seed):
+        loaded = setup.load(json.loads(json.dumps(moment.state.dump())))
+        assert loaded.same(moment.state)
+        assert moves_of(loaded, moment.seat) == moment.moves
+        twin = moment.state.clone()
+        for state in (loaded, twin):
+            play(state, moment.seat, moment.move, Seeded(seed + moment.number))
+        assert loaded.same(twin)
+        assert not loaded.same(moment.state), "a move changes the position"
+        assert after.state.seats == case.seats
+
+
+def test_every_saved_field_counts_for_equality(case: Case) -> None:
+    setup = case.setup()
+    state = next(moment.state for moment, _ in walk(setup, 1) if moment.number == 4)
+    plain = json.loads(json.dumps(state.dump()))
+    for key, value in plain.items():
+        if isinstance(value, int) and not isinstance(value, bool) and key != "seats":
+            assert not _load(setup, plain | {key: value + 1}).same(state), key
+
+
+def _load(setup: object, data: dict[str, object]) -> State:
+    state: State = setup.load(data)  # type: ignore[attr-defined]
+    return state

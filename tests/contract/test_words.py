@@ -1,0 +1,60 @@
+"""The words of a game: unambiguous, and all of them in its catalogues."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ludarium.core.game import Game
+from ludarium.core.ruleset import SettingError
+from ludarium.core.words import NotationError
+
+
+def test_names_are_unique(game: Game) -> None:
+    for phrases in (game.verbs.phrases, game.events, game.reasons):
+        assert max(Counter(phrase.name for phrase in phrases).values()) == 1
+    outcomes = Counter(name for words in game.chance for name in words.names)
+    assert not outcomes or max(outcomes.values()) == 1, "a recorded outcome must name its vocabulary"
+    assert sum(not words.names for words in game.chance) <= 1, (
+        "two vocabularies of numbers cannot be told apart"
+    )
+    assert len({step.name for step in game.outline.steps}) == len(game.outline.steps)
+
+
+def test_bad_notation_says_what_is_allowed(game: Game) -> None:
+    verb = next(phrase for phrase in game.verbs.phrases if phrase.arguments)
+    for text in ("", "juggle", verb.name, f"{verb.name} {' nonsense' * len(verb.arguments)}"):
+        with pytest.raises(NotationError) as refused:
+            game.verbs.parse(text)
+        assert str(refused.value)
+
+
+def test_wrong_settings_are_refused_by_name(game: Game) -> None:
+    seats = game.seats[0]
+    with pytest.raises(SettingError, match=f"{game.seats[0]} to|not {game.seats[-1] + 1}"):
+        game.setup(game.seats[-1] + 1)
+    with pytest.raises(SettingError, match="gravity"):
+        game.setup(seats, {"gravity": "9"})
+    for option in game.options:
+        with pytest.raises(SettingError, match=option.name):
+            game.setup(seats, {option.name: "certainly not"})
+
+
+def test_constants_can_be_overridden_within_their_limits(game: Game) -> None:
+    seats = game.seats[0]
+    for path in game.constants.paths():
+        name = path.partition(".")[0]
+        constant = game.constants.table[name]
+        assert constant.source
+        with pytest.raises(SettingError, match=path.replace(".", r"\.")):
+            game.setup(seats, {path: "many"})
+        if not constant.words:
+            with pytest.raises(SettingError, match=str(constant.most)):
+                game.setup(seats, {path: str(constant.most + 1)})
+
+
+def test_an_override_stands_in_the_setup(game: Game) -> None:
+    path = next(p for p in game.constants.paths() if "." not in p)
+    value = str(game.constants.number(path))
+    assert game.setup(game.seats[0], {path: value}).overrides == {path: value}
