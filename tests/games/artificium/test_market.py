@@ -343,10 +343,6 @@ def test_a_card_discarded_over_two_empty_piles_can_be_drawn_next() -> None:
     assert hand(s, 2) == ["farm", "theft"]
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="put_away() turns the pile after the first card of the hand, which then surely returns",
-)
 @pytest.mark.rule("5.6")
 def test_a_mulligan_over_two_empty_piles_shuffles_the_whole_hand() -> None:
     """5.6 draws only after the whole hand lies in the discard pile (5.2): seven cards, any five may come."""

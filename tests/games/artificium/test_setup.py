@@ -146,12 +146,6 @@ def test_buying_costs_more_than_selling_gives() -> None:
     assert all(buy > sell for buy, sell in zip(rules.buy.dump(), rules.sell.dump()))
 
 
-@pytest.mark.xfail(
-    COMPILED,
-    strict=True,
-    raises=AttributeError,
-    reason="Constants.override reads constant.__dict__, which a compiled class does not have",
-)
 @pytest.mark.rule("2.2")
 @pytest.mark.parametrize("price", ["1", "2"])
 def test_prices_that_would_make_money_are_refused(price: str) -> None:
