@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host, Seeded, derive
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.core.pieces import Pile
+from ludarium.core.pieces import Bag, Pile
 from ludarium.core.state import Outline, Step, Why
 from ludarium.games.universal_tapestry.data import (
     ANY_COLOUR,
@@ -60,10 +60,18 @@ from ludarium.games.universal_tapestry.data import (
     colour_of,
     type_of,
 )
-from ludarium.games.universal_tapestry.state import UniversalTapestry, cell_at, new_key, shuffle
+from ludarium.games.universal_tapestry.state import (
+    UniversalTapestry,
+    card_laid,
+    card_taken,
+    cell_at,
+    exchange_word,
+    exchanged_cell,
+    new_key,
+    shuffle,
+)
 
 SHORTEST_LOOP: Final = 6  # exchanges: two cells, and each turns a multiple of 3 times round the cycle
-_BYTE: Final = 255
 
 
 def row_word(cell: i64) -> i64:
@@ -120,24 +128,21 @@ def redraw(s: UniversalTapestry, host: Host) -> None:
 
 
 def deal_again(s: UniversalTapestry) -> None:
-    """The cards of area and deck in the order of this redraw's shuffle. The deck is not empty: no gaps."""
-    unseen = s.rules.deck.clone()
-    unseen.clear()
-    for place in range(s.area.size):
-        unseen.add(s.area[place])
+    """The cards of area and deck in the order of this redraw's shuffle; as many to the slots as before."""
+    unseen = Bag.empty(CARDS)
+    for slot in range(s.area.size):
+        if s.area[slot] != GAP:
+            unseen.add(s.area[slot])
     for place in range(s.deck.size):
         unseen.add(s.deck[place])
     order = redraw_order(s.key, s.redraws)
     s.deck.clear()
-    slot = s.area.size
     for place in range(CARDS):  # from the bottom of the shuffled pile
         if unseen.has(order[place]):
-            if unseen.size > s.area.size:
-                s.deck.push(order[place])
-            else:
-                slot -= 1
-                s.area[slot] = order[place]
-            unseen.remove(order[place])
+            s.deck.push(order[place])
+    for slot in range(s.area.size):
+        if s.area[slot] != GAP:
+            s.area[slot] = s.deck.pop()
 
 
 def redraw_order(key: i64, number: i64) -> Pile:
@@ -286,11 +291,11 @@ class Resolve(Step[UniversalTapestry]):
         differing: i64 = 1  # the present position: this cell
         for index in range(chain.size - 1, -1, -1):
             word = chain[index]
-            there = word & _BYTE
+            there = exchanged_cell(word)
             to_come = (s.hand if there == cell else grid.card(there)) >> lowest
-            if (word >> 8 & _BYTE) >> lowest != to_come:  # the card laid there
+            if card_laid(word) >> lowest != to_come:
                 differing -= 1
-            if (word >> 16) >> lowest != to_come:  # the card taken from there
+            if card_taken(word) >> lowest != to_come:
                 differing += 1
             if differing == 0:
                 return True
@@ -308,7 +313,7 @@ class Resolve(Step[UniversalTapestry]):
         else:
             cell = cell_of(move)
             s.hand = s.tapestry.swap(cell, card)
-            s.chain.push(cell | card << 8 | s.hand << 16)
+            s.chain.push(exchange_word(cell, card, s.hand))
             host.tell(EXCHANGED, EVERYBODY, card, s.hand, arg(move, 0), arg(move, 1))
             return
         s.hand = NO_CARD

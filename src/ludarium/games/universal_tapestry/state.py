@@ -65,6 +65,25 @@ def column_of(cell: i64) -> i64:
     return cell % WIDTH - EDGE
 
 
+# An exchange is remembered as one word, so that a turn never comes back to a position (section 6).
+
+
+def exchange_word(cell: i64, card: i64, taken: i64) -> i64:
+    return cell | card << 8 | taken << 16
+
+
+def exchanged_cell(word: i64) -> i64:
+    return word & 255
+
+
+def card_laid(word: i64) -> i64:
+    return word >> 8 & 255
+
+
+def card_taken(word: i64) -> i64:
+    return word >> 16
+
+
 class Grid:
     """The tapestry. Each cell is a word: what its neighbours admit there, and the card that lies there.
 
@@ -194,7 +213,7 @@ class UniversalTapestry(State):
     hand: Annotated[i64, OPEN, CARD]  # or -1
     hand_slot: Annotated[i64, OPEN]  # where it came from, or -1
     discards: Annotated[Pile, OPEN, CARD]
-    chain: Annotated[Pile, COUNT]  # the exchanges of this turn: cell, card laid and card taken of each
+    chain: Annotated[Pile, HIDDEN]  # the exchanges of this turn, packed; seen as "exchanges"
     turns: Annotated[i64, OPEN]
     redraws: Annotated[i64, OPEN]
     outcome: Annotated[i64, OPEN, OUTCOME]  # or -1
@@ -347,7 +366,6 @@ class UniversalTapestry(State):
             "hand": value_view(self.hand, CARD),
             "hand_slot": int(self.hand_slot),
             "discards": pile_view(self.discards, CARD),
-            "chain": int(self.chain.size),
             "turns": int(self.turns),
             "redraws": int(self.redraws),
             "outcome": value_view(self.outcome, OUTCOME),
@@ -360,14 +378,21 @@ class UniversalTapestry(State):
     # </generated>
 
     def also_seen(self, seat: i64) -> dict[str, object]:
-        """The back of the deck's top card (ruling 15), the points so far; all faces once it is over."""
+        """The back on top of the deck (ruling 15), the exchanges of this turn; in the end all faces."""
         seen: dict[str, object] = {
             "top": value_view(self.deck[self.deck.size - 1] if self.deck.size > 0 else -1, BACK),
+            "exchanges": [
+                {
+                    "cell": f"{row_of(exchanged_cell(word))} {column_of(exchanged_cell(word))}",
+                    "card": CARD.write(card_laid(word)),
+                    "taken": CARD.write(card_taken(word)),
+                }
+                for word in self.chain.dump()
+            ],
             "points": int(self.points()),
         }
         if self.over:
-            faces = [card for card in self.area.dump() if card != GAP]
-            seen["faces"] = [CARD.write(card) for card in faces]
+            seen["faces"] = [None if card == GAP else CARD.write(card) for card in self.area.dump()]
             seen["order"] = [CARD.write(card) for card in reversed(self.deck.dump())]
         return seen
 

@@ -1,0 +1,211 @@
+"""The invariants of section 12 over random games under all options."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludarium.core import record
+from ludarium.core.host import Recorder, Seeded
+from ludarium.core.journal import Journal
+from ludarium.core.kernel import play as kernel_play
+from ludarium.core.kernel import redealt
+from ludarium.games import find_game
+from ludarium.games.universal_tapestry import GAME
+from ludarium.games.universal_tapestry.scoring import rank
+from ludarium.games.universal_tapestry.state import UniversalTapestry
+from tests.games.universal_tapestry.invariants import Watch
+from tests.games.universal_tapestry.table import (
+    LEFT_OVER,
+    TYPES,
+    Cards,
+    Cell,
+    F,
+    at_random,
+    exchanges,
+    fits,
+    hand,
+    heard,
+    legal,
+    lively,
+    outcome,
+    play,
+    position,
+    step,
+    tapestry,
+)
+
+OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in GAME.options})
+SEEDS = st.integers(0, 2**32)
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.rule("12.2")
+@pytest.mark.rule("12.3")
+@pytest.mark.rule("12.4")
+@pytest.mark.rule("12.5")
+@pytest.mark.rule("12.6")
+@pytest.mark.rule("12.7")
+@pytest.mark.rule("12.8")
+@settings(max_examples=25, deadline=None)
+@given(options=OPTIONS, seed=SEEDS)
+def test_whole_games(options: dict[str, str], seed: int) -> None:
+    s, rng = at_random(options, seed), Seeded(seed)
+    watch = Watch(s, options)
+    while not s.over:
+        move = lively(s, rng)
+        play(s, move)
+        watch.look(s, move)
+
+
+@pytest.mark.rule("12.5")
+@settings(max_examples=25, deadline=None)
+@given(options=OPTIONS, seed=SEEDS, gaps=st.integers(1, 4))
+def test_games_near_completion(options: dict[str, str], seed: int, gaps: int) -> None:
+    rng = Seeded(seed)
+    cells, away = list(F), []
+    for _ in range(gaps):
+        away.append(cells.pop(rng.roll(len(cells))))
+    pile = [*LEFT_OVER, *(F[cell] for cell in away)]
+    mixed = [pile.pop(rng.roll(len(pile))) for _ in range(len(pile))]
+    s = position({cell: F[cell] for cell in cells}, area=mixed[:8], deck=mixed[8:], options=options)
+    watch = Watch(s, options)
+    while not s.over:
+        placing = sorted(text for text in legal(s) if text.startswith("place"))
+        move = placing[0] if placing else lively(s, rng)
+        play(s, move)
+        watch.look(s, move)
+
+
+@pytest.mark.rule("12.5")
+def test_some_of_them_are_won() -> None:
+    for mode in ("discards", "time"):
+        gap = {cell: card for cell, card in F.items() if cell != (4, 4)}
+        s = position(gap, F[4, 4], area=LEFT_OVER[:7], deck=LEFT_OVER[7:], options={"mode": mode})
+        watch = Watch(s, {"mode": mode})
+        for move in ("place 4 4", *(("draw 3", "discard", "finish") if mode == "discards" else ())):
+            play(s, move)
+            watch.look(s, move)
+        assert outcome(s) == "won"
+
+
+LINES = ([(0, 0), (0, 1)], [(0, 0), (0, 1), (0, 2)], [(0, 0), (0, 1), (1, 0), (1, 1)])
+
+
+def chain(cells: list[Cell], variant: str, rng: Seeded) -> bool:
+    """Exchange at random as long as it goes, on a few yellow cards. Did the rule against loops forbid any?"""
+    options = {"deck": variant}
+    cards: Cards = {}
+    pile = [f"{colour}{type}{copy}" for colour in "YG" for type in TYPES for copy in "1234"]
+    for cell in cells:
+        fitting = [card for card in pile if fits(cards, cell, card, options)]
+        if not fitting:
+            return False
+        cards[cell] = fitting[rng.roll(len(fitting))]
+        pile.remove(cards[cell])
+    first = pile.pop(rng.roll(len(pile)))
+    s = position(cards, first, area=pile[:7], options=options)
+    watch = Watch(s, options)
+    forbidden = False
+    while True:
+        swaps = sorted(text for text in legal(s) if text.startswith("exchange"))
+        held = hand(s)
+        assert held is not None
+        forbidden |= len(swaps) < len(exchanges(tapestry(s), held, set(), options))
+        if not swaps:
+            return forbidden
+        move = swaps[rng.roll(len(swaps))]
+        play(s, move)
+        watch.look(s, move)
+
+
+@pytest.mark.rule("12.8")
+@pytest.mark.parametrize("variant", ["H1", "H2"])
+def test_long_chains(variant: str) -> None:
+    rng = Seeded(9)
+    assert sum(chain(LINES[number % 3], variant, rng) for number in range(90)) >= 5
+
+
+@pytest.mark.rule("12.9")
+@settings(max_examples=20, deadline=None)
+@given(options=OPTIONS, seed=SEEDS)
+def test_hidden_faces_decide_nothing_seen(options: dict[str, str], seed: int) -> None:
+    """In a copy with other faces the same is seen, the same can be drawn, and turns end alike in public."""
+    s, rng = at_random(options, seed), Seeded(seed)
+    while not s.over:
+        copy = redealt(s, 0, Seeded(int(rng.word())))
+        assert isinstance(copy, UniversalTapestry)
+        assert copy.view(0) == s.view(0)
+        assert legal(copy) == legal(s)
+        move = lively(s, rng)
+        if step(s) == "resolve":  # the same public end of turn, up to the next card of the deck
+            told = [play(state, move) for state in (s, copy)]
+            assert heard(told[0], "refilled") == heard(told[1], "refilled")
+            assert tapestry(copy) == tapestry(s)
+        else:
+            play(s, move)
+
+
+@pytest.mark.rule("12.9")
+@settings(max_examples=20, deadline=None)
+@given(seed=SEEDS)
+def test_permuting_faces_within_colours_moves_no_redraw(seed: int) -> None:
+    """Faces permuted, backs and keys kept: the whole order of backs and redraws stays as it was."""
+    s, rng = at_random({"play_out": "true"}, seed), Seeded(seed)
+    while not s.over:
+        copy = s.clone()
+        assert isinstance(copy, UniversalTapestry)
+        _turn_copies(copy)
+        assert copy.view(0) == s.view(0)
+        assert legal(copy) == legal(s)
+        move = lively(s, rng)
+        if step(s) == "resolve":
+            seen = [[GAME.describe_event(told, -1) for told in play(state, move)] for state in (s, copy)]
+            assert seen[0] == seen[1] or s.redraws != 0
+            assert s.redraws == copy.redraws or s.redraws * copy.redraws != 0
+        else:
+            play(s, move)
+
+
+def _turn_copies(s: UniversalTapestry) -> None:
+    """Turn the unseen faces of each colour round by one place."""
+    places = [(s.area, place) for place in range(s.area.size) if s.area[place] != 72]
+    places += [(s.deck, place) for place in range(s.deck.size)]
+    for colour in range(6):
+        mine = [(pile, place) for pile, place in places if pile[place] // 12 == colour]
+        faces = [int(pile[place]) for pile, place in mine]
+        for (pile, place), face in zip(mine, faces[1:] + faces[:1], strict=True):
+            pile[place] = face
+
+
+@pytest.mark.rule("12.10")
+@settings(max_examples=15, deadline=None)
+@given(options=OPTIONS, seed=SEEDS)
+def test_records_replay_with_time_and_rank(options: dict[str, str], seed: int) -> None:
+    rng = Seeded(seed)
+    journal = Journal(GAME.setup(1, options), ["Ana"], Seeded(seed))
+    at = 0
+    while not journal.state.over:
+        at += int(rng.roll(40_000))
+        assert isinstance(journal.state, UniversalTapestry)
+        journal.play(0, GAME.verbs.parse(lively(journal.state, rng)), at)
+        to = journal.free_undo(0)
+        if to is not None and rng.roll(4) == 0:
+            journal.undo(to, 0)
+    again = record.read(record.write(journal), find_game)
+    assert again.state.same(journal.state)
+    assert rank(again.state) == rank(journal.state)
+
+
+@pytest.mark.rule("12.10")
+def test_a_saved_game_by_time_goes_on_with_its_clock() -> None:
+    gap = {cell: card for cell, card in F.items() if cell != (4, 4)}
+    s = position(gap, F[4, 4], area=LEFT_OVER[:7], deck=LEFT_OVER[7:], options={"mode": "time"})
+    loaded = GAME.setup(1, {"mode": "time"}).load(s.dump())
+    for state in (s, loaded):
+        host = Recorder(Seeded(0))
+        host.at = 599_999
+        kernel_play(state, 0, GAME.verbs.parse("place 4 4"), host)
+        assert rank(state) == "crack"
+    assert s.same(loaded)
