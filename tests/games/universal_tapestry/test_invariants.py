@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -196,6 +198,26 @@ def test_records_replay_with_time_and_rank(options: dict[str, str], seed: int) -
     again = record.read(record.write(journal), find_game)
     assert again.state.same(journal.state)
     assert rank(again.state) == rank(journal.state)
+
+
+@pytest.mark.rule("12.10")
+def test_stored_games_keep_their_results() -> None:
+    """Outcome, score, rank and redraws; tests/contract/test_stored.py replays the whole records."""
+    found = {}
+    for path in sorted((Path(__file__).parent / "records").glob("*.txt")):
+        s = record.read(path.read_text(encoding="utf-8"), find_game).state
+        assert isinstance(s, UniversalTapestry)
+        found[path.stem] = (outcome(s), int(s.score(0)), rank(s), int(s.redraws), bool(s.gave_up))
+    assert found == {
+        "classic-lost": ("lost", 0, None, 1, False),
+        "classic-won": ("won", 16, None, 0, False),
+        "gentle-won": ("won", 16, None, 0, False),
+        "play-out-lost": ("lost", 0, None, 0, False),
+        "relaxed-won": ("won", 16, None, 0, False),
+        "time-given-up": ("lost", 0, None, 0, True),
+        "time-spaced-won": ("won", 1, "normal", 0, False),
+        "time-won": ("won", 1, "normal", 0, False),
+    }
 
 
 @pytest.mark.rule("12.10")

@@ -211,7 +211,7 @@ label-deck-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-label-top = top { $colour }
+label-top = on top
 label-hand = In hand
 label-beats = beats { $type }
 label-discards = Discards
@@ -219,6 +219,7 @@ label-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+label-unseen = To come
 label-left = { $cards ->
     [0] none left
    *[other] { $cards } left
@@ -228,6 +229,4 @@ label-rank = Rank
 label-card = Card
 label-value = Points when discarded
 label-touches = May touch
-label-type = Type
-label-symbol = Symbol
 note-nothing = nothing
