@@ -13,7 +13,7 @@ from ludarium.cli.speech import Speech, interface
 from ludarium.cli.table import TableView, all_revealed
 from ludarium.core.host import Script, Told
 from ludarium.core.journal import Journal, Played
-from ludarium.core.record import Record, RecordError, parse, read
+from ludarium.core.record import Record, RecordError, parse, read, replay
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
 
@@ -84,12 +84,8 @@ def replay_to(record: Record, number: int) -> tuple[Journal, list[Told]]:
     for _, entry in record.entries:
         if made == number:
             break
-        if isinstance(entry, Played):
-            events = journal.replay(entry)
-            made += 1
-        else:
-            journal.undo(entry.to, entry.by, entry.consent)
-            journal.host.reuse = []
+        events = replay(journal, entry)
+        made += isinstance(entry, Played)
     return journal, events
 
 
