@@ -1,0 +1,16 @@
+tab-title = { $page } · Ludarium
+home-title = Ludarium
+home-link = Home
+site-links = Pages
+menu = Menu
+close = Close
+lobby-title = Tables
+new-title = New table
+mine-title = My games
+settings-title = Settings
+share-title = Let others join
+credits-title = Credits
+missing-title = Not found
+table-title = Table
+problem-offline = The server does not answer.
+problem-unknown = That did not work ({ $code }).
