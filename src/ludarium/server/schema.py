@@ -69,6 +69,7 @@ class SeatInfo(Struct):
     user: str | None = None  # the user's public id
     level: str | None = None
     connected: bool = False
+    resigned: bool = False
 
 
 class NewTable(Struct):
@@ -108,6 +109,7 @@ class TableInfo(Struct):
     places: list[int] | None = None
     rematch: str | None = None
     mine: list[int] = []  # the seats of the one who asks
+    paused: bool = False
 
 
 # Live play: what the server says
@@ -125,13 +127,19 @@ class Event(Struct):
 
 
 class Entry(Struct):
-    """One step of the game as this seat may know it: who moved, the move if it is open, what happened."""
+    """One step of the game as this seat may know it: who moved, the move if it is open, what happened.
+
+    Number 0 is the deal (seat -1). An undo is an entry of its own: `undo_to` says that all entries after that
+    number and before this one no longer count; when they are sent again they are marked `undone`.
+    """
 
     seq: int
     seat: int
-    move: Move | None  # None: secret
+    move: Move | None  # None: the deal, or an undo
     events: list[Event]
     undone: bool = False
+    undo_to: int | None = None
+    round: int | None = None  # after this entry
 
 
 class Score(Struct):
@@ -155,12 +163,15 @@ class Position(Struct, tag="position"):
     decision: int  # to be sent back with the next move of this seat
     legal: list[Move]
     draft: list[Move]
-    free_undo: int | None
+    free_undo: int | None  # the entry to go back to without asking anybody
     undo_request: UndoRequest | None
     replace_request: ReplaceRequest | None
     clock: Clock | None
     results: list[Score] | None
     rounds: list[list[int]]  # scores of all seats at the end of each round so far
+    ask_undo: int | None = (
+        None  # the entry before this seat's last move: to go back there the others are asked
+    )
 
 
 class UndoRequest(Struct):
@@ -196,8 +207,9 @@ class News(Struct, tag="news"):
 class Chat(Struct, tag="chat"):
     at: float
     name: str
-    seat: int
+    seat: int  # -1: a spectator
     text: str
+    number: int = 0  # the same line may come again after a reconnect: it has the same number
 
 
 class Presence(Struct, tag="presence"):
@@ -342,6 +354,27 @@ class Replay(Struct):
     rounds: list[int]  # the move number at which each round begins
     results: list[Score] | None
     rounds_scores: list[list[int]]
+
+
+class DailyResult(Struct):
+    name: str
+    won: bool
+    score: int
+    seconds: int
+
+
+class Daily(Struct):
+    """The daily deal's results on this server, best first; everybody's first try counts."""
+
+    date: str
+    results: list[DailyResult]
+
+
+class Share(Struct):
+    """Where others reach this server; nothing when it listens on this machine only."""
+
+    urls: list[str]
+    qr: str  # an SVG of the first address
 
 
 class Problem(Struct):

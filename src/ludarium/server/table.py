@@ -1,0 +1,432 @@
+"""A table: the one authority over its game. Everything that changes goes through here, one thing at a time:
+checked, written to the disk, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from ludarium.core.host import Host, Secure, Seeded
+from ludarium.core.kernel import redealt
+from ludarium.server import schema, view
+from ludarium.server.clock import Clock
+from ludarium.server.course import Course
+from ludarium.server.crew import BotFailed, Task
+from ludarium.server.entry import (
+    AnyEntry,
+    Began,
+    Line,
+    Moved,
+    Paused,
+    Replaced,
+    Retracted,
+    Row,
+    Said,
+    Seat,
+    Undid,
+)
+from ludarium.server.house import House
+from ludarium.server.refusal import Refusal
+from ludarium.server.seating import copy_of, is_person, name_bots, places
+from ludarium.server.storage import Statement, StorageError, journal_of, save_row
+
+KEPT_CLIENTS = 200  # ids of wishes already granted; older ones are recognised by their decision number
+KEPT_CHATS = 60
+PATIENCE = 2.0  # seconds until something that could not be written is tried again
+log = logging.getLogger("ludarium.server")
+encode = msgspec.json.Encoder().encode
+
+
+class Visitor(Protocol):
+    """A connection to the table."""
+
+    user: str | None
+    seat: int  # as whom it looks; -1 as a spectator
+    seen: int  # the last step it was told
+
+    def send(self, message: bytes) -> None:
+        """Never waits: a visitor who does not keep up is dropped."""
+
+
+@dataclass
+class Summary:
+    """What lists show of a game that is asleep."""
+
+    round: int | None = None
+    asked: list[int] = field(default_factory=list)
+
+
+class Table:
+    def __init__(self, house: House, row: Row, *, new: bool = False) -> None:
+        self.house = house
+        self.row = row
+        self.notation = house.catalogue.notation(row.game)
+        self.setup = house.catalogue.setup(row.game, len(row.seats), row.chosen)
+        self.rules = house.catalogue.rules(self.setup)
+        self.lock = asyncio.Lock()
+        self.course: Course | None = None
+        self.asleep = not new  # is the journal yet to be read?
+        self.summary = Summary()
+        self.lines = 0  # written so far
+        self.paused = False
+        self.clock = Clock(row.timer, solo=len(row.seats) == 1)
+        self.connections: set[Visitor] = set()
+        self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.chats: deque[tuple[str | None, schema.Chat]] = deque(maxlen=KEPT_CHATS)
+        self.undo_request: schema.UndoRequest | None = None
+        self.replace_request: schema.ReplaceRequest | None = None
+        self.replace_level = ""
+        self.gone: dict[str, float] = {}  # guest -> when its last connection ended
+        self.loaded = self.touched = time.monotonic()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Who is here
+
+    def seats_of(self, user: str | None) -> list[int]:
+        if user is None:
+            return []
+        return [number for number, seat in enumerate(self.row.seats) if seat.user == user and is_person(seat)]
+
+    def present(self) -> set[str | None]:
+        return {visitor.user for visitor in self.connections}
+
+    def gone_since(self, user: str | None) -> float:
+        """Monotonic; somebody never seen since the server began counts from then."""
+        return self.gone.get(user or "", self.loaded)
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or bool(self._thinking) or bool(self._tasks)
+
+    # The game. Everything below that changes something is called under the lock.
+
+    async def awake(self) -> Course | None:
+        """The game as it stands, rebuilt from the journal if need be; None before the start."""
+        self.touched = time.monotonic()
+        if self.asleep:
+            lines = await self.house.storage.read(lambda db: journal_of(db, self.row.id))
+            self._rebuild(lines)
+            self.asleep = False
+        return self.course
+
+    @property
+    def outdated(self) -> bool:
+        """Was it begun under other rules? Then it cannot go on, and says so."""
+        return self.row.rules != self.setup.game.version
+
+    async def running(self) -> Course:
+        """The game, to be changed."""
+        course = await self.awake()
+        if self.row.status == "open" or self.row.status == "closed":
+            raise Refusal("not-running", 409)
+        if course is None:
+            raise Refusal("rules-changed", 409, version=self.row.rules)
+        if self.row.status == "finished":
+            raise Refusal("game-over", 409)
+        return course
+
+    def _rebuild(self, lines: Sequence[Line]) -> None:
+        names = [seat.name for seat in self.row.seats]
+        course: Course | None = None
+        self.lines = lines[-1].number + 1 if lines else 0
+        self.clients.clear()
+        self.chats.clear()
+        for line in lines:
+            match line.entry:
+                case Began(outcomes=outcomes) if not self.outdated:
+                    course = Course.begin_again(self.setup, names, outcomes)
+                case Moved() as moved if course is not None:
+                    course.play_again(moved)
+                    self.clock.before = max(self.clock.before, moved.at)
+                case Retracted(seat=seat) if course is not None:
+                    course.retract(seat)
+                case Undid(to=to, by=by, consent=consent) if course is not None:
+                    course.undo(to, by, consent)
+                case Paused(on=on, at=at):
+                    self.paused = on
+                    self.clock.before = max(self.clock.before, at)
+                case Said(seat=seat, text=text):
+                    self._heard(line, seat, text)
+                case _:
+                    pass
+            self._remember(line.user, line.client)
+        if course is not None:
+            course.go_on(self._chance())
+        self.course = course
+        self._follow()
+
+    def _chance(self) -> Host:
+        if self.row.daily:  # the same deal for everybody on that day
+            return Seeded(self.house.signer.seed(f"daily {self.row.game} {self.row.daily}"))
+        return Secure()
+
+    def put_away(self) -> None:
+        """Forget the game; it is rebuilt from the journal when it is needed again."""
+        self.course = None
+        self.asleep = True
+        self.clients.clear()
+        self.chats.clear()
+        self.clock.stop()
+        self._set_alarm()
+
+    async def commit(
+        self,
+        *entries: AnyEntry,
+        user: str | None = None,
+        client: str | None = None,
+        row: Row | None = None,
+        statements: Sequence[Statement] = (),
+    ) -> list[Line]:
+        """On the disk, or not done at all: then memory is ahead of the disk and is given up."""
+        now = time.time()
+        lines = [
+            Line(table=self.row.id, number=self.lines + n, at=now, entry=entry, user=user, client=client)
+            for n, entry in enumerate(entries)
+        ]
+        if row is not None:
+            row.changed = now
+            statements = [*statements, save_row(row)]
+        try:
+            await self.house.storage.write(lines, statements)
+        except StorageError:
+            self.put_away()
+            raise Refusal("not-stored", 503) from None
+        except BaseException:
+            self.put_away()
+            raise
+        self.lines += len(lines)
+        self.touched = time.monotonic()
+        if row is not None:
+            self.row = row
+        self.row.changed = now
+        self._remember(user, client)
+        return lines
+
+    def granted(self, user: str | None, client: str) -> bool:
+        """Was this very wish granted before? A retry is never carried out twice."""
+        return (user or "", client) in self.clients
+
+    def _remember(self, user: str | None, client: str | None) -> None:
+        if client is not None:
+            self.clients[(user or "", client)] = None
+            if len(self.clients) > KEPT_CLIENTS:
+                self.clients.popitem(last=False)
+
+    async def reopen(self, user: str | None) -> None:
+        """A table that was closed because nobody came goes on when one of its people does."""
+        if self.row.status == "closed" and self.seats_of(user) and not self.outdated:
+            begun = await self.awake() is not None
+            row = copy_of(self.row)
+            row.status = "running" if begun else "open"
+            await self.commit(row=row)
+            self._follow()
+
+    async def start(self, row: Row, statements: Sequence[Statement] = ()) -> None:
+        row.status = "running"
+        course = Course.begin(self.setup, [seat.name for seat in row.seats], self._chance())
+        await self.commit(Began(outcomes=list(course.journal.opening)), row=row, statements=statements)
+        self.course = course
+        self.loaded = time.monotonic()
+        self.changed()
+
+    async def play(
+        self, seat: int, move: int, user: str | None = None, client: str | None = None, by_clock: bool = False
+    ) -> None:
+        """Play a move; raises IllegalMoveError where it is not legal. Tell about it with `changed`."""
+        course = await self.running()
+        entry = course.play(seat, move, self.clock.elapsed())
+        entry.by_clock = by_clock
+        row = self.ended(course) if course.state.over else None
+        await self.commit(entry, user=user, client=client, row=row)
+
+    def ended(self, course: Course, row: Row | None = None) -> Row:
+        row = row or copy_of(self.row)
+        row.status = "finished"
+        row.scores = course.scores()
+        row.places = places(row.scores, row.seats)
+        row.seconds = self.clock.elapsed() // 1000
+        return row
+
+    async def replace(self, seat: int, level: str, consent: Sequence[int]) -> None:
+        """A bot takes the place of somebody who is gone."""
+        row = copy_of(self.row)
+        was = row.seats[seat]
+        row.seats[seat] = Seat(kind="bot", level=level, name=was.name, resigned=was.resigned)
+        name_bots(row.seats)
+        await self.running()
+        await self.commit(Replaced(seat=seat, level=level, consent=list(consent)), row=row)
+        self.replace_request = None
+        self.notice("replaced", seat=seat, name=was.name, level=level)
+        self.changed(settled=False)
+
+    # Telling
+
+    def changed(self, *, settled: bool = True) -> None:
+        """After every change: requests about the old position lapse, everybody is told, bots go on."""
+        if settled:
+            self.undo_request = None
+        self._follow()
+        self.announce()
+
+    def _follow(self) -> None:
+        course = self.course
+        if course is not None:
+            self.summary = Summary(course.round, course.asked())
+            if self.row.status == "running" and not self.paused:
+                self.clock.resume()
+                self.clock.follow(course)
+            else:
+                self.clock.stop()
+        self._set_alarm()
+        self._call_bots()
+
+    def announce(self) -> None:
+        """News and position to every visitor, as each may see them."""
+        written: dict[tuple[str | None, int, int], list[bytes]] = {}
+        for visitor in list(self.connections):
+            self.seat_visitor(visitor)
+            key = (visitor.user if self.seats_of(visitor.user) else None, visitor.seat, visitor.seen)
+            if key not in written:
+                written[key] = self.told(visitor)
+            for message in written[key]:
+                visitor.send(message)
+            visitor.seen = self.course.last if self.course else -1
+
+    def seat_visitor(self, visitor: Visitor) -> None:
+        """Somebody looks as one of the own seats, or as a spectator; seats come and go before the start."""
+        own = self.seats_of(visitor.user)
+        if visitor.seat not in own:
+            visitor.seat = own[0] if own else view.SPECTATOR
+
+    def told(self, visitor: Visitor) -> list[bytes]:
+        course = self.course
+        messages = []
+        if course is not None and visitor.seen < course.last:
+            messages.append(encode(view.news(self, course, visitor.seat, visitor.seen)))
+        messages.append(encode(view.position(self, course, visitor.seat, visitor.user)))
+        return messages
+
+    def tell_all(self, message: schema.ServerMessage) -> None:
+        written = encode(message)
+        for visitor in list(self.connections):
+            visitor.send(written)
+
+    def notice(self, code: str, **arguments: str | int) -> None:
+        self.tell_all(schema.Notice(code=code, args=dict(arguments)))
+
+    def _heard(self, line: Line, seat: int, text: str) -> schema.Chat:
+        name = self.row.seats[seat].name if seat >= 0 else self.house.guests.known_name(line.user)
+        chat = schema.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
+        self.chats.append((line.user, chat))
+        return chat
+
+    def say(self, line: Line, seat: int, text: str) -> None:
+        self.tell_all(self._heard(line, seat, text))
+
+    # Bots
+
+    def _call_bots(self) -> None:
+        course = self.course
+        if course is None or self.row.status != "running" or self.paused:
+            return
+        for seat in course.asked():
+            if self.row.seats[seat].kind == "bot" and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._bot_turn(seat, course))
+
+    async def _bot_turn(self, seat: int, course: Course) -> None:
+        times = self.house.config.times
+        decision = course.decisions[seat]
+        again = not course.secret and course.steps[-1].seat == seat
+        due = time.monotonic() + (times.bot_next if again else times.bot_delay)
+        try:
+            move = await self._thought(seat, course)
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            async with self.lock:
+                self._rest(seat)
+                current = self.course is course and course.decisions[seat] == decision
+                if current and self.row.status == "running" and not self.paused:
+                    await self.play(seat, move)
+                    self.changed(settled=not course.draft(seat))
+                else:
+                    self._call_bots()
+        except Refusal as refusal:
+            log.error("table %s: the bot of seat %d was refused: %s", self.row.id, seat, refusal.reason)
+            await asyncio.sleep(PATIENCE)
+            self._rest(seat)
+            async with self.lock:
+                await self.awake()
+                self._call_bots()
+        except Exception:
+            log.exception("table %s: the bot of seat %d", self.row.id, seat)
+        finally:
+            self._rest(seat)
+
+    def _rest(self, seat: int) -> None:
+        if self._thinking.get(seat) is asyncio.current_task():
+            del self._thinking[seat]
+
+    async def _thought(self, seat: int, course: Course) -> int:
+        """The bot's move. For a bot that fails twice a random move is made: the table goes on."""
+        legal = course.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        level = self.row.seats[seat].level or ""
+        for _ in range(2):
+            # Dealt again here: the truth never reaches the process the bot thinks in.
+            copy = redealt(course.state, seat, Seeded(secrets.randbits(62)))
+            task = Task.of(self.setup, copy, seat, level)
+            try:
+                move = await self.house.crew.decide(task)
+                if move in legal:
+                    return move
+            except BotFailed:
+                pass
+            self.notice("bot-failed", seat=seat, name=self.row.seats[seat].name)
+        return secrets.choice(legal)
+
+    # Time
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        at = self.clock.deadline() if self.row.status == "running" and not self.paused else None
+        if self.replace_request is not None:
+            grace = time.monotonic() + self.replace_request.at - time.time()
+            at = grace if at is None else min(at, grace)
+        if at is not None:
+            wait = max(0.0, at - time.monotonic()) + 0.01
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._time_is_up())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _time_is_up(self) -> None:
+        async with self.lock:
+            request = self.replace_request
+            if request is not None and time.time() >= request.at:
+                await self.replace(request.seat, self.replace_level, request.consent)
+            course = self.course
+            if course is None or self.row.status != "running":
+                return
+            for seat in self.clock.late():
+                if self.row.seats[seat].kind == "bot" or not course.state.asks(seat):
+                    continue
+                secret = course.secret
+                await self.play(seat, course.legal(seat)[0], by_clock=True)
+                self.notice("time-up", seat=seat, name=self.row.seats[seat].name)
+                self.changed(settled=not (secret and course.draft(seat)))
+                return  # the alarm is set again, at once if somebody else is late too
+            self._set_alarm()
