@@ -6,7 +6,7 @@ import { mock } from './mock/plugin';
 import { icons } from './vite/icons';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8420';
+const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8360';
 
 export default defineConfig(({ mode }) => ({
   plugins: [icons(), svelte(), mode === 'mock' && mock()],

@@ -1,4 +1,16 @@
-import type { ConstantInfo, Args, Frame, GameInfo, Me, NewTable, Problem, Replay, TableInfo } from './schema';
+import type {
+  Args,
+  ConstantInfo,
+  Daily,
+  Frame,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Share,
+  TableInfo,
+} from './schema';
 
 /** A request the server refused, or that did not reach it (`offline`). */
 export class RequestError extends Error {
@@ -9,16 +21,6 @@ export class RequestError extends Error {
   ) {
     super(reason);
   }
-}
-
-export interface Share {
-  urls: string[];
-  qr: string;
-}
-
-export interface Daily {
-  date: string;
-  results: { name: string; won: boolean; score: number; seconds: number }[];
 }
 
 async function send(

@@ -5,7 +5,7 @@ export const LANGUAGES = { en: 'English', es: 'Español', de: 'Deutsch' } as con
 export type Language = keyof typeof LANGUAGES;
 export type TextArgs = Record<string, FluentVariable>;
 
-/** Writes a message; `say('verb-swap.group')` is an attribute of one. */
+/** Writes a message; a dot leads to an attribute of one: `verb-swap.group`. */
 export type Say = (id: string, args?: TextArgs) => string;
 
 const FALLBACK: Language = 'en';
@@ -43,8 +43,9 @@ export function language(): Language {
 
 async function bundle(scope: string, code: Language): Promise<FluentBundle> {
   const files = scope === PLATFORM ? load.platform : load.games;
+  const folder = scope.replaceAll('-', '_'); // as in src/games
   const path = (code: string) =>
-    scope === PLATFORM ? `../text/${code}.ftl` : `../../../src/ludarium/games/${scope}/text/${code}.ftl`;
+    scope === PLATFORM ? `../text/${code}.ftl` : `../../../src/ludarium/games/${folder}/text/${code}.ftl`;
   const file = files[path(code)] ?? files[path(FALLBACK)];
   const made = new FluentBundle(code, { useIsolating: false });
   if (file) made.addResource(new FluentResource(await file()));

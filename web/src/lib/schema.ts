@@ -51,6 +51,7 @@ export interface SeatInfo {
   user: string | null;
   level: string | null;
   connected: boolean;
+  resigned: boolean;
 }
 
 export interface NewTable {
@@ -87,6 +88,7 @@ export interface TableInfo {
   places: number[] | null;
   rematch: string | null;
   mine: number[];
+  paused: boolean;
 }
 
 export interface Move {
@@ -100,13 +102,15 @@ export interface Event {
   args: Record<string, string | number>;
 }
 
-/** One step of the game as this seat may know it: who moved, the move if it is open, what happened. */
+/** One step of the game as this seat may know it: who moved, the move if it is open, what happened. Number 0 is the deal (seat -1). An undo is an entry of its own: `undo_to` says that all entries after that number and before this one no longer count; when they are sent again they are marked `undone`. */
 export interface Entry {
   seq: number;
   seat: number;
   move: Move | null;
   events: Event[];
   undone: boolean;
+  undo_to: number | null;
+  round: number | null;
 }
 
 export interface Score {
@@ -136,6 +140,7 @@ export interface Position {
   clock: Clock | null;
   results: Score[] | null;
   rounds: number[][];
+  ask_undo: number | null;
 }
 
 export interface UndoRequest {
@@ -173,6 +178,7 @@ export interface Chat {
   name: string;
   seat: number;
   text: string;
+  number: number;
 }
 
 export interface Presence {
@@ -313,6 +319,25 @@ export interface Replay {
   rounds: number[];
   results: Score[] | null;
   rounds_scores: number[][];
+}
+
+export interface DailyResult {
+  name: string;
+  won: boolean;
+  score: number;
+  seconds: number;
+}
+
+/** The daily deal's results on this server, best first; everybody's first try counts. */
+export interface Daily {
+  date: string;
+  results: DailyResult[];
+}
+
+/** Where others reach this server; nothing when it listens on this machine only. */
+export interface Share {
+  urls: string[];
+  qr: string;
 }
 
 /** The body of every HTTP error: a code with arguments, never internals. */

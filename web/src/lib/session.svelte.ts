@@ -1,5 +1,8 @@
 import { api } from './api';
+import { setLanguage, type Language } from './i18n.svelte';
+import { preferences } from './preferences.svelte';
 import type { GameInfo, Me, NewTable } from './schema';
+import { attempt } from './toast.svelte';
 
 /** Who is here and what can be played; filled when the page starts. */
 class Session {
@@ -29,4 +32,12 @@ export function quickTable(game: GameInfo): NewTable {
   const count = game.seats.includes(3) ? 3 : Math.max(...game.seats);
   const bot = { kind: 'bot' as const, level: usualLevel(game) };
   return { game: game.id, seats: [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => bot)] };
+}
+
+/** Changes the language here, and on this guest's other devices. */
+export async function chooseLanguage(code: Language): Promise<void> {
+  await setLanguage(code);
+  preferences.language = code;
+  const me = await attempt(api.changeMe({ language: code }));
+  if (me) session.me = me;
 }
