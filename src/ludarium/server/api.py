@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -20,7 +21,7 @@ from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, ne
 from ludarium.server.live import Live
 from ludarium.server.refusal import Refusal
 from ludarium.server.replay import ALL_OPEN, Film, Films
-from ludarium.server.share import qr_svg, reachable
+from ludarium.server.share import qr_svg
 from ludarium.server.storage import Statement, daily_rows, seat_guest, unseat_guest
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables, today
@@ -94,6 +95,7 @@ class Api:
             route("GET", film, self.uploaded),
             route("GET", f"{film}/{{number:int}}", self.uploaded_frame),
             route("GET", "/api/share", self.share),
+            route("POST", "/api/share", self.open_door),
             route("GET", "/api/daily/{game}", self.daily),
             route("GET", "/link/{token}", self.link),
             WebSocketRoute("/ws/tables/{table}", self.socket),
@@ -122,7 +124,8 @@ class Api:
             await self.house.guests.save(guest)
 
     def give_cookie(self, request: Request, response: Response, guest_id: str) -> None:
-        secure = request.url.scheme == "https"
+        origins = self.house.config.origins  # a proxy may forget to say that it speaks TLS
+        secure = request.url.scheme == "https" or f"https://{request.url.netloc}" in origins
         response.set_cookie(
             SECURE_COOKIE if secure else COOKIE,
             self.house.signer.cookie(guest_id),
@@ -334,12 +337,26 @@ class Api:
         if config.origins:
             return [origin.rstrip("/") for origin in config.origins]
         asked = f"{request.url.scheme}://{request.url.netloc}"
-        return [f"http://{host}:{request.url.port or 80}" for host in reachable(config.host)] or [asked]
+        port = f":{request.url.port}" if request.url.port else ""
+        return [f"http://{host}{port}" for host in self.house.door.hosts] or [asked]
 
     async def share(self, request: Request) -> Response:
-        config = self.house.config
-        urls = self._addresses(request) if config.origins or reachable(config.host) else []
-        return answer(schema.Share(urls=urls, qr=qr_svg(urls[0]) if urls else ""))
+        open_to_others = bool(self.house.config.origins or self.house.door.hosts)
+        urls = self._addresses(request) if open_to_others else []
+        can = not open_to_others and self._is_host(request)
+        return answer(schema.Share(urls=urls, qr=qr_svg(urls[0]) if urls else "", can_open=can))
+
+    async def open_door(self, request: Request) -> Response:
+        """Let others join: listen on the local network, too. Only for the one who sits at this machine."""
+        if not self._is_host(request):
+            raise Refusal("not-the-host", 403)
+        await self.house.door.open(request.url.port or 80)
+        return await self.share(request)
+
+    def _is_host(self, request: Request) -> bool:
+        if self.house.config.origins or request.client is None or not self.house.door.can_open:
+            return False
+        return ipaddress.ip_address(request.client.host).is_loopback
 
     async def daily(self, request: Request) -> Response:
         game = self.house.catalogue.find(request.path_params["game"])

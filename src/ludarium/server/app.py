@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
@@ -27,6 +28,7 @@ from ludarium.server.identity import Signer
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
+from ludarium.server.share import Door
 from ludarium.server.storage import AlreadyServedError, Storage
 from ludarium.server.tables import Tables
 
@@ -34,9 +36,9 @@ SWITCH = 0.001  # seconds: the writer thread waits for the interpreter at every 
 log = logging.getLogger("ludarium.server")
 
 
-def create_app(config: Config) -> ASGIApp:
+def create_app(config: Config, door: Door | None = None, pages: Pages | None = None) -> ASGIApp:
     """Everything is opened when the app starts, since it needs the running loop."""
-    pages = Pages()
+    files = pages or Pages()
     holder: list[Api] = []
 
     @contextlib.asynccontextmanager
@@ -50,6 +52,7 @@ def create_app(config: Config) -> ASGIApp:
             guests=Guests(storage),
             catalogue=Catalogue(template=config.template),
             crew=Crew(config.bot_workers, config.times.bot_patience),
+            door=door or Door(config.host),
         )
         tables = Tables(house)
         api = Api(house, tables, Live(tables))
@@ -63,6 +66,7 @@ def create_app(config: Config) -> ASGIApp:
             for task in caring:
                 task.cancel()
             await asyncio.gather(*caring, return_exceptions=True)
+            await tables.close()
             await house.crew.close()
             await storage.close()
 
@@ -71,29 +75,47 @@ def create_app(config: Config) -> ASGIApp:
         path = request.path_params["path"]
         if path.startswith(("api/", "ws/")):
             return problem(Refusal("not-found", 404))
-        file = pages.file(request, path)
+        file = files.file(request, path)
         if file is not None:
-            return file
+            return holder[0].welcome(request, file) if path == "index.html" else file
         if path.startswith("assets/"):
             return problem(Refusal("not-found", 404))
-        return holder[0].welcome(request, pages.index(request))
+        return holder[0].welcome(request, files.index(request))
 
     app = Starlette(routes=[Route("/{path:path}", page)], lifespan=lifespan)
     return Guard(app, config)
 
 
-class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
-        super().__init__(config)
-        self.url = url
-        self.open_browser = open_browser
+class Server(uvicorn.Server):
+    """Says where it is, opens the browser, and can listen on further addresses."""
 
-    async def startup(self, sockets: object = None) -> None:
-        await super().startup(sockets)  # type: ignore[arg-type]
+    def __init__(self, config: Config, open_browser: bool = False) -> None:
+        self.door = Door(config.host)
+        super().__init__(uvicorn_config(create_app(config, self.door), config))
+        self.url = config.origins[0] if config.origins else f"http://{_shown(config.host)}:{config.port}/"
+        self.open_browser = open_browser
+        self.door.hang(self.listen)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started:
             print(f"Ludarium: {self.url}   (Ctrl-C ends it)", flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)
+
+    async def listen(self, host: str, port: int) -> None:
+        def protocol() -> asyncio.Protocol:
+            made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        further = await asyncio.get_running_loop().create_server(protocol, host=host, port=port)
+        self.servers.append(further)
+
+
+def _shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
 
 
 def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
@@ -129,9 +151,7 @@ def serve(
     config = Config(
         data=data or default_data(), host=host, port=port, bot_workers=bot_workers, origins=origins
     )
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    url = config.origins[0] if config.origins else f"http://{shown}:{port}/"
     try:
-        _Server(uvicorn_config(create_app(config), config), url, open_browser).run()
+        Server(config, open_browser).run()
     except AlreadyServedError as error:
         raise SystemExit(f"ludarium: {error}") from None

@@ -78,14 +78,13 @@ class Course:
         return not self.state.over and bool(self.state.step.simultaneous)
 
     def asked(self) -> list[int]:
-        return [seat for seat in range(self.setup.seats) if self.state.asks(seat)]
+        return _seats(int(self.state.asked))
 
     def submitted(self) -> list[int]:
         """In a secret step: the seats whose draft is complete."""
         if not self.secret:
             return []
-        due = int(self.state.due)
-        return [seat for seat in range(self.setup.seats) if due >> seat & 1 and not self.state.asks(seat)]
+        return _seats(int(self.state.due) & ~int(self.state.asked))
 
     def draft(self, seat: int) -> list[int]:
         return self.state.drafts.seats[seat].dump()
@@ -227,3 +226,7 @@ class Course:
 
     def _step(self, number: int) -> int:
         return 0 if number == 0 else self._numbers[number - 1]
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import socket
 from urllib.parse import urlsplit
 
 import msgspec
@@ -54,6 +55,7 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.hosts = {urlsplit(origin).netloc.lower() for origin in config.origins}
+        self.names = {"localhost", socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -102,7 +104,7 @@ class Guard:
         if host.lower() in self.hosts:
             return True
         name = urlsplit(f"//{host}").hostname or ""
-        if name == "localhost" or name.endswith((".localhost", ".local")):
+        if name in self.names or name.endswith((".localhost", ".local")):
             return True
         try:
             ipaddress.ip_address(name)

@@ -10,6 +10,7 @@ from ludarium.server.catalogue import Catalogue
 from ludarium.server.config import Config
 from ludarium.server.crew import Crew
 from ludarium.server.identity import Signer, first_name
+from ludarium.server.share import Door
 from ludarium.server.storage import Storage, guest_of, save_guest
 
 KEPT_GUESTS = 5000
@@ -83,3 +84,4 @@ class House:
     guests: Guests
     catalogue: Catalogue
     crew: Crew
+    door: Door

@@ -4,12 +4,13 @@ that does not read stalls nobody."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.server import schema, view
 from ludarium.server.config import Limits, Times
@@ -62,6 +63,11 @@ class Connection:
         self._size = 0
         self._ready = asyncio.Event()
         self._closing: int | None = None
+        self._listening: asyncio.Task[None] | None = None  # set while only the next message is waited for
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
 
     def send(self, message: bytes) -> None:
         """Never waits. Who does not keep up is cut off, and may come back and say what it has seen."""
@@ -74,7 +80,8 @@ class Connection:
         self._ready.set()
 
     def close(self, code: int) -> None:
-        self._closing = code
+        if self._closing is None:
+            self._closing = code
         self._ready.set()
 
     async def write(self) -> None:
@@ -83,25 +90,38 @@ class Connection:
             while True:
                 await self._ready.wait()
                 self._ready.clear()
-                while self._outbox and self._closing is None:
-                    message = self._outbox.popleft()
-                    self._size -= len(message)
-                    sending = self.socket.send({"type": "websocket.send", "text": message.decode()})
-                    await asyncio.wait_for(sending, self.times.send)
-                if self._closing is not None:
-                    await asyncio.wait_for(self.socket.close(self._closing), self.times.send)
-                    return
+                async with asyncio.timeout(self.times.send):
+                    while self._outbox and self._closing is None:
+                        message = self._outbox.popleft()
+                        self._size -= len(message)
+                        await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                    if self._closing is not None:
+                        await self.socket.close(self._closing)
+                        return
         except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            self._closing = TOO_SLOW  # the reader notices the end, or is woken by the server's ping
+            self.close(TOO_SLOW)
+        finally:
+            if self._listening is not None:  # a reader in the middle of a wish finishes it first
+                self._listening.cancel()
 
     async def hear(self) -> schema.ClientMessage | None:
         """The next message that may pass; None when the connection ends."""
         while True:
+            if self.closing:
+                return None
+            self._listening = asyncio.current_task()
             try:
                 received = await self.socket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return None
-            if received["type"] == "websocket.disconnect" or self._closing is not None:
+            except asyncio.CancelledError:
+                if self.closing and self._listening is not None:
+                    self._listening.uncancel()
+                    return None
+                raise
+            finally:
+                self._listening = None
+            if received["type"] == "websocket.disconnect":
                 return None
             if not self.bucket.allows():
                 if self.bucket.beyond > self.limits.flood:
@@ -158,14 +178,9 @@ class Live:
             self.open[whose] -= 1
             if not self.open[whose]:
                 del self.open[whose]
-            if connection._closing is None:
-                connection.close(1000)
-            try:
+            connection.close(1000)
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 2)
-            except TimeoutError:
-                pass
-            if socket.application_state is not WebSocketState.DISCONNECTED:
-                writer.cancel()
 
     async def _attend(self, table: Table, connection: Connection) -> None:
         try:
@@ -199,11 +214,18 @@ class Live:
         except Refusal as refusal:
             connection.refuse(refusal, client)
             if isinstance(refusal, Stale):
-                for written in table.told(connection):
-                    connection.send(written)
+                await self._tell(table, connection)
         except Exception:
             log.exception("table %s: %s", table.row.id, type(message).__name__)
             connection.refuse(Refusal("internal", 500), client)
+
+    async def _tell(self, table: Table, connection: Connection) -> None:
+        """Under the lock: what is not on the disk yet is told to nobody."""
+        async with table.lock:
+            course = await table.awake()
+            for written in table.told(connection):
+                connection.send(written)
+            connection.seen = course.last if course else -1
 
     async def _greet(self, table: Table, connection: Connection, hello: schema.Hello) -> None:
         """What it has not seen, and the table as it is. A second Hello looks as another seat."""
@@ -234,6 +256,6 @@ class Live:
 
     async def _part(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
-        if connection.user is not None and connection.user not in table.present():
-            table.gone[connection.user] = time.monotonic()
+        if table.seats_of(connection.user) and connection.user not in table.present():
+            table.gone[connection.user or ""] = time.monotonic()
         table.tell_all(view.presence(table))

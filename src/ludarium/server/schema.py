@@ -375,6 +375,7 @@ class Share(Struct):
 
     urls: list[str]
     qr: str  # an SVG of the first address
+    can_open: bool = False  # may this browser let others join, by POST /api/share?
 
 
 class Problem(Struct):

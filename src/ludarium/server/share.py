@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
+from collections.abc import Awaitable, Callable
 
 import segno
 
@@ -32,6 +33,29 @@ def reachable(host: str) -> list[str]:
         if ipaddress.ip_address(host).is_loopback:
             return []
     return [] if host == "localhost" else [host]
+
+
+class Door:
+    """Where others come in. A server that listens on this machine only can be opened while it runs."""
+
+    def __init__(self, host: str) -> None:
+        self.hosts = reachable(host)
+        self._listen: Callable[[str, int], Awaitable[None]] | None = None
+
+    def hang(self, listen: Callable[[str, int], Awaitable[None]]) -> None:
+        """Told by the running server how it listens on a further address."""
+        self._listen = listen
+
+    @property
+    def can_open(self) -> bool:
+        return self._listen is not None and not self.hosts
+
+    async def open(self, port: int) -> None:
+        for host in addresses():
+            if self._listen is not None and host not in self.hosts:
+                with contextlib.suppress(OSError):
+                    await self._listen(host, port)
+                    self.hosts.append(host)
 
 
 def qr_svg(url: str) -> str:

@@ -115,6 +115,9 @@ class Table:
         self.touched = time.monotonic()
         if self.asleep:
             lines = await self.house.storage.read(lambda db: journal_of(db, self.row.id))
+            for line in lines:
+                if isinstance(line.entry, Said) and line.user:
+                    await self.house.guests.find(line.user)
             self._rebuild(lines)
             self.asleep = False
         return self.course
@@ -269,6 +272,13 @@ class Table:
         self.notice("replaced", seat=seat, name=was.name, level=level)
         self.changed(settled=False)
 
+    async def close(self) -> None:
+        """The server ends: nothing is begun any more."""
+        async with self.lock:
+            for task in self._thinking.values():
+                task.cancel()
+            self.put_away()
+
     # Telling
 
     def changed(self, *, settled: bool = True) -> None:
@@ -293,11 +303,12 @@ class Table:
     def announce(self) -> None:
         """News and position to every visitor, as each may see them."""
         written: dict[tuple[str | None, int, int], list[bytes]] = {}
+        common = view.Common.of(self, self.course) if self.course is not None else None
         for visitor in list(self.connections):
             self.seat_visitor(visitor)
             key = (visitor.user if self.seats_of(visitor.user) else None, visitor.seat, visitor.seen)
             if key not in written:
-                written[key] = self.told(visitor)
+                written[key] = self.told(visitor, common)
             for message in written[key]:
                 visitor.send(message)
             visitor.seen = self.course.last if self.course else -1
@@ -308,12 +319,12 @@ class Table:
         if visitor.seat not in own:
             visitor.seat = own[0] if own else view.SPECTATOR
 
-    def told(self, visitor: Visitor) -> list[bytes]:
+    def told(self, visitor: Visitor, common: view.Common | None = None) -> list[bytes]:
         course = self.course
         messages = []
         if course is not None and visitor.seen < course.last:
             messages.append(encode(view.news(self, course, visitor.seat, visitor.seen)))
-        messages.append(encode(view.position(self, course, visitor.seat, visitor.user)))
+        messages.append(encode(view.position(self, course, visitor.seat, visitor.user, common)))
         return messages
 
     def tell_all(self, message: schema.ServerMessage) -> None:

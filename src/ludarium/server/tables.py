@@ -53,6 +53,7 @@ class Tables:
             if row is None or row.game not in self.house.catalogue.games:
                 raise Refusal("no-such-table", 404)
             table = self._tables.setdefault(table_id, Table(self.house, row))
+        table.touched = time.monotonic()  # nobody forgets a table that somebody has just been given
         return table
 
     async def _found(self, ids: list[str]) -> list[Table]:
@@ -201,6 +202,10 @@ class Tables:
         self.house.guests.forget(guest)
 
     # Looking after
+
+    async def close(self) -> None:
+        for table in self.resident():
+            await table.close()
 
     async def take_up(self) -> None:
         """After a restart: bots and clocks of running tables go on without being asked."""

@@ -3,7 +3,10 @@ may know: `state.view(seat)`, `describe_event(told, seat)`, and its own legal mo
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
+
+import msgspec
 
 from ludarium.server import schema
 from ludarium.server.course import Course, Step
@@ -61,7 +64,8 @@ def presence(table: Table) -> schema.Presence:
 
 
 def news(table: Table, course: Course, seat: int, seen: int) -> schema.News:
-    entries = [entry(table, step, number, seat) for number, step in enumerate(course.steps) if number > seen]
+    fresh = range(seen + 1, len(course.steps))
+    entries = [entry(table, course.steps[number], number, seat) for number in fresh]
     return schema.News(after=seen, entries=entries)
 
 
@@ -78,31 +82,59 @@ def entry(table: Table, step: Step, number: int, seat: int) -> schema.Entry:
     )
 
 
-def position(table: Table, course: Course | None, seat: int, user: str | None) -> schema.Position:
+@dataclass
+class Common:
+    """What all positions of one moment share: it is the same for everybody, and built once."""
+
+    info: schema.TableInfo
+    asked: list[int]
+    submitted: list[int]
+    clock: schema.Clock | None
+    results: list[schema.Score] | None
+    rounds: list[list[int]]
+
+    @staticmethod
+    def of(table: Table, course: Course) -> Common:
+        return Common(
+            info=info(table, None),
+            asked=course.asked(),
+            submitted=course.submitted(),
+            clock=table.clock.info(),
+            results=results(table, course),
+            rounds=course.rounds(),
+        )
+
+
+def position(
+    table: Table, course: Course | None, seat: int, user: str | None, common: Common | None = None
+) -> schema.Position:
     """`seat` is one of the user's own, or the spectator's."""
     if course is None:
         return _before_start(table, user)
+    common = common or Common.of(table, course)
     notation = table.notation
+    own = table.seats_of(user)
+    asked = seat in common.asked and table.row.status == "running"
     playing = seat >= 0 and table.row.status == "running"
     return schema.Position(
         seq=course.last,
         seat=seat,
-        seats=table.seats_of(user),
-        table=info(table, user),
+        seats=own,
+        table=msgspec.structs.replace(common.info, mine=own) if own else common.info,
         view=course.state.view(seat),
         rules=cast(dict[str, object], table.rules),  # already written as JSON
-        asked=course.asked(),
-        submitted=course.submitted(),
+        asked=common.asked,
+        submitted=common.submitted,
         decision=course.decisions[seat] if seat >= 0 else 0,
-        legal=[notation.move(move) for move in course.legal(seat)] if playing else [],
+        legal=[notation.move(move) for move in course.legal(seat)] if asked else [],
         draft=[notation.move(move) for move in course.draft(seat)] if seat >= 0 else [],
         free_undo=course.free_undo(seat) if playing else None,
         ask_undo=course.undo_point(seat) if playing and table.row.undo else None,
         undo_request=table.undo_request,
         replace_request=table.replace_request,
-        clock=table.clock.info(),
-        results=results(table, course),
-        rounds=course.rounds(),
+        clock=common.clock,
+        results=common.results,
+        rounds=common.rounds,
     )
 
 

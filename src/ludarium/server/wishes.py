@@ -254,8 +254,9 @@ async def say(table: Table, visitor: Visitor, wish: schema.Say, meter: Meter) ->
         raise Refusal("empty", 400)
     if not meter.allows(visitor.user):
         raise Refusal("too-fast", 429)
-    await table.house.guests.find(visitor.user)
-    await table.awake()
+    guest = await table.house.guests.find(visitor.user)
+    if not guest.stored:
+        await table.house.guests.save(guest)
     own = table.seats_of(visitor.user)
     seat = visitor.seat if visitor.seat in own else -1
     lines = await table.commit(Said(seat=seat, text=text), user=visitor.user, client=wish.client)
