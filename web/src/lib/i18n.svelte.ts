@@ -103,9 +103,14 @@ export function knowsIn(game: string, id: string): boolean {
   return pattern(game, id) !== null;
 }
 
+/** The language as the reader's country writes it: 15 November or November 15. */
+function locale(): string {
+  return navigator.languages.find((code) => code.startsWith(texts.language)) ?? texts.language;
+}
+
 /** "2 minutes ago", in the reader's language. */
 export function ago(seconds: number, now = Date.now() / 1000): string {
-  const format = new Intl.RelativeTimeFormat(texts.language, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
   const passed = seconds - now;
   const units = [
     ['day', 86_400],
@@ -119,5 +124,5 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
 }
 
 export function day(date: Date): string {
-  return new Intl.DateTimeFormat(texts.language, { day: 'numeric', month: 'long' }).format(date);
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).format(date);
 }
