@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-import { mock } from './mock/plugin';
-import { icons } from './vite/icons';
+import { mock } from './mock/plugin.ts';
+import { icons } from './vite/icons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8360';

@@ -1,4 +1,4 @@
-import type { GameInfo, Me, SeatInfo, TableInfo } from '../src/lib/schema';
+import type { GameInfo, Me, SeatInfo, TableInfo } from '../src/lib/schema.ts';
 
 const LEVELS = ['novice', 'apprentice', 'master', 'grandmaster'];
 

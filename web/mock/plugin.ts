@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 
-import type { Me, NewTable, TableInfo } from '../src/lib/schema';
-import { games, me, seat, table, tables } from './data';
+import type { Me, NewTable, TableInfo } from '../src/lib/schema.ts';
+import { games, me, seat, table, tables } from './data.ts';
 
 /** What the real server sends with every page, so that a breach shows in development. */
 const POLICY =
