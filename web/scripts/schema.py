@@ -17,9 +17,16 @@ import msgspec
 from ludarium.server import schema
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
-HEAD = "// Generated from src/ludarium/server/schema.py by web/scripts/schema.py (`make generate`): do not edit.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", object: "unknown", type(None): "null"}
-UNIONS = {"Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"}
+HEAD = "// Generated from src/ludarium/server/schema.py by `make generate`: do not edit.\n"
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    object: "unknown",
+    type(None): "null",
+}
+ALIASES = {"Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"}
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -69,7 +76,9 @@ def interface(kind: type[msgspec.Struct]) -> str:
 
 def text() -> str:
     aliases = [
-        f"export type {name} = {typescript(value)};" for name, value in vars(schema).items() if name in UNIONS
+        f"export type {name} = {typescript(value)};"
+        for name, value in vars(schema).items()
+        if name in ALIASES
     ]
     return "\n".join([HEAD, *aliases, "", *(interface(kind) + "\n" for kind in structs())])
 

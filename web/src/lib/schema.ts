@@ -1,4 +1,4 @@
-// Generated from src/ludarium/server/schema.py by web/scripts/schema.py (`make generate`): do not edit.
+// Generated from src/ludarium/server/schema.py by `make generate`: do not edit.
 
 export type Args = Record<string, string | number>;
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
@@ -338,6 +338,7 @@ export interface Daily {
 export interface Share {
   urls: string[];
   qr: string;
+  can_open: boolean;
 }
 
 /** The body of every HTTP error: a code with arguments, never internals. */
