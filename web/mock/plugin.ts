@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 
-import type { Me, NewTable, TableInfo } from '../src/lib/schema.ts';
+import type { Me, NewTable, Share, TableInfo } from '../src/lib/schema.ts';
 import { games, me, seat, table, tables } from './data.ts';
 
 /** What the real server sends with every page, so that a breach shows in development. */
@@ -12,6 +12,8 @@ const POLICY =
 const QR =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M1 1.5h3m1 0h3M1 2.5h1' +
   'm1 0h1m2 0h2M1 3.5h3m2 0h1M2 5.5h1m1 0h3M1 6.5h2m3 0h2M1 7.5h1m2 0h4" stroke="#000"/></svg>';
+
+const door: Share = { urls: [], qr: '', can_open: true };
 
 type Answer = (body: unknown, id: string) => unknown;
 
@@ -48,7 +50,12 @@ const answers: [method: string, path: RegExp, answer: Answer][] = [
   ['DELETE', /^\/api\/me$/, () => null],
   ['GET', /^\/api\/games$/, () => games],
   ['GET', /^\/api\/daily\/(.+)$/, () => ({ date: new Date().toISOString().slice(0, 10), results: [] })],
-  ['GET', /^\/api\/share$/, () => ({ urls: ['http://192.168.1.20:8360/'], qr: QR })],
+  ['GET', /^\/api\/share$/, () => door],
+  [
+    'POST',
+    /^\/api\/share$/,
+    () => Object.assign(door, { urls: ['http://192.168.1.20:8360/'], qr: QR, can_open: false }),
+  ],
   ['GET', /^\/api\/tables$/, () => tables.filter((one) => one.public && one.status !== 'finished')],
   ['GET', /^\/api\/tables\/mine$/, () => tables.filter((one) => one.mine.length)],
   ['POST', /^\/api\/tables$/, (body) => sitDown(body as NewTable)],

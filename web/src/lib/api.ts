@@ -61,6 +61,7 @@ export const api = {
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
   daily: (game: string) => ask<Daily>('GET', `/api/daily/${game}`),
   share: () => ask<Share>('GET', '/api/share'),
+  openDoor: () => ask<Share>('POST', '/api/share'),
 
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
