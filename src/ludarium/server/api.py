@@ -216,7 +216,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         table = await self.found(request)
-        async with table.lock:
+        async with table.alone():
             await table.awake()
         return answer(view.info(table, self.guest_id(request)))
 
@@ -224,26 +224,26 @@ class Api:
         guest, table = await self.guest(request), await self.found(request)
         wish = await self.body(request, SeatChoice)
         await self.remember(request, guest)
-        async with table.lock:
+        async with table.alone():
             row = seating.join(table.row, guest.id, guest.name, wish.seat)
             return await self._seat(table, row, guest.id, [seat_guest(guest.id, row.id)])
 
     async def leave(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
-        async with table.lock:
+        async with table.alone():
             row = seating.leave(table.row, guest.id)
             return await self._seat(table, row, guest.id, [unseat_guest(guest.id, row.id)])
 
     async def fill(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
         wish = await self.body(request, LevelChoice)
-        async with table.lock:
+        async with table.alone():
             return await self._seat(table, seating.fill(table.row, guest.id, wish.level), guest.id)
 
     async def remove(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
         wish = await self.body(request, SeatChoice)
-        async with table.lock:
+        async with table.alone():
             number = -1 if wish.seat is None else wish.seat
             row = seating.remove(table.row, guest.id, number)
             was = table.row.seats[number].user
@@ -264,7 +264,7 @@ class Api:
 
     async def start(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
-        async with table.lock:
+        async with table.alone():
             if table.row.status != "open":
                 return answer(view.info(table, guest.id))
             if table.row.creator != guest.id:
@@ -282,7 +282,7 @@ class Api:
     async def film(self, request: Request) -> tuple[Film, Table]:
         """Only of finished games: a record tells everything."""
         table = await self.found(request)
-        async with table.lock:
+        async with table.alone():
             if table.row.status != "finished":
                 raise Refusal("not-over", 403)
             film = self.films.known(table.row.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -82,7 +84,19 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
             return problem(Refusal("not-found", 404))
         return holder[0].welcome(request, files.index(request))
 
-    app = Starlette(routes=[Route("/{path:path}", page)], lifespan=lifespan)
+    async def unexpected(request: Request, error: Exception) -> Response:
+        """Without internals; the guard has logged it."""
+        if isinstance(error, HTTPException):
+            return problem(
+                Refusal("not-found" if error.status_code == 404 else "not-allowed", error.status_code)
+            )
+        return problem(Refusal("internal", 500))
+
+    app = Starlette(
+        routes=[Route("/{path:path}", page)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: unexpected, Exception: unexpected},
+    )
     return Guard(app, config)
 
 
@@ -99,6 +113,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what is loaded by now stays: looking through it again and again costs pauses
+            gc.set_threshold(50_000, 20, 50)
             print(f"Ludarium: {self.url}   (Ctrl-C ends it)", flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)

@@ -21,9 +21,9 @@ from ludarium.server.refusal import Refusal
 # In the order of the home page. A game that is not in the package yet is shown as not playable.
 OFFERED = {
     "artificium": "Artificium",
-    "universal_tapestry": "Universal Tapestry",
-    "ars_universalis": "Ars Universalis",
-    "plus_ultra": "Plus Ultra",
+    "universal-tapestry": "Universal Tapestry",
+    "ars-universalis": "Ars Universalis",
+    "plus-ultra": "Plus Ultra",
 }
 DEFAULT_LEVEL = LEVELS[0]
 
@@ -111,14 +111,13 @@ class Catalogue:
             )
             for option in game.options
         ]
-        presets: dict[str, dict[str, str]] = getattr(game, "presets", {})
         return schema.GameInfo(
             id=game.id,
             name=game.name,
             version=game.version,
             seats=list(game.seats),
             options=options,
-            presets=presets,
+            presets={name: dict(choice) for name, choice in game.presets.items()},
             levels=list(LEVELS),
             playable=True,
             daily=1 in game.seats,
@@ -141,7 +140,7 @@ class Catalogue:
 @cache
 def _pieces(game_id: str) -> dict[str, object]:
     """Everything in the game's data file beside the constants: its cards, tiles and the like."""
-    module = importlib.import_module(f"ludarium.games.{game_id}")
+    module = importlib.import_module(f"ludarium.games.{game_id.replace('-', '_')}")
     assert module.__file__ is not None
     data = Path(module.__file__).parent / "data.toml"
     if not data.exists():

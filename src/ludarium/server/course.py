@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from ludarium.core.game import Setup
 from ludarium.core.host import Host, Script, Told
-from ludarium.core.journal import Journal, Played, UndoError
+from ludarium.core.journal import Journal, Played, TableError, UndoError
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
@@ -26,7 +26,7 @@ class Step:
     """One step of the told log."""
 
     seat: int
-    move: int | None  # None: the deal or an undo
+    move: int | None  # None: the deal, an undo, or giving up
     events: list[Told]
     round: int | None
     scores: list[int] | None  # where a round has just ended
@@ -106,6 +106,10 @@ class Course:
             return None
         return [int(player["score"]) for player in players]
 
+    def won(self) -> bool:
+        """Where a game for one can be won or lost."""
+        return self.state.over and self.state.view(-1).get("outcome") == "won"
+
     def rounds(self) -> list[list[int]]:
         """The scores at the end of each round so far."""
         return [step.scores for step in self.steps if step.scores is not None and not step.undone]
@@ -148,20 +152,35 @@ class Course:
         self._turn_page()
         return Undid(to=to, by=by, consent=list(consent))
 
+    def give_up(self, seat: int, at: int = 0) -> bool:
+        """Where the game's rules know giving up. False where it is only a matter of the table."""
+        try:
+            events = self.journal.give_up(seat, at)
+        except TableError:
+            return False
+        number = len(self.steps)
+        scores = self.open_scores() if self.state.over else None
+        self.steps.append(Step(seat, None, events, self.round, scores, number))
+        self._turn_page()
+        return True
+
+    def pause(self, at: int) -> None:
+        self.journal.pause(at)
+
+    def resume(self, lasted: int) -> None:
+        self.journal.resume(lasted)
+
     def go_on(self, source: Host) -> None:
         """After a replay: chance comes from here from now on, after what an undo took back."""
         self.journal.host.source = source
         self.journal.host.reuse = list(self._again)
 
     def _note(self, seat: int, secret: bool, round_before: int | None, events: list[Told]) -> None:
-        history = self.journal.history
-        known = len(self.steps) - 1
         if secret and not self._settled():
             self.decisions[seat] += 1  # nobody else's question has changed
             return
         start = len(self.steps)
-        for played in history[known:]:
-            assert isinstance(played, Played)
+        for played in self.journal.numbered()[len(self._numbers) :]:
             number = len(self.steps)
             self.steps.append(
                 Step(played.seat, played.move, [], self.round, None, start if secret else number)

@@ -43,12 +43,16 @@ class Undid(Kept, tag="undid"):
 
 
 class Paused(Kept, tag="paused"):
+    """`at` is the game's clock; when it goes on again, `lasted` says how many milliseconds it stood still."""
+
     on: bool
     at: int = 0
+    lasted: int = 0
 
 
 class GaveUp(Kept, tag="gave-up"):
     seat: int
+    at: int = 0
 
 
 class Replaced(Kept, tag="replaced"):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludarium.core.host import Recorder, Script, Told
-from ludarium.core.journal import Journal
+from ludarium.core.journal import GaveUp, Journal, Played
 from ludarium.core.kernel import play
 from ludarium.core.record import RecordError, read, write
 from ludarium.core.state import State
@@ -24,10 +24,10 @@ KEPT_FILMS = 32
 
 @dataclass
 class Shot:
-    """One move of the line that counts."""
+    """One move of the line that counts, or somebody giving up."""
 
     seat: int
-    move: int
+    move: int | None
     events: list[Told]
     round: int | None
     scores: list[int] | None  # where a round has just ended
@@ -44,18 +44,15 @@ class Film:
         self._states: OrderedDict[int, State] = OrderedDict()
         state, self.opening = self._begin()
         self.first_round = _round(state)
-        moves = journal.numbered()
-        for number in journal.line():
-            played = moves[number - 1]
+        self.takes = _takes(journal)
+        for take in self.takes:
             before = _round(state)
-            host = Recorder(Script([value for _, value in played.outcomes]))
-            host.at = played.at
-            play(state, played.seat, played.move, host)
-            _, events, _ = host.take()
+            host = _carry_out(state, take)
             now = _round(state)
             ended = state.over or (before is not None and now != before)
             scores = [int(state.score(seat)) for seat in range(state.seats)] if ended else None
-            self.shots.append(Shot(played.seat, played.move, events, now, scores))
+            move = take.move if isinstance(take, Played) else None
+            self.shots.append(Shot(take.seat, move, host.take()[1], now, scores))
         self.final = state
 
     def _begin(self) -> tuple[State, list[Told]]:
@@ -67,12 +64,8 @@ class Film:
         """The position after so many moves; the one before it is kept, since people step forwards."""
         near = max((kept for kept in self._states if kept <= number), default=0)
         state = self._states[near].clone() if near in self._states else self._begin()[0]
-        moves, line = self.journal.numbered(), self.journal.line()
-        for at in range(near, number):
-            played = moves[line[at] - 1]
-            script = Script([value for _, value in played.outcomes])
-            script.at = played.at
-            play(state, played.seat, played.move, script)
+        for take in self.takes[near:number]:
+            _carry_out(state, take)
         self._states[number] = state
         if len(self._states) > 16:
             self._states.popitem(last=False)
@@ -89,7 +82,8 @@ class Film:
             events, who, move = self.opening, SPECTATOR, None
         else:
             shot = self.shots[number - 1]
-            events, who, move = shot.events, shot.seat, self.notation.move(shot.move)
+            events, who = shot.events, shot.seat
+            move = None if shot.move is None else self.notation.move(shot.move)
         return schema.Frame(
             number=number,
             total=len(self.shots),
@@ -193,6 +187,29 @@ class Films:
         if film_id not in self._uploaded:
             raise Refusal("no-such-replay", 404)
         return self._uploaded[film_id]
+
+
+def _takes(journal: Journal) -> list[Played | GaveUp]:
+    """The moves that count, and giving up, which is never undone, in their order."""
+    line = set(journal.line())
+    takes: list[Played | GaveUp] = []
+    number = 0
+    for entry in journal.history:
+        number += isinstance(entry, Played)
+        if isinstance(entry, GaveUp) or (isinstance(entry, Played) and number in line):
+            takes.append(entry)
+    return takes
+
+
+def _carry_out(state: State, take: Played | GaveUp) -> Recorder:
+    outcomes = take.outcomes if isinstance(take, Played) else ()
+    host = Recorder(Script([value for _, value in outcomes]))
+    host.at = take.at
+    if isinstance(take, Played):
+        play(state, take.seat, take.move, host)
+    else:
+        state.give_up(take.seat, host)
+    return host
 
 
 def _round(state: State) -> int | None:

@@ -38,10 +38,21 @@ class StorageError(RuntimeError):
     """Something could not be written; nobody was told anything."""
 
 
+class Chain:
+    """Writes that build on each other: once one of them fails, those after it are refused."""
+
+    broken = False
+
+
 class _Job:
     def __init__(
-        self, lines: Sequence[Line], statements: Sequence[Statement], done: asyncio.Future[None]
+        self,
+        lines: Sequence[Line],
+        statements: Sequence[Statement],
+        chain: Chain,
+        done: asyncio.Future[None],
     ) -> None:
+        self.chain = chain
         self.lines = [
             (line.table, line.number, line.at, line.user, line.client, _text(line.entry)) for line in lines
         ]
@@ -80,9 +91,15 @@ class Storage:
 
     async def write(self, lines: Sequence[Line] = (), statements: Sequence[Statement] = ()) -> None:
         """Returns when everything is on the disk; raises StorageError when nothing of it is."""
-        job = _Job(lines, statements, self._loop.create_future())
+        await self.submit(lines, statements, Chain())
+
+    def submit(
+        self, lines: Sequence[Line], statements: Sequence[Statement], chain: Chain
+    ) -> asyncio.Future[None]:
+        """The same without waiting. Writes reach the disk in the order they were submitted."""
+        job = _Job(lines, statements, chain, self._loop.create_future())
         self._jobs.put(job)
-        await job.done
+        return job.done
 
     def _write_all(self) -> None:
         db = connect(self.path)
@@ -99,13 +116,17 @@ class Storage:
                     break
                 job = self._jobs.get()
             if batch:
-                error = self._commit(db, batch)
-                if error and len(batch) > 1:  # let the innocent through
-                    for single in batch:
-                        self._tell([single], self._commit(db, [single]))
-                else:
-                    self._tell(batch, error)
+                self._write_batch(db, batch)
         db.close()
+
+    def _write_batch(self, db: sqlite3.Connection, batch: list[_Job]) -> None:
+        if not any(job.chain.broken for job in batch) and self._commit(db, batch) is None:
+            self._tell(batch, None)
+            return
+        for job in batch:  # let the innocent through
+            error = StorageError("an earlier one failed") if job.chain.broken else self._commit(db, [job])
+            job.chain.broken = error is not None
+            self._tell([job], error)
 
     def _commit(self, db: sqlite3.Connection, batch: list[_Job]) -> Exception | None:
         try:

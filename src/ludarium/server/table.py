@@ -4,25 +4,23 @@ checked, written to the disk, and only then told."""
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
+import contextlib
 import time
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
 
 from ludarium.core.host import Host, Secure, Seeded
-from ludarium.core.kernel import redealt
 from ludarium.server import schema, view
 from ludarium.server.clock import Clock
 from ludarium.server.course import Course
-from ludarium.server.crew import BotFailed, Task
 from ludarium.server.entry import (
     AnyEntry,
     Began,
+    GaveUp,
     Line,
     Moved,
     Paused,
@@ -36,12 +34,11 @@ from ludarium.server.entry import (
 from ludarium.server.house import House
 from ludarium.server.refusal import Refusal
 from ludarium.server.seating import copy_of, is_person, name_bots, places
-from ludarium.server.storage import Statement, StorageError, journal_of, save_row
+from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
+from ludarium.server.thinking import Thinkers
 
 KEPT_CLIENTS = 200  # ids of wishes already granted; older ones are recognised by their decision number
 KEPT_CHATS = 60
-PATIENCE = 2.0  # seconds until something that could not be written is tried again
-log = logging.getLogger("ludarium.server")
 encode = msgspec.json.Encoder().encode
 
 
@@ -75,8 +72,11 @@ class Table:
         self.course: Course | None = None
         self.asleep = not new  # is the journal yet to be read?
         self.summary = Summary()
-        self.lines = 0  # written so far
+        self.lines = 0  # submitted so far
+        self._pending = 0  # writes under way
+        self._chain = Chain()
         self.paused = False
+        self.paused_at = 0.0
         self.clock = Clock(row.timer, solo=len(row.seats) == 1)
         self.connections: set[Visitor] = set()
         self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -86,7 +86,7 @@ class Table:
         self.replace_level = ""
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
         self.loaded = self.touched = time.monotonic()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinkers = Thinkers(self)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or bool(self._thinking) or bool(self._tasks)
+        return self.lock.locked() or bool(self._pending) or self.thinkers.busy or bool(self._tasks)
 
     # The game. Everything below that changes something is called under the lock.
 
@@ -114,6 +114,8 @@ class Table:
         """The game as it stands, rebuilt from the journal if need be; None before the start."""
         self.touched = time.monotonic()
         if self.asleep:
+            await self.settled()
+            self._chain = Chain()
             lines = await self.house.storage.read(lambda db: journal_of(db, self.row.id))
             for line in lines:
                 if isinstance(line.entry, Said) and line.user:
@@ -155,8 +157,11 @@ class Table:
                     course.retract(seat)
                 case Undid(to=to, by=by, consent=consent) if course is not None:
                     course.undo(to, by, consent)
-                case Paused(on=on, at=at):
-                    self.paused = on
+                case GaveUp(seat=seat, at=at) if course is not None:
+                    course.give_up(seat, at)
+                    self.clock.before = max(self.clock.before, at)
+                case Paused(at=at) as paused if course is not None:
+                    self._pause(course, paused, line.at)
                     self.clock.before = max(self.clock.before, at)
                 case Said(seat=seat, text=text):
                     self._heard(line, seat, text)
@@ -167,6 +172,21 @@ class Table:
             course.go_on(self._chance())
         self.course = course
         self._follow()
+
+    def _pause(self, course: Course, paused: Paused, now: float) -> None:
+        if paused.on:
+            course.pause(paused.at)
+            self.paused_at = now
+        else:
+            course.resume(paused.lasted)
+        self.paused = paused.on
+
+    async def pause(self, course: Course, on: bool, user: str | None, client: str) -> None:
+        now = time.time()
+        lasted = 0 if on else int((now - self.paused_at) * 1000)
+        entry = Paused(on=on, at=self.clock.elapsed(), lasted=lasted)
+        self._pause(course, entry, now)
+        await self.commit(entry, user=user, client=client)
 
     def _chance(self) -> Host:
         if self.row.daily:  # the same deal for everybody on that day
@@ -190,30 +210,57 @@ class Table:
         row: Row | None = None,
         statements: Sequence[Statement] = (),
     ) -> list[Line]:
-        """On the disk, or not done at all: then memory is ahead of the disk and is given up."""
+        """On the disk, or not done at all. Tell about it with `changed`."""
+        lines = self._lines(entries, user, client)
+        try:
+            await asyncio.shield(self._submit(lines, row, statements))
+        except StorageError:
+            raise Refusal("not-stored", 503) from None
+        return lines
+
+    def _lines(self, entries: Sequence[AnyEntry], user: str | None, client: str | None) -> list[Line]:
         now = time.time()
-        lines = [
+        self._remember(user, client)
+        return [
             Line(table=self.row.id, number=self.lines + n, at=now, entry=entry, user=user, client=client)
             for n, entry in enumerate(entries)
         ]
+
+    def _submit(
+        self, lines: Sequence[Line], row: Row | None = None, statements: Sequence[Statement] = ()
+    ) -> asyncio.Future[None]:
+        now = time.time()
         if row is not None:
             row.changed = now
             statements = [*statements, save_row(row)]
-        try:
-            await self.house.storage.write(lines, statements)
-        except StorageError:
-            self.put_away()
-            raise Refusal("not-stored", 503) from None
-        except BaseException:
-            self.put_away()
-            raise
         self.lines += len(lines)
         self.touched = time.monotonic()
-        if row is not None:
-            self.row = row
-        self.row.changed = now
-        self._remember(user, client)
-        return lines
+        self._pending += 1
+        done = self.house.storage.submit(lines, statements, self._chain)
+
+        def written(done: asyncio.Future[None]) -> None:
+            self._pending -= 1
+            if done.cancelled() or done.exception() is not None:
+                self.put_away()  # memory is ahead of the disk: it is given up
+                return
+            if row is not None:
+                self.row = row
+            self.row.changed = now
+
+        done.add_done_callback(written)
+        return done
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """The lock, with nothing under way: what is not on the disk yet is told to nobody."""
+        async with self.lock:
+            await self.settled()
+            yield
+
+    async def settled(self) -> None:
+        """Until everything submitted is written. Under the lock nothing new comes."""
+        while self._pending:
+            await asyncio.sleep(0.001)
 
     def granted(self, user: str | None, client: str) -> bool:
         """Was this very wish granted before? A retry is never carried out twice."""
@@ -242,15 +289,36 @@ class Table:
         self.loaded = time.monotonic()
         self.changed()
 
-    async def play(
-        self, seat: int, move: int, user: str | None = None, client: str | None = None, by_clock: bool = False
-    ) -> None:
-        """Play a move; raises IllegalMoveError where it is not legal. Tell about it with `changed`."""
-        course = await self.running()
+    def play(
+        self,
+        course: Course,
+        seat: int,
+        move: int,
+        user: str | None = None,
+        client: str | None = None,
+        by_clock: bool = False,
+        then: Callable[[], None] | None = None,
+    ) -> asyncio.Future[None]:
+        """Play a move; raises IllegalMoveError where it is not legal.
+
+        The lock may be left before the future is done: secret submissions of several seats share a commit.
+        When the last one under way is on the disk, everybody is told.
+        """
         entry = course.play(seat, move, self.clock.elapsed())
         entry.by_clock = by_clock
         row = self.ended(course) if course.state.over else None
-        await self.commit(entry, user=user, client=client, row=row)
+        done = self._submit(self._lines([entry], user, client), row)
+
+        def tell(done: asyncio.Future[None]) -> None:
+            if done.cancelled() or done.exception() is not None:
+                return
+            if then is not None:
+                then()
+            if not self._pending and self.course is course:
+                self.changed(settled=not course.draft(seat))
+
+        done.add_done_callback(tell)
+        return done
 
     def ended(self, course: Course, row: Row | None = None) -> Row:
         row = row or copy_of(self.row)
@@ -258,6 +326,7 @@ class Table:
         row.scores = course.scores()
         row.places = places(row.scores, row.seats)
         row.seconds = self.clock.elapsed() // 1000
+        row.won = course.won()
         return row
 
     async def replace(self, seat: int, level: str, consent: Sequence[int]) -> None:
@@ -274,9 +343,8 @@ class Table:
 
     async def close(self) -> None:
         """The server ends: nothing is begun any more."""
-        async with self.lock:
-            for task in self._thinking.values():
-                task.cancel()
+        async with self.alone():
+            self.thinkers.stop()
             self.put_away()
 
     # Telling
@@ -298,7 +366,7 @@ class Table:
             else:
                 self.clock.stop()
         self._set_alarm()
-        self._call_bots()
+        self.thinkers.call()
 
     def announce(self) -> None:
         """News and position to every visitor, as each may see them."""
@@ -344,67 +412,6 @@ class Table:
     def say(self, line: Line, seat: int, text: str) -> None:
         self.tell_all(self._heard(line, seat, text))
 
-    # Bots
-
-    def _call_bots(self) -> None:
-        course = self.course
-        if course is None or self.row.status != "running" or self.paused:
-            return
-        for seat in course.asked():
-            if self.row.seats[seat].kind == "bot" and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._bot_turn(seat, course))
-
-    async def _bot_turn(self, seat: int, course: Course) -> None:
-        times = self.house.config.times
-        decision = course.decisions[seat]
-        again = not course.secret and course.steps[-1].seat == seat
-        due = time.monotonic() + (times.bot_next if again else times.bot_delay)
-        try:
-            move = await self._thought(seat, course)
-            await asyncio.sleep(max(0.0, due - time.monotonic()))
-            async with self.lock:
-                self._rest(seat)
-                current = self.course is course and course.decisions[seat] == decision
-                if current and self.row.status == "running" and not self.paused:
-                    await self.play(seat, move)
-                    self.changed(settled=not course.draft(seat))
-                else:
-                    self._call_bots()
-        except Refusal as refusal:
-            log.error("table %s: the bot of seat %d was refused: %s", self.row.id, seat, refusal.reason)
-            await asyncio.sleep(PATIENCE)
-            self._rest(seat)
-            async with self.lock:
-                await self.awake()
-                self._call_bots()
-        except Exception:
-            log.exception("table %s: the bot of seat %d", self.row.id, seat)
-        finally:
-            self._rest(seat)
-
-    def _rest(self, seat: int) -> None:
-        if self._thinking.get(seat) is asyncio.current_task():
-            del self._thinking[seat]
-
-    async def _thought(self, seat: int, course: Course) -> int:
-        """The bot's move. For a bot that fails twice a random move is made: the table goes on."""
-        legal = course.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        level = self.row.seats[seat].level or ""
-        for _ in range(2):
-            # Dealt again here: the truth never reaches the process the bot thinks in.
-            copy = redealt(course.state, seat, Seeded(secrets.randbits(62)))
-            task = Task.of(self.setup, copy, seat, level)
-            try:
-                move = await self.house.crew.decide(task)
-                if move in legal:
-                    return move
-            except BotFailed:
-                pass
-            self.notice("bot-failed", seat=seat, name=self.row.seats[seat].name)
-        return secrets.choice(legal)
-
     # Time
 
     def _set_alarm(self) -> None:
@@ -425,7 +432,7 @@ class Table:
         task.add_done_callback(self._tasks.discard)
 
     async def _time_is_up(self) -> None:
-        async with self.lock:
+        async with self.alone():
             request = self.replace_request
             if request is not None and time.time() >= request.at:
                 await self.replace(request.seat, self.replace_level, request.consent)
@@ -435,9 +442,7 @@ class Table:
             for seat in self.clock.late():
                 if self.row.seats[seat].kind == "bot" or not course.state.asks(seat):
                     continue
-                secret = course.secret
-                await self.play(seat, course.legal(seat)[0], by_clock=True)
                 self.notice("time-up", seat=seat, name=self.row.seats[seat].name)
-                self.changed(settled=not (secret and course.draft(seat)))
+                await asyncio.shield(self.play(course, seat, course.legal(seat)[0], by_clock=True))
                 return  # the alarm is set again, at once if somebody else is late too
             self._set_alarm()

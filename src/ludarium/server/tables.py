@@ -61,7 +61,7 @@ class Tables:
         tables = [await self.find(table_id) for table_id in ids]
         for table in tables:
             if table.row.status == "running" and table.asleep and not table.summary.asked:
-                async with table.lock:
+                async with table.alone():
                     await table.awake()
         return tables
 
@@ -119,7 +119,7 @@ class Tables:
                 guest.stored = True
         if row.creator not in sitting:  # who only looks on finds the table again, too
             statements.append(seat_guest(row.creator, row.id))
-        async with table.lock:
+        async with table.alone():
             if is_full(row):
                 await table.start(copy_of(row), statements)
             else:
@@ -129,7 +129,7 @@ class Tables:
 
     async def rematch(self, table: Table, user: str) -> Table:
         """The same people and settings once more; whoever asks second finds the table already made."""
-        async with table.lock:
+        async with table.alone():
             if user not in {seat.user for seat in table.row.seats}:
                 raise Refusal("not-your-seat", 403)
             if table.row.status != "finished" or table.row.daily:
@@ -169,7 +169,7 @@ class Tables:
         """A new name shows at once where the guest sits."""
         for table in await self.of_guest(guest.id):
             if table.row.status in ("open", "running"):
-                async with table.lock:
+                async with table.alone():
                     row = copy_of(table.row)
                     for seat in row.seats:
                         if seat.user == guest.id and seat.kind == "person":
@@ -182,7 +182,7 @@ class Tables:
     async def forget(self, guest: str) -> None:
         """Seats become nobody's, running games are played on by bots, what was said is gone."""
         for table in await self.of_guest(guest):
-            async with table.lock:
+            async with table.alone():
                 row = copy_of(table.row)
                 for number, seat in enumerate(row.seats):
                     if seat.user == guest and row.status == "running":
@@ -215,7 +215,7 @@ class Tables:
                 table = await self.find(table_id)
                 has_bots = any(seat.kind == "bot" for seat in table.row.seats)
                 if table.row.timer or (has_bots and time.time() - table.row.changed < RECENT):
-                    async with table.lock:
+                    async with table.alone():
                         await table.awake()
                 await asyncio.sleep(0)
             except Exception:
@@ -252,7 +252,7 @@ class Tables:
             ids = await self.house.storage.read(partial(quiet_ids, status=status, since=now - age))
             for table_id in ids:
                 table = await self.find(table_id)
-                async with table.lock:
+                async with table.alone():
                     if table.connections or table.row.status != status:
                         continue
                     row = copy_of(table.row)

@@ -116,17 +116,18 @@ def position(
     own = table.seats_of(user)
     asked = seat in common.asked and table.row.status == "running"
     playing = seat >= 0 and table.row.status == "running"
+    hidden = table.paused and table.clock.solo  # nobody thinks while the clock stands still
     return schema.Position(
         seq=course.last,
         seat=seat,
         seats=own,
         table=msgspec.structs.replace(common.info, mine=own) if own else common.info,
-        view=course.state.view(seat),
+        view={} if hidden else course.state.view(seat),
         rules=cast(dict[str, object], table.rules),  # already written as JSON
         asked=common.asked,
         submitted=common.submitted,
         decision=course.decisions[seat] if seat >= 0 else 0,
-        legal=[notation.move(move) for move in course.legal(seat)] if asked else [],
+        legal=[notation.move(move) for move in course.legal(seat)] if asked and not table.paused else [],
         draft=[notation.move(move) for move in course.draft(seat)] if seat >= 0 else [],
         free_undo=course.free_undo(seat) if playing else None,
         ask_undo=course.undo_point(seat) if playing and table.row.undo else None,

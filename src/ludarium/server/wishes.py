@@ -5,8 +5,10 @@ Each function takes one kind of message under the table's lock. It refuses, answ
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,11 +18,12 @@ from ludarium.core.kernel import preview, why_not
 from ludarium.core.words import NotationError
 from ludarium.server import schema
 from ludarium.server.course import Course
-from ludarium.server.entry import GaveUp, Paused, Retracted, Said, Seat
+from ludarium.server.entry import GaveUp, Retracted, Said, Seat
 from ludarium.server.house import Meter
 from ludarium.server.identity import clean_text
 from ludarium.server.refusal import Refusal, Stale
 from ludarium.server.seating import STAND_IN, check_level, copy_of, is_person
+from ludarium.server.storage import StorageError
 from ludarium.server.table import Table, Visitor, encode
 
 LONGEST_CLIENT = 64
@@ -45,19 +48,19 @@ def accept(visitor: Visitor, client: str) -> None:
 # Moves
 
 
-async def play(table: Table, visitor: Visitor, wish: schema.Play) -> None:
+async def play(table: Table, visitor: Visitor, wish: schema.Play) -> asyncio.Future[None]:
     check_seat(table, visitor, wish.seat)
     course = await table.running()
     if table.paused:
         raise Refusal("paused", 409)
     if wish.decision != course.decisions[wish.seat]:
         raise Stale
+    move = read_move(table, wish.move)
+    acknowledge = partial(accept, visitor, wish.client)
     try:
-        await table.play(wish.seat, read_move(table, wish.move), visitor.user, wish.client)
+        return table.play(course, wish.seat, move, visitor.user, wish.client, then=acknowledge)
     except IllegalMoveError as error:
         raise illegal(table, error) from None
-    accept(visitor, wish.client)
-    table.changed(settled=not course.draft(wish.seat))
 
 
 def illegal(table: Table, error: IllegalMoveError) -> Refusal:
@@ -214,15 +217,20 @@ async def give_up(table: Table, visitor: Visitor, wish: schema.GiveUp) -> None:
     """Where nobody is left to play with, the game is over; otherwise a bot plays on in the seat."""
     check_seat(table, visitor, wish.seat)
     course = await table.running()
+    if table.paused:
+        raise Refusal("paused", 409)
     row = copy_of(table.row)
     seat = row.seats[wish.seat]
+    at = table.clock.elapsed()
     seat.resigned = True
     left = [other for other in row.seats if not other.resigned]
-    if len(left) < 2 or not any(is_person(other) for other in left):
+    if course.give_up(wish.seat, at) and not course.state.over:
+        seat.resigned = False  # the rules themselves say what becomes of the seat
+    elif course.state.over or len(left) < 2 or not any(is_person(other) for other in left):
         row = table.ended(course, row)
     else:
         row.seats[wish.seat] = Seat(kind="bot", level=STAND_IN, name=seat.name, resigned=True)
-    await table.commit(GaveUp(seat=wish.seat), user=visitor.user, client=wish.client, row=row)
+    await table.commit(GaveUp(seat=wish.seat, at=at), user=visitor.user, client=wish.client, row=row)
     accept(visitor, wish.client)
     table.notice("resigned", seat=wish.seat, name=seat.name)
     table.changed()
@@ -231,13 +239,11 @@ async def give_up(table: Table, visitor: Visitor, wish: schema.GiveUp) -> None:
 async def pause(table: Table, visitor: Visitor, wish: schema.Pause) -> None:
     """Only where nobody else is made to wait."""
     check_seat(table, visitor, wish.seat)
-    await table.running()
+    course = await table.running()
     if others(table, visitor.user):
         raise Refusal("others-play", 409)
     if table.paused != wish.on:
-        entry = Paused(on=wish.on, at=table.clock.elapsed())
-        await table.commit(entry, user=visitor.user, client=wish.client)
-        table.paused = wish.on
+        await table.pause(course, wish.on, visitor.user, wish.client)
     accept(visitor, wish.client)
     table.changed(settled=False)
 
@@ -273,9 +279,8 @@ async def look(table: Table, visitor: Visitor, wish: schema.Look) -> None:
         visitor.send(message)
 
 
-Handler = Callable[[Table, Visitor, Any], Awaitable[None]]
+Handler = Callable[[Table, Visitor, Any], Awaitable[None]]  # but for moves, which are waited for elsewhere
 HANDLERS: dict[type[msgspec.Struct], Handler] = {
-    schema.Play: play,
     schema.Retract: retract,
     schema.WhyNot: why,
     schema.AskPreview: ask_preview,
@@ -296,9 +301,20 @@ async def grant(table: Table, visitor: Visitor, wish: schema.ClientMessage, chat
     async with table.lock:
         await table.awake()
         if client is not None and table.granted(visitor.user, client):
+            await table.settled()
             accept(visitor, client)
             return
-        if isinstance(wish, schema.Say):
-            await say(table, visitor, wish, chat)
+        if isinstance(wish, schema.Play):
+            written = await play(table, visitor, wish)
         else:
-            await HANDLERS[type(wish)](table, visitor, wish)
+            await table.settled()
+            await table.awake()
+            if isinstance(wish, schema.Say):
+                await say(table, visitor, wish, chat)
+            else:
+                await HANDLERS[type(wish)](table, visitor, wish)
+            return
+    try:
+        await asyncio.shield(written)  # without the lock: other seats may move meanwhile
+    except StorageError:
+        raise Refusal("not-stored", 503) from None
