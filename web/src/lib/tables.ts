@@ -6,9 +6,15 @@ import { attempt } from './toast.svelte';
 
 export const tableAddress = (table: TableInfo): string => `/table/${table.id}`;
 
+/** A bot is called by its level and a number ("apprentice 2") unless it was given a name. */
+export function isNamedByLevel(seat: SeatInfo): boolean {
+  return seat.kind === 'bot' && seat.level !== null && seat.name.startsWith(seat.level);
+}
+
 /** Who sits there, as one says it. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return say('seat-free');
+  if (isNamedByLevel(seat)) return say(`level-${seat.level}`) + seat.name.slice(seat.level!.length);
   return seat.name || say('seat-somebody');
 }
 
