@@ -24,7 +24,7 @@ COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 comma := ,
 say = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help build play web-check test test-all bench lint types generate fresh test-compiled test-interpreted lock clean FORCE
+.PHONY: help build play web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -120,6 +120,10 @@ generate: .venv/locked.stamp  ## write the generated code anew
 bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
 	$(call say,Benchmarks)
 	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks $(ARGS)
+
+bench-server: build  ## the table server: durable moves a second, latency, memory (ARGS='--kill 50' for kill -9)
+	$(call say,Table server under load)
+	@env -u PYTHONPATH $(BIN)/python -m benchmarks.server $(ARGS)
 
 # Host-free, hashed, for every platform. Needs a package registry; uv comes from there.
 UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

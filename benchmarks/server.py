@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import ctypes
+import gc
 import json
 import os
 import random
@@ -29,13 +31,20 @@ from pathlib import Path
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from ludarium.server.app import Server
+from ludarium.server.catalogue import Catalogue
 from ludarium.server.config import Config, Limits, Times
+from ludarium.server.crew import Crew
 from ludarium.server.entry import Moved, decode_entry
-from ludarium.server.storage import FILE
+from ludarium.server.house import Guests, House
+from ludarium.server.identity import Signer
+from ludarium.server.schema import NewTable, SeatWish
+from ludarium.server.share import Door
+from ludarium.server.storage import FILE, Storage
 from ludarium.server.storage import connect as open_database
+from ludarium.server.tables import Tables
 
 SEATS = 4
 WARM_UP = 3.0
@@ -273,11 +282,51 @@ def raw_commits(folder: Path, rows: int, seconds: float = 2.0) -> float:
     return written / took
 
 
-def commits(data: Path) -> int:
-    db = sqlite3.connect(data / FILE)
-    found = int(db.execute("SELECT count(*) FROM journal").fetchone()[0])
-    db.close()
-    return found
+# Memory
+
+
+async def memory(folder: Path, tables: int, moves: int = 25) -> dict[str, float]:
+    """Resident bytes per table: with its game in memory, and idle, its game put away."""
+    limits = Limits(guests=10**9, new_tables=10**9, tables=10**9)
+    storage = Storage(folder)
+    house = House(
+        config=Config(data=folder, limits=limits),
+        storage=storage,
+        signer=Signer(storage.secret),
+        guests=Guests(storage),
+        catalogue=Catalogue(),
+        crew=Crew(1, 5.0),
+        door=Door("127.0.0.1"),
+    )
+    registry = Tables(house)
+    maker = await house.guests.find("maker")
+    wish = NewTable(game="artificium", seats=[SeatWish(kind="me")] + [SeatWish(kind="local")] * 3)
+    rng = random.Random(1)
+
+    async def one() -> None:
+        table = await registry.make(wish, maker)
+        for _ in range(moves):
+            course = await table.running()
+            seat = rng.choice(course.asked())
+            await table.play(course, seat, rng.choice(course.legal(seat)))
+
+    for _ in range(20):  # what every server needs, once
+        await one()
+    gc.collect()
+    before = resident(os.getpid())
+    made = 0
+    while made < tables:
+        await asyncio.gather(*(one() for _ in range(min(100, tables - made))))
+        made += 100
+    gc.collect()
+    active = resident(os.getpid())
+    for table in registry.resident():
+        table.put_away()
+    gc.collect()
+    ctypes.CDLL(None).malloc_trim(0)
+    idle = resident(os.getpid())
+    await storage.close()
+    return {"active": (active - before) / tables, "idle": (idle - before) / tables, "whole": float(idle)}
 
 
 # kill -9
@@ -311,7 +360,9 @@ async def _until_killed(
     process.kill()
     process.wait()
     done = await asyncio.gather(*tasks, return_exceptions=True)
-    strange = [error for error in done if not isinstance(error, ConnectionClosed | OSError | httpx.HTTPError)]
+    strange = [
+        error for error in done if not isinstance(error, WebSocketException | OSError | httpx.HTTPError)
+    ]
     if strange:
         raise SystemExit(f"a client failed: {strange[0]!r}")
 
@@ -332,6 +383,14 @@ def lost_moves(data: Path, tally: Tally) -> list[str]:
 
 
 # The command
+
+
+def report_memory(tables: int) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        found = asyncio.run(memory(Path(scratch), tables))
+    print(f"{tables} tables resident, each in the middle of a game for four")
+    print(f"  active table         {found['active'] / 1000:8.1f} kB")
+    print(f"  idle table           {found['idle'] / 1000:8.1f} kB   (process {found['whole'] / 1e6:.0f} MB)")
 
 
 def report(tables: int, seconds: float) -> None:
@@ -358,6 +417,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--idle", type=int, default=5000, help="tables for the memory figures")
     parser.add_argument("--kill", type=int, default=0, help="only this many kill rounds")
+    parser.add_argument("--memory", action="store_true", help="only the memory figures")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, default=None, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -366,8 +426,14 @@ def main() -> None:
     elif chosen.kill:
         print(f"kill -9 under load, {chosen.kill} rounds")
         print(f"  {kill_rounds(chosen.kill)} acknowledged moves, none lost")
+    elif chosen.memory:
+        report_memory(chosen.idle)
     else:
         report(chosen.tables, chosen.seconds)
+        # In a process of its own: nothing of the load is counted.
+        subprocess.run(
+            [sys.executable, "-m", "benchmarks.server", "--memory", "--idle", str(chosen.idle)], check=True
+        )
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ from ludarium.server.entry import (
 )
 from ludarium.server.house import House
 from ludarium.server.refusal import Refusal
-from ludarium.server.seating import copy_of, is_person, name_bots, places
+from ludarium.server.seating import copy_of, name_bots, places
 from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
 from ludarium.server.thinking import Thinkers
 
@@ -95,7 +95,7 @@ class Table:
     def seats_of(self, user: str | None) -> list[int]:
         if user is None:
             return []
-        return [number for number, seat in enumerate(self.row.seats) if seat.user == user and is_person(seat)]
+        return [number for number, seat in enumerate(self.row.seats) if seat.user == user]
 
     def present(self) -> set[str | None]:
         return {visitor.user for visitor in self.connections}
@@ -183,6 +183,7 @@ class Table:
 
     async def pause(self, course: Course, on: bool, user: str | None, client: str) -> None:
         now = time.time()
+        self.clock.stop()
         lasted = 0 if on else int((now - self.paused_at) * 1000)
         entry = Paused(on=on, at=self.clock.elapsed(), lasted=lasted)
         self._pause(course, entry, now)
