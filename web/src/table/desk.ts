@@ -43,6 +43,8 @@ export interface Desk {
   amend?(scene: Scene, move: Move): Amendment | null;
   /** Some value for an argument that is not chosen yet, to ask why a thing cannot be used. */
   filler(scene: Scene, argument: string): string | number | null;
+  /** The parts of a score in the order in which they are told. */
+  sources?(position: Position): string[];
   /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
   anchor(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
 }

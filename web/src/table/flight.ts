@@ -15,6 +15,7 @@ const STAGGER = 40;
 const EASE = 'cubic-bezier(.3,.1,.2,1)';
 
 function anchorRect(root: HTMLElement, name: string): DOMRect | null {
+  if (!name) return null;
   for (const element of root.querySelectorAll(`[data-anchor="${name}"]`)) {
     const rect = element.getBoundingClientRect();
     if (rect.width) return rect;
@@ -100,6 +101,7 @@ export class Flights {
       top: `${gone.rect.y}px`,
       width: `${gone.rect.width}px`,
       margin: '0',
+      listStyle: 'none',
       zIndex: '30',
       pointerEvents: 'none',
     });

@@ -4,7 +4,7 @@ import { say } from '$lib/i18n.svelte';
 import { preferences } from '$lib/preferences.svelte';
 import type { Entry, Move, Position, SeatInfo } from '$lib/schema';
 import { seatName } from '$lib/tables';
-import { toast } from '$lib/toast.svelte';
+import { toast, toasts } from '$lib/toast.svelte';
 import { Choice, type Handle } from './choice.svelte';
 import type { Desk, Scene } from './desk';
 import { Link, type Outcome } from './link.svelte';
@@ -40,8 +40,10 @@ export class LiveTable {
   constructor(id: string) {
     this.link = new Link(id);
     this.link.onnotice = ({ code, args }) => {
-      if (told(`notice-${code}`))
-        toast(tell(`notice-${code}`, args), code === 'bot-failed' ? 'warning' : 'note');
+      if (!told(`notice-${code}`)) return;
+      const text = tell(`notice-${code}`, args);
+      if (!toasts.some((shown) => shown.text === text))
+        toast(text, code === 'bot-failed' ? 'warning' : 'note');
     };
     this.choice = new Choice(
       () => this.scene,

@@ -108,11 +108,14 @@ export const desk: Desk = {
     return Object.keys(handOf(scene.position))[0] ?? null;
   },
 
-  anchor(event: Event | undefined, _piece, zone, appears) {
-    const seat = `seat-${event?.args.seat ?? ''}`;
-    if (event?.event === 'swapped' && zone === 'market') return seat;
-    if (zone.startsWith('laid-') && appears) return `seat-${zone.slice('laid-'.length)}`;
+  sources: (position) => [...cardOrder(rulesOf(position)), 'setbacks', 'coins'],
+
+  anchor(event: Event | undefined, piece, zone, appears) {
+    // A card turned up was there already, face down.
+    if (zone.startsWith('laid-'))
+      return appears && piece === 'back' ? `seat-${zone.slice('laid-'.length)}` : '';
     if (zone.startsWith('played-') && appears) return `seat-${zone.slice('played-'.length)}`;
+    if (event?.event === 'swapped' && zone === 'market') return `seat-${event.args.seat}`;
     return appears ? 'deck' : 'discard';
   },
 };

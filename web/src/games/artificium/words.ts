@@ -1,10 +1,14 @@
 import { tell } from '../../table/text.svelte';
 import { tierOf, type Bag, type Rules } from './view';
 
+/** "2 swords" */
+export const amount = (resource: string, count: number): string =>
+  `${count} ${tell(`resource-${resource}`, { count })}`;
+
 /** "1 coal, 1 metal" */
 export function listed(bag: Bag): string {
   return Object.entries(bag)
-    .map(([resource, count]) => tell('amount', { count, resource: tell(`resource-${resource}`, { count }) }))
+    .map(([resource, count]) => amount(resource, count))
     .join(', ');
 }
 

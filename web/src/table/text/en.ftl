@@ -4,7 +4,6 @@
 
 prompt-label = What is asked
 you-subject = You
-tab-turn = ▸ { $prompt }
 waiting = Waiting
 waiting-for = { $count ->
     [one] { $names } is choosing

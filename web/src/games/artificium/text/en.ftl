@@ -28,7 +28,7 @@ prompt-resolve = { $kind ->
     [castle] Castle: choose whom to set back
    *[other] Use your { $card }
 }
-    .help = Before that you may buy and sell below. Sold and bought goods can be taken back until you use the card.
+    .help = First buy and sell what you like; trades can be undone until then.
 prompt-wizard_discard = Discard { $discard } cards
     .help = The Wizard has drawn for you.
 prompt-round_end = Discard and sell what you do not need
@@ -64,7 +64,7 @@ button-steal = Steal
 button-rebuild = Take it back
 button-besiege = Set back
 button-discard = Discard it
-button-take_back = Take it back
+button-take_back = Take back and stop
 button-done = Finish
 hand-in-wizard_discard = Discard
 hand-in-round_end = { $count ->
@@ -90,7 +90,6 @@ card-effect-rebuilding = A used card back to your hand
 card-effect-fair = { $coins } coins per card used this round
 card-effect-wizard_tower = Draw { $draw }, discard { $discard }
 card-effect-castle = A rival moves back { $squares }
-amount = { $count } { $resource }
 describe-pays = pays { $list }
 describe-gets = gets { $list }
 face-down = face down
@@ -121,8 +120,6 @@ mark-no-target = no target
 
 track = Score track
 track-remark = a filled square gives its resource to whoever enters it
-track-bonus = { $square }: { $resource }
-track-place = { $name }: { $score }.
 market-remark = one swap is free, each further one costs { $coins } coins
 workshop = Cards of this round
 workshop-remark = in the order of play
@@ -153,6 +150,7 @@ keep-one = Keep 1 { $resource } after all
 coin-rate = { $coins } = 1 point
 trade-signs = + buy, − sell
 preview = Preview
+preview-unknown = What it brings is not known beforehand.
 preview-none = Touch a card to see what it would do.
 passes = Passes { $square }
 new-score = Score then
