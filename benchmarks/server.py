@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import ctypes
 import gc
 import json
@@ -24,7 +25,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -33,6 +33,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from ludarium.bots.levels import LEVELS
 from ludarium.server.app import Server
 from ludarium.server.catalogue import Catalogue
 from ludarium.server.config import Config, Limits, Times
@@ -59,6 +60,7 @@ class Text(msgspec.Struct):
 
 class Position(msgspec.Struct, tag="position"):
     seq: int
+    asked: list[int]
     decision: int
     legal: list[Text]
     results: list[msgspec.Raw] | None
@@ -92,9 +94,11 @@ class Chat(msgspec.Struct, tag="chat"):
 decode = msgspec.json.Decoder(Position | Accepted | Refused | Notice | News | Presence | Chat).decode
 
 
-def run_server(port: int, data: Path) -> None:
+def run_server(port: int, data: Path, usual: bool) -> None:
     limits = Limits(guests=10**6, new_tables=10**6, tables=10**6, rate=1000.0, burst=1000)
-    Server(Config(data=data, port=port, limits=limits, times=Times(bot_delay=0.0, bot_next=0.0))).run()
+    times = Times() if usual else Times(bot_delay=0.0, bot_next=0.0)
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(Config(data=data, port=port, limits=limits, times=times)).run()
 
 
 def free_port() -> int:
@@ -103,9 +107,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@contextmanager
-def served(port: int, data: Path) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "benchmarks.server", "--serve", str(port), "--data", str(data)]
+@contextlib.contextmanager
+def served(port: int, data: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "benchmarks.server", "--serve", str(port), "--data", str(data), *more]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         for _ in range(200):
@@ -282,6 +286,55 @@ def raw_commits(folder: Path, rows: int, seconds: float = 2.0) -> float:
     return written / took
 
 
+# Bots
+
+
+async def bot_turns(url: str, level: str) -> list[float]:
+    """A game against three bots of a level: how long each whole turn of a bot takes, delay included."""
+    client = Client(url, Tally(), 1)
+    await client.arrive()
+    wish = {"game": "artificium", "seats": [{"kind": "me"}] + [{"kind": "bot", "level": level}] * 3}
+    table = str((await client.post("/api/tables", wish))["id"])
+    began: dict[int, float] = {}
+    turns: list[float] = []
+    async with client.open(table) as socket:
+        await socket.send('{"type":"hello"}')
+        answered = -1
+        while True:
+            message = decode(await socket.recv(decode=False))
+            if not isinstance(message, Position):
+                continue
+            now = time.perf_counter()
+            for seat in [seat for seat in began if seat not in message.asked]:
+                turns.append(now - began.pop(seat))
+            for seat in message.asked:
+                began.setdefault(seat, now)
+            began.pop(0, None)
+            if message.results is not None:
+                return turns
+            if message.legal and message.decision != answered:
+                answered = message.decision
+                move = client.random.choice(message.legal).text
+                play = {
+                    "type": "play",
+                    "client": f"b{answered}",
+                    "seat": 0,
+                    "decision": answered,
+                    "move": move,
+                }
+                await socket.send(json.dumps(play))
+
+
+def report_bots() -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        port = free_port()
+        with served(port, Path(scratch), "--usual"):
+            for level in LEVELS:
+                turns = sorted(asyncio.run(bot_turns(f"http://127.0.0.1:{port}", level)))
+                p50, p95 = turns[len(turns) // 2], turns[len(turns) * 95 // 100]
+                print(f"  {level:12} p50 {p50:5.2f} s   p95 {p95:5.2f} s   longest {turns[-1]:5.2f} s")
+
+
 # Memory
 
 
@@ -417,15 +470,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--idle", type=int, default=5000, help="tables for the memory figures")
     parser.add_argument("--kill", type=int, default=0, help="only this many kill rounds")
+    parser.add_argument("--bots", action="store_true", help="only how quickly bots answer")
     parser.add_argument("--memory", action="store_true", help="only the memory figures")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--usual", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, default=None, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.serve:
-        run_server(chosen.serve, chosen.data)
+        run_server(chosen.serve, chosen.data, chosen.usual)
     elif chosen.kill:
         print(f"kill -9 under load, {chosen.kill} rounds")
         print(f"  {kill_rounds(chosen.kill)} acknowledged moves, none lost")
+    elif chosen.bots:
+        print("whole turns of bots, three of a level at a table")
+        report_bots()
     elif chosen.memory:
         report_memory(chosen.idle)
     else:

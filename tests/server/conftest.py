@@ -14,6 +14,7 @@ import pytest
 
 from ludarium.server.app import Server
 from ludarium.server.config import Config, Limits, Times
+from ludarium.server.pages import Pages
 from ludarium.server.tables import Tables
 from tests.server.client import Guest
 
@@ -29,10 +30,10 @@ def free_port() -> int:
 class Served:
     """A running server that tests may look into."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, pages: Pages | None = None) -> None:
         self.config = config
         self.url = f"http://127.0.0.1:{config.port}"
-        self.server = Server(config)
+        self.server = Server(config, pages=pages)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         until = time.monotonic() + 20
@@ -65,9 +66,11 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Starts servers on one data folder; all are stopped in the end."""
     running: list[Served] = []
 
-    def start(*, limits: Limits | None = None, times: Times = QUICK, **settings: Any) -> Served:
+    def start(
+        *, limits: Limits | None = None, times: Times = QUICK, pages: Pages | None = None, **settings: Any
+    ) -> Served:
         config = Config(data=tmp_path / "data", port=free_port(), template=True, times=times, **settings)
-        served = Served(replace(config, limits=limits or config.limits))
+        served = Served(replace(config, limits=limits or config.limits), pages)
         running.append(served)
         return served
 

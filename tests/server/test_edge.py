@@ -10,8 +10,6 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ludarium.server.app import create_app
-from ludarium.server.config import Config
 from ludarium.server.pages import Pages
 from ludarium.server.share import addresses, qr_svg, reachable
 from tests.server.conftest import Serve, Served
@@ -110,36 +108,30 @@ def test_an_error_of_ours_shows_no_internals(server: Served, monkeypatch: pytest
     }
 
 
-def test_the_front_end_is_served_with_one_page_for_all(tmp_path: Path) -> None:
-    from starlette.testclient import TestClient
-
+def test_the_front_end_is_served_with_one_page_for_all(serve: Serve, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>app</title>")
     (static / "assets" / "main-1a2b.js").write_text("console.log(1)\n" * 100)
     (tmp_path / "secret.txt").write_text("secret")
-    app = create_app(Config(data=tmp_path / "data"), pages=Pages(static))
-    with TestClient(app, base_url="http://localhost") as client:
-        page = client.get("/table/abc")
-        assert "app" in page.text
-        assert page.headers["cache-control"] == "no-cache"
-        script = client.get("/assets/main-1a2b.js")
-        assert script.headers["content-type"].startswith("text/javascript")
-        assert "immutable" in script.headers["cache-control"]
-        assert script.headers["content-encoding"] == "gzip"
-        tag = {"if-none-match": script.headers["etag"]}
-        assert client.get("/assets/main-1a2b.js", headers=tag).status_code == 304
-        assert client.get("/assets/other.js").status_code == 404
-        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
-            assert "secret" not in client.get(path).text
+    server = serve(pages=Pages(static))
+    page = httpx.get(f"{server.url}/table/abc")
+    assert "app" in page.text
+    assert page.headers["cache-control"] == "no-cache"
+    script = httpx.get(f"{server.url}/assets/main-1a2b.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    tag = {"if-none-match": script.headers["etag"]}
+    assert httpx.get(f"{server.url}/assets/main-1a2b.js", headers=tag).status_code == 304
+    assert httpx.get(f"{server.url}/assets/other.js").status_code == 404
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
+        assert "secret" not in httpx.get(server.url + path).text
 
 
-def test_without_a_front_end_a_page_says_so(tmp_path: Path) -> None:
-    from starlette.testclient import TestClient
-
-    app = create_app(Config(data=tmp_path / "data"), pages=Pages(tmp_path / "nothing"))
-    with TestClient(app, base_url="http://localhost") as client:
-        assert "not built" in client.get("/").text
+def test_without_a_front_end_a_page_says_so(serve: Serve, tmp_path: Path) -> None:
+    server = serve(pages=Pages(tmp_path / "nothing"))
+    assert "not built" in httpx.get(server.url).text
 
 
 def test_letting_others_join(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,9 +103,9 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
 class Server(uvicorn.Server):
     """Says where it is, opens the browser, and can listen on further addresses."""
 
-    def __init__(self, config: Config, open_browser: bool = False) -> None:
+    def __init__(self, config: Config, open_browser: bool = False, pages: Pages | None = None) -> None:
         self.door = Door(config.host)
-        super().__init__(uvicorn_config(create_app(config, self.door), config))
+        super().__init__(uvicorn_config(create_app(config, self.door, pages), config))
         self.url = config.origins[0] if config.origins else f"http://{_shown(config.host)}:{config.port}/"
         self.open_browser = open_browser
         self.door.hang(self.listen)
@@ -170,5 +170,7 @@ def serve(
     )
     try:
         Server(config, open_browser).run()
+    except KeyboardInterrupt:  # the usual end, after everything is closed
+        pass
     except AlreadyServedError as error:
         raise SystemExit(f"ludarium: {error}") from None
