@@ -47,14 +47,14 @@ class Clock:
             self._turns = {seat: (what, start + now) for seat, (what, start) in self._turns.items()}
             self.since = now
 
-    def follow(self, course: Course) -> None:
+    def follow(self, course: Course, asked: list[int]) -> None:
         """A turn begins when a seat is asked, and lasts while it is asked for the same step."""
         if not self.limit:
             return
         now = time.monotonic()
         what = "" if course.state.over else f"{course.round} {course.state.step.name}"
         turns = {}
-        for seat in course.asked():
+        for seat in asked:
             known = self._turns.get(seat)
             turns[seat] = known if known is not None and known[0] == what else (what, now)
         self._turns = turns

@@ -49,8 +49,8 @@ class Limits:
 class Times:
     """All in seconds."""
 
-    bot_delay: float = 0.45  # before a bot's first move of a turn, however long it thinks
-    bot_next: float = 0.2  # before its further moves
+    bot_delay: float = 0.4  # before a bot's first move of a turn, however long it thinks
+    bot_next: float = 0.1  # before its further moves
     bot_patience: float = 15.0  # a bot that thinks longer has failed
     hello: float = 10.0  # a connection that says nothing is closed
     send: float = 15.0  # a client that takes no bytes for so long is gone

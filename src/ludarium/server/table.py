@@ -15,6 +15,7 @@ import msgspec
 
 from ludarium.core.host import Host, Secure, Seeded
 from ludarium.server import schema, view
+from ludarium.server.alarm import Alarm
 from ludarium.server.clock import Clock
 from ludarium.server.course import Course
 from ludarium.server.entry import (
@@ -33,7 +34,7 @@ from ludarium.server.entry import (
 )
 from ludarium.server.house import House
 from ludarium.server.refusal import Refusal
-from ludarium.server.seating import copy_of, name_bots, places
+from ludarium.server.seating import copy_of, is_person, name_bots, places
 from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
 from ludarium.server.thinking import Thinkers
 
@@ -87,8 +88,7 @@ class Table:
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
         self.loaded = self.touched = time.monotonic()
         self.thinkers = Thinkers(self)
-        self._alarm: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.alarm = Alarm(self)
 
     # Who is here
 
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or bool(self._pending) or self.thinkers.busy or bool(self._tasks)
+        return self.lock.locked() or bool(self._pending) or self.thinkers.busy or self.alarm.busy
 
     # The game. Everything below that changes something is called under the lock.
 
@@ -201,7 +201,7 @@ class Table:
         self.clients.clear()
         self.chats.clear()
         self.clock.stop()
-        self._set_alarm()
+        self.alarm.set()
 
     async def commit(
         self,
@@ -354,6 +354,8 @@ class Table:
         """After every change: requests about the old position lapse, everybody is told, bots go on."""
         if settled:
             self.undo_request = None
+        if self.row.status != "running":
+            self.replace_request = None
         self._follow()
         self.announce()
 
@@ -363,10 +365,11 @@ class Table:
             self.summary = Summary(course.round, course.asked())
             if self.row.status == "running" and not self.paused:
                 self.clock.resume()
-                self.clock.follow(course)
+                people = [seat for seat in self.summary.asked if is_person(self.row.seats[seat])]
+                self.clock.follow(course, people)
             else:
                 self.clock.stop()
-        self._set_alarm()
+        self.alarm.set()
         self.thinkers.call()
 
     def announce(self) -> None:
@@ -412,38 +415,3 @@ class Table:
 
     def say(self, line: Line, seat: int, text: str) -> None:
         self.tell_all(self._heard(line, seat, text))
-
-    # Time
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        at = self.clock.deadline() if self.row.status == "running" and not self.paused else None
-        if self.replace_request is not None:
-            grace = time.monotonic() + self.replace_request.at - time.time()
-            at = grace if at is None else min(at, grace)
-        if at is not None:
-            wait = max(0.0, at - time.monotonic()) + 0.01
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        task = asyncio.create_task(self._time_is_up())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _time_is_up(self) -> None:
-        async with self.alone():
-            request = self.replace_request
-            if request is not None and time.time() >= request.at:
-                await self.replace(request.seat, self.replace_level, request.consent)
-            course = self.course
-            if course is None or self.row.status != "running":
-                return
-            for seat in self.clock.late():
-                if self.row.seats[seat].kind == "bot" or not course.state.asks(seat):
-                    continue
-                self.notice("time-up", seat=seat, name=self.row.seats[seat].name)
-                await asyncio.shield(self.play(course, seat, course.legal(seat)[0], by_clock=True))
-                return  # the alarm is set again, at once if somebody else is late too
-            self._set_alarm()
