@@ -19,6 +19,8 @@ export const routes: Route[] = [
   route('/settings', () => import('./pages/Settings.svelte')),
   route('/share', () => import('./pages/Share.svelte')),
   route('/credits', () => import('./pages/Credits.svelte')),
+  route('/rules', () => import('./pages/Rules.svelte')),
+  route('/rules/:game', () => import('./pages/Rules.svelte')),
   route('/table/:id', () => import('./table/Table.svelte')),
 ];
 

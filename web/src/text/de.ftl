@@ -11,6 +11,7 @@ save = Speichern
 copy = Kopieren
 copied = Kopiert.
 home-link = Startseite
+rules-link = Regeln
 you = du
 language = Sprache
 

@@ -11,6 +11,7 @@ save = Save
 copy = Copy
 copied = Copied.
 home-link = Home
+rules-link = Rules
 you = you
 language = Language
 

@@ -11,6 +11,7 @@ save = Guardar
 copy = Copiar
 copied = Copiado.
 home-link = Inicio
+rules-link = Reglas
 you = tú
 language = Idioma
 
