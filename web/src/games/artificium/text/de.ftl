@@ -128,10 +128,7 @@ discard-pile-title = Ablagestapel
 discard-pile-empty = Dort liegt nichts.
 masters = Zunftmeister
 rival = { $name }, { $points } Punkte
-points-word = { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
+masters-remark = Punkte
 starts = Startspieler
 status-market = auf dem Markt
 status-choose = überlegt

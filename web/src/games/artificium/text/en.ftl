@@ -129,10 +129,7 @@ discard-pile-title = Discard pile
 discard-pile-empty = Nothing lies there.
 masters = Guild masters
 rival = { $name }, { $points } points
-points-word = { $points ->
-    [one] point
-   *[other] points
-}
+masters-remark = points
 starts = start player
 status-market = at the market
 status-choose = choosing

@@ -128,10 +128,7 @@ discard-pile-title = Descarte
 discard-pile-empty = Ahí no hay nada.
 masters = Maestros gremiales
 rival = { $name }, { $points } puntos
-points-word = { $points ->
-    [one] punto
-   *[other] puntos
-}
+masters-remark = puntos
 starts = jugador inicial
 status-market = en el mercado
 status-choose = elige
