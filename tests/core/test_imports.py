@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- lab, cli."""
+"""Imports point one way: core <- games <- bots <- lab, server <- cli."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
-    "cli": {"core", "games", "bots", "lab", "cli"},
+    "server": {"core", "games", "bots", "server"},
+    "cli": {"core", "games", "bots", "lab", "server", "cli"},
 }
 
 

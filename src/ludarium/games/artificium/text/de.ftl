@@ -1,0 +1,339 @@
+# Artificium, auf Deutsch. Derselbe Katalog dient dem Terminal und dem Browser; core/text.py nennt die Namen.
+
+## Karten und Rohstoffe
+
+card-exploration = Forschungsreise
+card-theft = Diebstahl
+card-rebuilding = Wiederaufbau
+card-fair = Jahrmarkt
+card-sawmill = Sägewerk
+card-farm = Bauernhof
+card-charcoal_hut = Köhlerhütte
+card-hunting_lodge = Jagdhütte
+card-mill_bakery = Mühle & Backstube
+card-brewery = Brauhaus
+card-crystal_mine = Kristallmine
+card-iron_foundry = Eisengießerei
+card-laboratory = Laboratorium
+card-swordsmith = Schwertschmiede
+card-wizard_tower = Zaubererturm
+card-castle = Burg
+
+resource-wood = Holz
+resource-wheat = Getreide
+resource-coal = Kohle
+resource-food = Nahrung
+resource-beer = Bier
+resource-crystal = { $count ->
+    [one] Kristall
+   *[other] Kristalle
+}
+resource-metal = Metall
+resource-spell = { $count ->
+    [one] Zauberspruch
+   *[other] Zaubersprüche
+}
+resource-sword = { $count ->
+    [one] Schwert
+   *[other] Schwerter
+}
+
+# Was eine Karte außer Punkten bringt, für Kartenlisten
+effect-exploration = eine Karte eines Gegners
+effect-theft = ein Rohstoff eines Gegners
+    .pays = { $least } oder { $most } Münzen
+effect-rebuilding = eine genutzte Karte zurück
+effect-fair = { $coins } Münzen je genutzte Karte
+effect-wizard_tower = { $draw } ziehen, { $discard } ablegen
+effect-castle = ein Gegner { $squares } zurück
+
+## Was gefragt ist
+
+step-market = Markt: eine Karte tauschen, eine neue Hand ziehen oder passen. { $coins ->
+    [0] Der erste Tausch ist frei.
+   *[other] Ein weiterer Tausch kostet { $coins } Münzen.
+}
+step-choose = Eine Karte verdeckt ausspielen oder für den Rest der Runde passen.
+step-resolve = Deine Karte { $card } abhandeln: handeln, dann nutzen, ablegen oder zurücknehmen.
+step-wizard_discard = Der Zauberer hat Karten für dich gezogen: Lege einige deiner Hand ab, eine nach der anderen.
+step-round_end = Die Runde ist vorbei: Lege ab und verkaufe, was du willst, und beende sie dann.
+
+## Züge
+
+verb-pass = Passen
+verb-swap = { $give } gegen { $take } tauschen
+    .group = { $give } tauschen gegen
+    .item = { $take }
+    .grid = … tauschen gegen
+    .row = { $give }
+verb-mulligan = Die ganze Hand ablegen und { $draw } neue Karten ziehen
+verb-play = { $card } ausspielen
+    .group = Ausspielen
+    .item = { $card }
+verb-buy = 1 { $resource } für { $coins } kaufen
+    .group = Kaufen
+    .item = { $resource } ({ $coins })
+verb-sell = 1 { $resource } für { $coins } verkaufen
+    .group = Verkaufen
+    .item = { $resource } ({ $coins })
+verb-use = { $card } nutzen
+verb-explore = { $victim } eine zufällige Karte nehmen
+    .group = Eine zufällige Karte nehmen von
+    .item = { $victim }
+verb-steal = { $victim } 1 { $resource } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} stehlen
+    .group = { $victim } bestehlen
+    .item = { $resource } ({ $coins })
+verb-rebuild = { $card } zurücknehmen, um sie noch einmal zu spielen
+    .group = Zurücknehmen, um noch einmal zu spielen
+    .item = { $card }
+verb-besiege = Die Burg gegen { $victim } nutzen
+    .group = Die Burg nutzen gegen
+    .item = { $victim }
+verb-discard = { $card } ungenutzt ablegen
+verb-take_back = { $card } zurücknehmen und für diese Runde aufhören
+verb-drop = { $card } ablegen
+    .group = Ablegen
+    .item = { $card }
+verb-done = Fertig
+
+## Was geschah
+
+event-round_began = Runde { $round } begann; { $me ->
+    [seat] du beginnst.
+   *[none] { $seat } beginnt.
+}
+event-drew = { $me ->
+    [seat] { $seat } hast { $card } gezogen.
+   *[none] { $seat } hat { $card } gezogen.
+}
+    .many = { $me ->
+    [seat] { $seat } hast { $card } gezogen.
+   *[none] { $seat } hat { $card } gezogen.
+}
+event-drew-hidden = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $times ->
+    [one] eine Karte
+   *[other] { $times } Karten
+} gezogen.
+event-reshuffled = Der Ablagestapel ({ $cards } Karten) wurde zum neuen Nachziehstapel.
+event-market_laid = { $card } kam auf den Markt.
+    .many = Der Markt wurde ausgelegt: { $card }.
+event-swapped = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $give } gegen { $take } getauscht{ $coins ->
+    [0] {""}
+   *[other] {" "}für { $coins } Münzen
+}.
+event-mulliganed = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} eine neue Hand gezogen.
+event-left_market = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} den Markt verlassen.
+event-market_cleared = Der Markt schloss.
+event-revealed = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $card } aufgedeckt.
+event-passed = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} für diese Runde gepasst.
+event-bought = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} 1 { $resource } für { $coins } gekauft.
+    .then = 1 { $resource } für { $coins } gekauft
+event-sold = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} 1 { $resource } für { $coins } verkauft.
+    .then = 1 { $resource } für { $coins } verkauft
+event-used = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $card } genutzt.
+event-paid = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $number } { $resource } bezahlt.
+    .then = { $number } { $resource } bezahlt
+event-gained = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $number } { $resource } erhalten.
+    .then = { $number } { $resource } erhalten
+event-scored = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $points } Punkte gemacht (jetzt { $total }).
+    .then = { $points } Punkte (jetzt { $total })
+event-crossed = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} 1 { $resource } von Feld { $square } genommen.
+    .then = 1 { $resource } von Feld { $square }
+event-explored = { $me ->
+    [victim] { $seat } hat dir { $card } genommen.
+    [seat] { $seat } hast { $victim } { $card } genommen.
+   *[none] { $seat } hat { $victim } { $card } genommen.
+}
+    .then = { $me ->
+    [victim] dir { $card } genommen
+   *[none] { $victim } { $card } genommen
+}
+event-explored-hidden = { $seat } hat { $victim } eine Karte genommen.
+    .then = { $victim } eine Karte genommen
+event-stole = { $me ->
+    [victim] { $seat } hat dir 1 { $resource } für { $coins } gestohlen.
+    [seat] { $seat } hast { $victim } 1 { $resource } für { $coins } gestohlen.
+   *[none] { $seat } hat { $victim } 1 { $resource } für { $coins } gestohlen.
+}
+    .then = { $me ->
+    [victim] dir 1 { $resource } für { $coins } gestohlen
+   *[none] { $victim } 1 { $resource } für { $coins } gestohlen
+}
+event-rebuilt = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $card } zurückgenommen.
+    .then = { $card } zurückgenommen
+event-earned = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verdient.
+    .then = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verdient
+event-set_back = { $me ->
+    [victim] { $seat } hat dich um { $points } zurückgesetzt (jetzt { $total }).
+    [seat] { $seat } hast { $victim } um { $points } zurückgesetzt (jetzt { $total }).
+   *[none] { $seat } hat { $victim } um { $points } zurückgesetzt (jetzt { $total }).
+}
+    .then = { $me ->
+    [victim] dich um { $points } zurückgesetzt (jetzt { $total })
+   *[none] { $victim } um { $points } zurückgesetzt (jetzt { $total })
+}
+event-discarded = { $me ->
+    [seat] { $seat } hast { $card } abgelegt.
+   *[none] { $seat } hat { $card } abgelegt.
+}
+    .many = { $me ->
+    [seat] { $seat } hast { $card } abgelegt.
+   *[none] { $seat } hat { $card } abgelegt.
+}
+event-took_back = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $card } zurückgenommen und für diese Runde aufgehört.
+event-round_ended = Runde { $round } endete.
+event-coins_scored = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} in { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} verwandelt (jetzt { $total }).
+
+## Warum nicht
+
+reason-not-in-hand = Du hast { $card } nicht auf der Hand.
+reason-not-in-market = { $card } liegt nicht auf dem Markt.
+reason-needs-coins = Das kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}, du hast { $coins ->
+    [0] keine
+   *[other] { $coins }
+}.
+reason-needs-resource = Für diese Karte fehlt dir { $resource }.
+reason-first-swap-only = Eine neue Hand gibt es nur anstelle des ersten Tauschs, und den hattest du schon.
+reason-other-card = Jetzt wird deine Karte { $card } abgehandelt, und die wird nicht so genutzt.
+reason-no-such-opponent = Diesen Gegner gibt es nicht: { $victim }.
+reason-hand-is-empty = { $victim } hat keine Karte auf der Hand.
+reason-victim-lacks = { $victim } hat kein { $resource }.
+reason-tier-is-safe = Ein Diebstahl reicht nur an die unteren zwei Stufen; { $resource } liegt darüber.
+reason-not-played = Unter deinen genutzten Karten dieser Runde ist { $card } nicht.
+reason-never-rebuilding = Ein Wiederaufbau kann keinen anderen zurückholen.
+reason-none-to-sell = Du hast kein { $resource } mehr zu verkaufen.
+reason-sell-before-buying = Verkauft wird vor dem Kaufen, und du hast schon gekauft.
+reason-just-sold = Du hast gerade { $resource } verkauft: Im selben Zug kannst du es nicht zurückkaufen.
+reason-in-board-order = Gehandelt wird in der Reihenfolge der Rohstofftafel, und daran bist du schon vorbei.
+reason-in-card-order = Abgelegt wird in der Reihenfolge der Kartenliste: Diese kommt zu spät oder zu früh.
+reason-drop-before-selling = Abgelegt wird vor dem Verkaufen, und du hast schon verkauft.
+
+## Die Schlusswertung
+
+score-sawmill = { card-sawmill }
+score-farm = { card-farm }
+score-charcoal_hut = { card-charcoal_hut }
+score-hunting_lodge = { card-hunting_lodge }
+score-mill_bakery = { card-mill_bakery }
+score-brewery = { card-brewery }
+score-crystal_mine = { card-crystal_mine }
+score-iron_foundry = { card-iron_foundry }
+score-laboratory = { card-laboratory }
+score-swordsmith = { card-swordsmith }
+score-wizard_tower = { card-wizard_tower }
+score-castle = { card-castle }
+score-setbacks = Durch Burgen zurückgesetzt
+score-coins = Münzen
+
+## Der Tisch
+
+label-round = Runde { $round } von { $rounds }
+label-start = { $me ->
+    [seat] du beginnst
+   *[none] { $seat } beginnt
+}
+label-piles = Nachziehstapel { $deck } · Ablagestapel { $discard }
+label-player = Spieler
+label-score = Punkte
+label-bonus = Nächster Bonus
+label-coins = Münzen
+label-resources = Rohstoffe
+label-hand = Hand
+label-table = Auf dem Tisch
+label-note = {""}
+label-market = Markt
+label-your-hand = Deine Hand
+label-hand-of = { $seat } hält
+label-card = Karte
+label-count = Anzahl
+label-pays = Zahlt
+label-gives = Bringt
+label-points = Pkt.
+label-now = Jetzt
+label-tier = Stufe
+label-buy = Kauf
+label-sell = Verkauf
+
+note-bonus = { $resource } in { $squares }
+note-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+note-passed = hat den Markt verlassen
+note-out = ausgestiegen
+note-chosen = hat gewählt
+note-ready = bereit
+note-buy = { $list } kaufen ({ $coins })
+note-lacks = es fehlt: { $list }
+note-no-target = jetzt kein Ziel
+note-nothing = nichts
+note-reconstructed = Stufen, Preise und Bonusfelder sind unsere Rekonstruktion, nicht die gedruckten.

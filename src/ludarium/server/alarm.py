@@ -1,0 +1,67 @@
+"""What happens at a table because time goes by: a turn that lasts too long, somebody gone for too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from ludarium.server.refusal import Refusal
+from ludarium.server.storage import StorageError
+
+if TYPE_CHECKING:
+    from ludarium.server.table import Table
+
+A_LITTLE = 0.01  # seconds: so that the time is really up when the alarm rings
+log = logging.getLogger("ludarium.server")
+
+
+class Alarm:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._handle: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def set(self) -> None:
+        """For whatever is due first; called after every change."""
+        table = self.table
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        at = table.clock.deadline() if table.row.status == "running" and not table.paused else None
+        if table.replace_request is not None:
+            grace = time.monotonic() + table.replace_request.at - time.time()
+            at = grace if at is None else min(at, grace)
+        if at is not None:
+            wait = max(0.0, at - time.monotonic()) + A_LITTLE
+            self._handle = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._time_is_up())
+
+    async def _time_is_up(self) -> None:
+        table = self.table
+        try:
+            async with table.alone():
+                request = table.replace_request
+                if request is not None and time.time() >= request.at:
+                    await table.replace(request.seat, table.replace_level, request.consent)
+                course = table.course
+                late = table.clock.late() if course is not None and table.row.status == "running" else []
+                if course is not None and late:
+                    # The games list the move that does no harm first: pass, done, keep.
+                    table.notice("time-up", seat=late[0], name=table.row.seats[late[0]].name)
+                    await asyncio.shield(table.play(course, late[0], course.legal(late[0])[0], by_clock=True))
+        except (Refusal, StorageError):
+            pass  # the table is asleep or over; whoever comes next sets the clocks going again
+        except Exception:
+            log.exception("table %s: the alarm", table.row.id)
+        finally:
+            self._task = None
+        self.set()  # somebody else may be late, too

@@ -1,0 +1,176 @@
+"""The whole server as one ASGI app, and the command that runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp
+
+from ludarium.server.api import Api
+from ludarium.server.catalogue import Catalogue
+from ludarium.server.config import Config, default_data
+from ludarium.server.crew import Crew
+from ludarium.server.guard import Guard, problem
+from ludarium.server.house import Guests, House
+from ludarium.server.identity import Signer
+from ludarium.server.live import Live
+from ludarium.server.pages import Pages
+from ludarium.server.refusal import Refusal
+from ludarium.server.share import Door
+from ludarium.server.storage import AlreadyServedError, Storage
+from ludarium.server.tables import Tables
+
+SWITCH = 0.001  # seconds: the writer thread waits for the interpreter at every statement
+log = logging.getLogger("ludarium.server")
+
+
+def create_app(config: Config, door: Door | None = None, pages: Pages | None = None) -> ASGIApp:
+    """Everything is opened when the app starts, since it needs the running loop."""
+    files = pages or Pages()
+    holder: list[Api] = []
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH)
+        storage = Storage(config.data)
+        house = House(
+            config=config,
+            storage=storage,
+            signer=Signer(storage.secret),
+            guests=Guests(storage),
+            catalogue=Catalogue(template=config.template),
+            crew=Crew(config.bot_workers, config.times.bot_patience),
+            door=door or Door(config.host),
+        )
+        tables = Tables(house)
+        api = Api(house, tables, Live(tables))
+        app.router.routes[:0] = api.routes()
+        app.state.tables = tables
+        holder.append(api)
+        caring = [asyncio.create_task(tables.take_up()), asyncio.create_task(tables.care())]
+        try:
+            yield
+        finally:
+            for task in caring:
+                task.cancel()
+            await asyncio.gather(*caring, return_exceptions=True)
+            await tables.close()
+            await house.crew.close()
+            await storage.close()
+
+    async def page(request: Request) -> Response:
+        """A file of the front end; any other address is the app's own, apart from the API's."""
+        path = request.path_params["path"]
+        if path.startswith(("api/", "ws/")):
+            return problem(Refusal("not-found", 404))
+        file = files.file(request, path)
+        if file is not None:
+            return holder[0].welcome(request, file) if path == "index.html" else file
+        if path.startswith("assets/"):
+            return problem(Refusal("not-found", 404))
+        return holder[0].welcome(request, files.index(request))
+
+    async def unexpected(request: Request, error: Exception) -> Response:
+        """Without internals; the guard has logged it."""
+        if isinstance(error, HTTPException):
+            return problem(
+                Refusal("not-found" if error.status_code == 404 else "not-allowed", error.status_code)
+            )
+        return problem(Refusal("internal", 500))
+
+    app = Starlette(
+        routes=[Route("/{path:path}", page)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: unexpected, Exception: unexpected},
+    )
+    return Guard(app, config)
+
+
+class Server(uvicorn.Server):
+    """Says where it is, opens the browser, and can listen on further addresses."""
+
+    def __init__(self, config: Config, open_browser: bool = False, pages: Pages | None = None) -> None:
+        self.door = Door(config.host)
+        super().__init__(uvicorn_config(create_app(config, self.door, pages), config))
+        self.url = config.origins[0] if config.origins else f"http://{_shown(config.host)}:{config.port}/"
+        self.open_browser = open_browser
+        self.door.hang(self.listen)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            gc.collect()
+            gc.freeze()  # what is loaded by now stays: looking through it again and again costs pauses
+            gc.set_threshold(50_000, 20, 50)
+            print(f"Ludarium: {self.url}   (Ctrl-C ends it)", flush=True)
+            if self.open_browser:
+                await asyncio.to_thread(webbrowser.open, self.url)
+
+    async def listen(self, host: str, port: int) -> None:
+        def protocol() -> asyncio.Protocol:
+            made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        further = await asyncio.get_running_loop().create_server(protocol, host=host, port=port)
+        self.servers.append(further)
+
+
+def _shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+
+
+def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message * 4,
+        ws_per_message_deflate=False,  # costs more than half again as much work
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        proxy_headers=config.public,
+        forwarded_allow_ips=config.proxies,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        backlog=512,
+    )
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = Config.port,
+    data: Path | None = None,
+    bot_workers: int = 1,
+    open_browser: bool = True,
+    origins: tuple[str, ...] = (),
+) -> None:
+    """Run until Ctrl-C."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    config = Config(
+        data=data or default_data(), host=host, port=port, bot_workers=bot_workers, origins=origins
+    )
+    try:
+        Server(config, open_browser).run()
+    except KeyboardInterrupt:  # the usual end, after everything is closed
+        pass
+    except AlreadyServedError as error:
+        raise SystemExit(f"ludarium: {error}") from None

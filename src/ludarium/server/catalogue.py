@@ -1,0 +1,149 @@
+"""The games this server offers, as the browser wants to know them, and moves and events in words."""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from ludarium.bots.levels import LEVELS
+from ludarium.core.game import Game, Setup
+from ludarium.core.host import Told
+from ludarium.core.ruleset import SettingError, settle
+from ludarium.games import all_games
+from ludarium.server import schema
+from ludarium.server.refusal import Refusal
+
+# In the order of the home page. A game that is not in the package yet is shown as not playable.
+OFFERED = {
+    "artificium": "Artificium",
+    "universal-tapestry": "Universal Tapestry",
+    "ars-universalis": "Ars Universalis",
+    "plus-ultra": "Plus Ultra",
+}
+DEFAULT_LEVEL = LEVELS[0]
+
+
+class Notation:
+    """Moves and events of one game as messages. Moves are few and asked for often: each is built once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._moves: dict[int, schema.Move] = {}
+
+    def move(self, move: int) -> schema.Move:
+        found = self._moves.get(move)
+        if found is None:
+            arguments = self.game.verbs.describe(move)
+            verb = str(arguments.pop("verb"))
+            found = schema.Move(text=self.game.verbs.write(move), verb=verb, args=arguments)
+            self._moves[move] = found
+        return found
+
+    def event(self, told: Told, seat: int) -> schema.Event:
+        arguments = self.game.describe_event(told, seat)
+        return schema.Event(event=str(arguments.pop("event")), args=arguments)
+
+
+class Catalogue:
+    """All games by id. Setups are shared between tables with the same choices."""
+
+    def __init__(self, *, template: bool = False) -> None:
+        self.games = {game.id: game for game in all_games(template=template)}
+        self._notations = {game.id: Notation(game) for game in self.games.values()}
+        self._setups: dict[tuple[str, int, tuple[tuple[str, str], ...]], Setup] = {}
+        self._rules: dict[int, msgspec.Raw] = {}
+
+    def find(self, game_id: str) -> Game:
+        if game_id not in self.games:
+            raise Refusal("no-such-game", 404)
+        return self.games[game_id]
+
+    def notation(self, game_id: str) -> Notation:
+        return self._notations[game_id]
+
+    def setup(self, game_id: str, seats: int, chosen: Mapping[str, str]) -> Setup:
+        key = (game_id, seats, tuple(sorted(chosen.items())))
+        found = self._setups.get(key)
+        if found is None:
+            try:
+                found = self.find(game_id).setup(seats, chosen)
+            except SettingError as error:
+                raise Refusal("bad-options", why=str(error)) from None
+            if len(self._setups) > 500:  # tuned constants are many; setups are quickly made again
+                self._setups.clear()
+                self._rules.clear()
+            self._setups[key] = found
+        return found
+
+    def rules(self, setup: Setup) -> msgspec.Raw:
+        """The numbers a board needs, with this setup's overrides, written once."""
+        found = self._rules.get(id(setup))
+        if found is None:
+            chosen = {**setup.options, **setup.overrides}
+            _, constants = settle(setup.game.options, setup.game.constants, setup.seats, chosen)
+            numbers = {name: constant.value for name, constant in constants.table.items()}
+            found = msgspec.Raw(msgspec.json.encode({**_pieces(setup.game.id), **numbers}))
+            if setup in self._setups.values():
+                self._rules[id(setup)] = found
+        return found
+
+    def infos(self) -> list[schema.GameInfo]:
+        names = {**OFFERED, **{game.id: game.name for game in self.games.values()}}
+        return [self._info(game_id, name) for game_id, name in names.items()]
+
+    def _info(self, game_id: str, name: str) -> schema.GameInfo:
+        game = self.games.get(game_id)
+        if game is None:
+            return schema.GameInfo(
+                id=game_id, name=name, version="", seats=[], options=[], presets={}, levels=[], playable=False
+            )
+        options = [
+            schema.OptionInfo(
+                name=option.name,
+                values=list(option.values),
+                default=option.default,
+                seats=list(option.seats),
+            )
+            for option in game.options
+        ]
+        return schema.GameInfo(
+            id=game.id,
+            name=game.name,
+            version=game.version,
+            seats=list(game.seats),
+            options=options,
+            presets={name: dict(choice) for name, choice in game.presets.items()},
+            levels=list(LEVELS),
+            playable=True,
+            daily=1 in game.seats,
+        )
+
+    def constants(self, game_id: str) -> list[schema.ConstantInfo]:
+        return [
+            schema.ConstantInfo(
+                name=constant.name,
+                value=constant.value,
+                source=constant.source,
+                why=constant.why,
+                least=constant.least,
+                most=constant.most,
+            )
+            for constant in self.find(game_id).constants.table.values()
+        ]
+
+
+@cache
+def _pieces(game_id: str) -> dict[str, object]:
+    """Everything in the game's data file beside the constants: its cards, tiles and the like."""
+    module = importlib.import_module(f"ludarium.games.{game_id.replace('-', '_')}")
+    assert module.__file__ is not None
+    data = Path(module.__file__).parent / "data.toml"
+    if not data.exists():
+        return {}
+    with data.open("rb") as file:
+        return {name: part for name, part in tomllib.load(file).items() if name != "constants"}

@@ -1,0 +1,80 @@
+"""Everything that can be set about a server, with its defaults."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PORT = 8360
+
+
+def default_data() -> Path:
+    """Where this user's data lies: $LUDARIUM_DATA, or the system's usual place."""
+    if chosen := os.environ.get("LUDARIUM_DATA"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "ludarium"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest, one connection or one address may ask for."""
+
+    tables: int = 40  # open or running tables made by one guest
+    new_tables: int = 30  # tables a guest makes in ten minutes
+    guests: int = 200  # guests that come from one address in ten minutes and do something
+    connections: int = 4000
+    connections_of_guest: int = 24
+    outbox: int = 256  # messages waiting for a client that does not read
+    outbox_bytes: int = 2_000_000
+    message: int = 4096  # bytes of a WebSocket message
+    body: int = 65_536  # bytes of an HTTP body
+    record: int = 400_000  # bytes of an uploaded record
+    rate: float = 20.0  # messages a second of one connection, with a burst
+    burst: int = 60
+    flood: int = 200  # messages beyond the rate until the connection is closed
+    chat: int = 8  # lines a guest may say in ten seconds
+    chat_length: int = 500
+    replays: int = 64  # uploaded records kept in memory
+
+
+@dataclass(frozen=True)
+class Times:
+    """All in seconds."""
+
+    bot_delay: float = 0.4  # before a bot's first move of a turn, however long it thinks
+    bot_next: float = 0.1  # before its further moves
+    bot_patience: float = 15.0  # a bot that thinks longer has failed
+    hello: float = 10.0  # a connection that says nothing is closed
+    send: float = 15.0  # a client that takes no bytes for so long is gone
+    grace: float = 90.0  # somebody gone for so long can be replaced without being asked for consent
+    sleep: float = 90.0  # a quiet table's game is put away, to be rebuilt from the journal
+    forget: float = 900.0  # a quiet table without visitors leaves the memory
+    abandon_open: float = 2 * 86_400.0  # tables nobody returns to are closed
+    abandon_running: float = 30 * 86_400.0
+    tick: float = 5.0  # between two rounds of the caretaker
+
+
+@dataclass(frozen=True)
+class Config:
+    data: Path = field(default_factory=default_data)
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origins: tuple[str, ...] = ()  # public addresses, as https://play.example.org, when behind a proxy
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
+    bot_workers: int = 1
+    template: bool = False  # offer the template game too: for tests
+    limits: Limits = field(default_factory=Limits)
+    times: Times = field(default_factory=Times)
+
+    @property
+    def public(self) -> bool:
+        """Is it run for the internet, behind a proxy of its own name?"""
+        return bool(self.origins)

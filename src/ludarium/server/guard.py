@@ -1,0 +1,123 @@
+"""The edge: which hosts and origins are let in, the headers of every answer, and errors without internals."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludarium.server import schema
+from ludarium.server.config import Config
+from ludarium.server.refusal import Refusal
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+# No inline script, nothing from elsewhere. Style attributes are how boards place their pieces.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # a private table's address is its key
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+log = logging.getLogger("ludarium.server")
+
+
+def problem(refusal: Refusal) -> Response:
+    body = msgspec.json.encode(schema.Problem(reason=refusal.reason, args=refusal.arguments))
+    return Response(body, status_code=refusal.status, media_type="application/json")
+
+
+class Guard:
+    """Wraps the whole app."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.hosts = {urlsplit(origin).netloc.lower() for origin in config.origins}
+        self.names = {"localhost", socket.gethostname().lower()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if not self.knows_host(headers.get("host", "")) or not self.same_origin(scope, headers):
+            await self._refuse(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                own = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    own.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    own.setdefault("cache-control", "no-store")
+                if scope["scheme"] == "https":
+                    own.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except Exception:
+            log.exception("%s %s", scope["method"], scope["path"])
+            if not begun:
+                await problem(Refusal("internal", 500))(scope, receive, sending)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4003})  # before accepting: the browser sees a 403
+        else:
+            await problem(Refusal("wrong-origin", 403))(scope, receive, send)
+
+    def knows_host(self, host: str) -> bool:
+        """A name that is not ours may be an attacker's that was made to point here (DNS rebinding)."""
+        if host.lower() in self.hosts:
+            return True
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in self.names or name.endswith((".localhost", ".local")):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def same_origin(self, scope: Scope, headers: Headers) -> bool:
+        """Does what changes something, or opens a socket, come from our own page?"""
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return True
+        origin = headers.get("origin")
+        if origin is not None:
+            host = urlsplit(origin).netloc.lower()
+            return bool(host) and (host == headers.get("host", "").lower() or host in self.hosts)
+        return headers.get("sec-fetch-site") == "same-origin"

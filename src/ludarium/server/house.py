@@ -1,0 +1,87 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from ludarium.server.catalogue import Catalogue
+from ludarium.server.config import Config
+from ludarium.server.crew import Crew
+from ludarium.server.identity import Signer, first_name
+from ludarium.server.share import Door
+from ludarium.server.storage import Storage, guest_of, save_guest
+
+KEPT_GUESTS = 5000
+
+
+@dataclass
+class Guest:
+    id: str
+    name: str
+    language: str | None = None
+    stored: bool = False
+
+
+class Guests:
+    """Guests by id, those seen lately in memory."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._known: OrderedDict[str, Guest] = OrderedDict()
+
+    async def find(self, guest_id: str) -> Guest:
+        if guest_id not in self._known:
+            found = await self.storage.read(lambda db: guest_of(db, guest_id))
+            guest = Guest(guest_id, first_name(guest_id))
+            if found is not None:
+                guest = Guest(guest_id, found[0], found[1], stored=True)
+            self._known[guest_id] = guest
+            while len(self._known) > KEPT_GUESTS:
+                self._known.popitem(last=False)
+        self._known.move_to_end(guest_id)
+        return self._known[guest_id]
+
+    async def save(self, guest: Guest) -> None:
+        await self.storage.write(statements=[save_guest(guest.id, guest.name, guest.language)])
+        guest.stored = True
+        self._known[guest.id] = guest
+
+    def forget(self, guest_id: str) -> None:
+        self._known.pop(guest_id, None)
+
+    def known_name(self, guest_id: str | None) -> str:
+        """The name of somebody seen lately; nothing for somebody who is forgotten."""
+        guest = self._known.get(guest_id or "")
+        return guest.name if guest else ""
+
+
+class Meter:
+    """Counts what each key does within a stretch of time, and says when it is too much."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self._since: dict[str, tuple[float, int]] = {}
+
+    def allows(self, key: str) -> bool:
+        now = time.monotonic()
+        start, count = self._since.get(key, (now, 0))
+        if now - start >= self.seconds:
+            start, count = now, 0
+        if len(self._since) > 10_000:
+            self._since = {k: v for k, v in self._since.items() if now - v[0] < self.seconds}
+        self._since[key] = (start, count + 1)
+        return count < self.most
+
+
+@dataclass
+class House:
+    config: Config
+    storage: Storage
+    signer: Signer
+    guests: Guests
+    catalogue: Catalogue
+    crew: Crew
+    door: Door

@@ -1,0 +1,273 @@
+"""The WebSocket of a table. Each connection has a bounded outbox and a task that empties it, so that a client
+that does not read stalls nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludarium.server import schema, view
+from ludarium.server.config import Limits, Times
+from ludarium.server.house import Meter
+from ludarium.server.refusal import Refusal, Stale
+from ludarium.server.table import Table, encode
+from ludarium.server.tables import Tables
+from ludarium.server.wishes import grant
+
+TOO_SLOW, FLOODING, NO_TABLE, TOO_MANY, SILENT = 4001, 4002, 4004, 4005, 4006
+decode = msgspec.json.Decoder(schema.ClientMessage).decode
+MOST_LOOKED_AT = 500  # characters of a message that came too fast
+log = logging.getLogger("ludarium.server")
+
+
+class Bucket:
+    """Lets messages pass at a rate, with a burst; counts those beyond it."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.beyond = 0
+        self.at = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            self.beyond += 1
+            return False
+        self.left -= 1.0
+        if self.left > self.burst / 2:
+            self.beyond = 0
+        return True
+
+
+class _Named(msgspec.Struct):
+    client: str | None = None
+
+
+def _client_of(text: str | None) -> str | None:
+    """Whose message it was, so that the browser knows which one was not heard."""
+    try:
+        return msgspec.json.decode((text or "")[:MOST_LOOKED_AT], type=_Named).client
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+
+
+class Connection:
+    """One visitor's socket."""
+
+    def __init__(self, socket: WebSocket, user: str | None, limits: Limits, times: Times) -> None:
+        self.socket = socket
+        self.user = user
+        self.seat = view.SPECTATOR
+        self.seen = -1
+        self.limits = limits
+        self.times = times
+        self.bucket = Bucket(limits.rate, limits.burst)
+        self._outbox: deque[bytes] = deque()
+        self._size = 0
+        self._ready = asyncio.Event()
+        self._closing: int | None = None
+        self._listening: asyncio.Task[None] | None = None  # set while only the next message is waited for
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    def send(self, message: bytes) -> None:
+        """Never waits. Who does not keep up is cut off, and may come back and say what it has seen."""
+        if self._closing is not None:
+            return
+        self._outbox.append(message)
+        self._size += len(message)
+        if len(self._outbox) > self.limits.outbox or self._size > self.limits.outbox_bytes:
+            self.close(TOO_SLOW)
+        self._ready.set()
+
+    def close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+        self._ready.set()
+
+    async def write(self) -> None:
+        """The writer task: ends when the connection does."""
+        try:
+            while True:
+                await self._ready.wait()
+                self._ready.clear()
+                async with asyncio.timeout(self.times.send):
+                    while self._outbox and self._closing is None:
+                        message = self._outbox.popleft()
+                        self._size -= len(message)
+                        await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                    if self._closing is not None:
+                        await self.socket.close(self._closing)
+                        return
+        except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            self.close(TOO_SLOW)
+        finally:
+            if self._listening is not None:  # a reader in the middle of a wish finishes it first
+                self._listening.cancel()
+
+    async def hear(self) -> schema.ClientMessage | None:
+        """The next message that may pass; None when the connection ends."""
+        while True:
+            if self.closing:
+                return None
+            self._listening = asyncio.current_task()
+            try:
+                received = await self.socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return None
+            except asyncio.CancelledError:
+                if self.closing and self._listening is not None:
+                    self._listening.uncancel()
+                    return None
+                raise
+            finally:
+                self._listening = None
+            if received["type"] == "websocket.disconnect":
+                return None
+            if not self.bucket.allows():
+                if self.bucket.beyond > self.limits.flood:
+                    self.close(FLOODING)
+                    return None
+                self.refuse(Refusal("too-fast", 429), _client_of(received.get("text")))
+                continue
+            text = received.get("text")
+            try:
+                if text is None or len(text) > self.limits.message:
+                    raise Refusal("malformed")
+                message: schema.ClientMessage = decode(text)
+                return message
+            except (msgspec.MsgspecError, UnicodeError, RecursionError, Refusal):
+                self.refuse(Refusal("malformed"))
+
+    def refuse(self, refusal: Refusal, client: str | None = None) -> None:
+        message = schema.Refused(client=client, reason=refusal.reason, args=refusal.arguments)
+        self.send(encode(message))
+
+
+class Live:
+    """The endpoint for all tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        config = tables.house.config
+        self.limits, self.times = config.limits, config.times
+        self.chat = Meter(self.limits.chat, 10)
+        self.open: dict[str, int] = {}
+        self.many = 0
+
+    async def visit(self, socket: WebSocket, table_id: str, user: str | None, address: str) -> None:
+        await socket.accept()
+        whose = user or address
+        self.many += 1
+        self.open[whose] = self.open.get(whose, 0) + 1
+        connection = Connection(socket, user, self.limits, self.times)
+        writer = asyncio.create_task(connection.write())
+        try:
+            crowded = self.open[whose] > self.limits.connections_of_guest
+            if crowded or self.many > self.limits.connections:
+                connection.close(TOO_MANY)
+                return
+            try:
+                table = await self.tables.find(table_id)
+            except Refusal:
+                connection.close(NO_TABLE)
+                return
+            await self._attend(table, connection)
+        finally:
+            self.many -= 1
+            self.open[whose] -= 1
+            if not self.open[whose]:
+                del self.open[whose]
+            connection.close(1000)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(writer, 2)
+
+    async def _attend(self, table: Table, connection: Connection) -> None:
+        try:
+            first = await asyncio.wait_for(self._first(connection), self.times.hello)
+        except TimeoutError:
+            connection.close(SILENT)
+            return
+        if first is None:
+            return
+        try:
+            await self._greet(table, connection, first)
+            while (message := await connection.hear()) is not None:
+                await self._answer(table, connection, message)
+        finally:
+            await self._part(table, connection)
+
+    async def _first(self, connection: Connection) -> schema.Hello | None:
+        while (message := await connection.hear()) is not None:
+            if isinstance(message, schema.Hello):
+                return message
+            connection.refuse(Refusal("hello-first"), getattr(message, "client", None))
+        return None
+
+    async def _answer(self, table: Table, connection: Connection, message: schema.ClientMessage) -> None:
+        client = getattr(message, "client", None)
+        try:
+            if isinstance(message, schema.Hello):
+                await self._greet(table, connection, message)
+            else:
+                await grant(table, connection, message, self.chat)
+        except Refusal as refusal:
+            connection.refuse(refusal, client)
+            if isinstance(refusal, Stale):
+                await self._tell(table, connection)
+        except Exception:
+            log.exception("table %s: %s", table.row.id, type(message).__name__)
+            connection.refuse(Refusal("internal", 500), client)
+
+    async def _tell(self, table: Table, connection: Connection) -> None:
+        """Under the lock: what is not on the disk yet is told to nobody."""
+        async with table.alone():
+            course = await table.awake()
+            for written in table.told(connection):
+                connection.send(written)
+            connection.seen = course.last if course else -1
+
+    async def _greet(self, table: Table, connection: Connection, hello: schema.Hello) -> None:
+        """What it has not seen, and the table as it is. A second Hello looks as another seat."""
+        async with table.alone():
+            await table.reopen(connection.user)
+            course = await table.awake()
+            own = table.seats_of(connection.user)
+            asked = [seat for seat in own if seat in table.summary.asked]
+            connection.seat = next(iter([*asked, *own]), view.SPECTATOR)
+            if hello.seat in own:
+                connection.seat = hello.seat
+            connection.seen = max(-1, min(hello.seen, course.last if course else -1))
+            for written in table.told(connection):
+                connection.send(written)
+            connection.seen = course.last if course else -1
+            for _, chat in table.chats:
+                connection.send(encode(chat))
+            if course is None and table.row.status != "open":
+                connection.send(
+                    encode(schema.Notice(code="rules-changed", args={"version": table.row.rules}))
+                )
+            table.connections.add(connection)
+            absent = table.replace_request
+            if absent is not None and table.row.seats[absent.seat].user == connection.user:
+                table.replace_request = None
+                table.announce()
+            table.tell_all(view.presence(table))
+
+    async def _part(self, table: Table, connection: Connection) -> None:
+        table.connections.discard(connection)
+        if table.seats_of(connection.user) and connection.user not in table.present():
+            table.gone[connection.user or ""] = time.monotonic()
+        table.tell_all(view.presence(table))

@@ -1,0 +1,63 @@
+"""The database's tables, version by version. A released step is never changed: add another."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Callable
+
+
+class NewerDatabaseError(RuntimeError):
+    """The database was written by a newer ludarium."""
+
+
+def _first(db: sqlite3.Connection) -> None:
+    db.execute("CREATE TABLE settings (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID")
+    db.execute("INSERT INTO settings VALUES ('secret', ?)", (secrets.token_bytes(32),))
+    db.execute(
+        """CREATE TABLE guests (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT, created REAL NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    db.execute(
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, creator TEXT NOT NULL,
+            changed REAL NOT NULL, data TEXT NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX tables_by_status ON tables (status, public, changed)")
+    db.execute(
+        "CREATE TABLE sitters (guest TEXT, table_id TEXT, PRIMARY KEY (guest, table_id)) WITHOUT ROWID"
+    )
+    db.execute(
+        """CREATE TABLE journal (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL, guest TEXT, client TEXT,
+            data TEXT NOT NULL, PRIMARY KEY (table_id, number)
+        ) WITHOUT ROWID"""
+    )
+
+
+def _daily_deals(db: sqlite3.Connection) -> None:
+    """Daily deals are found by game and date; what a guest has said is found by guest."""
+    db.execute("ALTER TABLE tables ADD COLUMN daily TEXT NOT NULL DEFAULT ''")
+    db.execute("CREATE INDEX tables_by_creator ON tables (creator, status)")
+    db.execute("CREATE INDEX tables_by_day ON tables (daily) WHERE daily != ''")
+    db.execute("CREATE INDEX journal_by_guest ON journal (guest) WHERE guest IS NOT NULL")
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _daily_deals)
+VERSION = len(STEPS)
+
+
+def migrate(db: sqlite3.Connection, upto: int = VERSION) -> None:
+    """Bring a database up to date, each step whole or not at all."""
+    found = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if found > VERSION:
+        raise NewerDatabaseError(
+            f"the database has version {found}, this ludarium knows {VERSION}: use a newer ludarium"
+        )
+    for number in range(found, upto):
+        db.execute("BEGIN IMMEDIATE")
+        STEPS[number](db)
+        db.execute(f"PRAGMA user_version = {number + 1}")
+        db.execute("COMMIT")

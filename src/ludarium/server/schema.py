@@ -1,0 +1,385 @@
+"""Every message between server and browser. The browser's types are generated from here (`make schema`).
+
+HTTP bodies are plain structs; WebSocket messages are tagged unions with the tag in `type`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Args = dict[str, str | int]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Base of all messages: unknown fields are refused."""
+
+
+# People and games
+
+
+class User(Struct):
+    id: str
+    name: str
+
+
+class Me(Struct):
+    user: User
+    link: str  # personal link: opens the same guest on another device
+    language: str | None = None
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[str]
+    default: str
+    seats: list[int]  # offered for these player counts; empty: all
+
+
+class GameInfo(Struct):
+    id: str
+    name: str
+    version: str
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]
+    levels: list[str]  # names of bots, weakest first
+    playable: bool
+    daily: bool = False
+
+
+class ConstantInfo(Struct):
+    name: str
+    value: object  # a number, a word, a table or a list of them
+    source: str
+    why: str
+    least: int
+    most: int
+
+
+# Tables
+
+SeatKind = Literal["person", "bot", "open", "local"]  # local: another person on the creator's device
+
+
+class SeatInfo(Struct):
+    kind: SeatKind
+    name: str
+    user: str | None = None  # the user's public id
+    level: str | None = None
+    connected: bool = False
+    resigned: bool = False
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    public: bool = False
+    undo: bool = True
+    timer: int = 0  # seconds a turn; 0: none
+    daily: bool = False
+
+
+class SeatWish(Struct):
+    kind: Literal["me", "bot", "open", "local"]
+    level: str | None = None
+    name: str | None = None
+
+
+TableStatus = Literal["open", "running", "finished", "closed"]
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: TableStatus
+    public: bool
+    creator: str
+    created: float
+    changed: float
+    undo: bool
+    timer: int
+    round: int | None = None
+    asked: list[int] = []
+    scores: list[int] | None = None
+    places: list[int] | None = None
+    rematch: str | None = None
+    mine: list[int] = []  # the seats of the one who asks
+    paused: bool = False
+
+
+# Live play: what the server says
+
+
+class Move(Struct):
+    text: str
+    verb: str
+    args: Args
+
+
+class Event(Struct):
+    event: str
+    args: Args
+
+
+class Entry(Struct):
+    """One step of the game as this seat may know it: who moved, the move if it is open, what happened.
+
+    Number 0 is the deal (seat -1). An undo is an entry of its own: `undo_to` says that all entries after that
+    number and before this one no longer count; when they are sent again they are marked `undone`.
+    """
+
+    seq: int
+    seat: int
+    move: Move | None  # None: the deal, or an undo
+    events: list[Event]
+    undone: bool = False
+    undo_to: int | None = None
+    round: int | None = None  # after this entry
+
+
+class Score(Struct):
+    seat: int
+    total: int
+    place: int
+    breakdown: dict[str, int]
+
+
+class Position(Struct, tag="position"):
+    """The table as one seat sees it now (-1: a spectator). Everything needed to draw it."""
+
+    seq: int
+    seat: int
+    seats: list[int]  # the seats this connection plays
+    table: TableInfo
+    view: dict[str, object]
+    rules: dict[str, object]  # constants the board needs
+    asked: list[int]
+    submitted: list[int]
+    decision: int  # to be sent back with the next move of this seat
+    legal: list[Move]
+    draft: list[Move]
+    free_undo: int | None  # the entry to go back to without asking anybody
+    undo_request: UndoRequest | None
+    replace_request: ReplaceRequest | None
+    clock: Clock | None
+    results: list[Score] | None
+    rounds: list[list[int]]  # scores of all seats at the end of each round so far
+    ask_undo: int | None = (
+        None  # the entry before this seat's last move: to go back there the others are asked
+    )
+
+
+class UndoRequest(Struct):
+    by: int
+    to: int
+    consent: list[int]
+    needed: list[int]
+
+
+class ReplaceRequest(Struct):
+    seat: int
+    consent: list[int]
+    needed: list[int]
+    at: float  # when it may be done without further consent
+
+
+class Clock(Struct):
+    """Milliseconds; `limit` is the turn timer, `elapsed` the game clock of solo games."""
+
+    elapsed: int
+    running: bool
+    limit: int
+    left: dict[str, int]  # by seat
+
+
+class News(Struct, tag="news"):
+    """What happened since `after`; a position follows."""
+
+    after: int
+    entries: list[Entry]
+
+
+class Chat(Struct, tag="chat"):
+    at: float
+    name: str
+    seat: int  # -1: a spectator
+    text: str
+    number: int = 0  # the same line may come again after a reconnect: it has the same number
+
+
+class Presence(Struct, tag="presence"):
+    seats: list[SeatInfo]
+    watchers: int
+
+
+class Notice(Struct, tag="notice"):
+    """Something the table tells everybody, as a code with arguments: bot-failed, replaced, resigned ..."""
+
+    code: str
+    args: Args
+
+
+class Refused(Struct, tag="refused"):
+    """A wish that could not be granted. `reason` is a code with arguments; nothing was changed."""
+
+    client: str | None
+    reason: str
+    args: Args
+
+
+class Accepted(Struct, tag="accepted"):
+    client: str
+
+
+class Preview(Struct, tag="preview"):
+    client: str
+    events: list[Event]
+
+
+ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview
+
+
+# Live play: what the browser says. `client` is an id the browser makes up: a retry carries the same one.
+
+
+class Hello(Struct, tag="hello"):
+    """First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as."""
+
+    seen: int = -1
+    seat: int | None = None
+
+
+class Play(Struct, tag="play"):
+    client: str
+    seat: int
+    decision: int
+    move: str
+
+
+class Retract(Struct, tag="retract"):
+    client: str
+    seat: int
+
+
+class WhyNot(Struct, tag="why"):
+    client: str
+    seat: int
+    move: str
+
+
+class AskPreview(Struct, tag="ask-preview"):
+    client: str
+    seat: int
+    move: str
+
+
+class Undo(Struct, tag="undo"):
+    client: str
+    seat: int
+    to: int
+
+
+class Answer(Struct, tag="answer"):
+    """To an undo or replace request."""
+
+    client: str
+    seat: int
+    what: Literal["undo", "replace"]
+    yes: bool
+
+
+class Replace(Struct, tag="replace"):
+    """Ask the others to let a bot take the place of somebody who is gone."""
+
+    client: str
+    seat: int
+    absent: int
+    level: str
+
+
+class GiveUp(Struct, tag="give-up"):
+    client: str
+    seat: int
+
+
+class Pause(Struct, tag="pause"):
+    client: str
+    seat: int
+    on: bool
+
+
+class Say(Struct, tag="say"):
+    client: str
+    text: str
+
+
+class Look(Struct, tag="look"):
+    """Hand-over: show the table to another of this device's own seats."""
+
+    seat: int
+
+
+ClientMessage = (
+    Hello | Play | Retract | WhyNot | AskPreview | Undo | Answer | Replace | GiveUp | Pause | Say | Look
+)
+
+
+# Replays
+
+
+class Frame(Struct):
+    """A position in a finished game or an uploaded record, seen by one seat (-2: everything open)."""
+
+    number: int
+    total: int
+    seat: int
+    view: dict[str, object]
+    entry: Entry | None
+    round: int | None
+
+
+class Replay(Struct):
+    id: str
+    game: str
+    names: list[str]
+    options: dict[str, str]
+    overrides: dict[str, str]
+    moves: int
+    finished: bool
+    rounds: list[int]  # the move number at which each round begins
+    results: list[Score] | None
+    rounds_scores: list[list[int]]
+
+
+class DailyResult(Struct):
+    name: str
+    won: bool
+    score: int
+    seconds: int
+
+
+class Daily(Struct):
+    """The daily deal's results on this server, best first; everybody's first try counts."""
+
+    date: str
+    results: list[DailyResult]
+
+
+class Share(Struct):
+    """Where others reach this server; nothing when it listens on this machine only."""
+
+    urls: list[str]
+    qr: str  # an SVG of the first address
+    can_open: bool = False  # may this browser let others join, by POST /api/share?
+
+
+class Problem(Struct):
+    """The body of every HTTP error: a code with arguments, never internals."""
+
+    reason: str
+    args: Args = {}

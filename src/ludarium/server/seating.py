@@ -1,0 +1,129 @@
+"""Who may sit where: seats before the start, and who counts as a person during the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludarium.bots.levels import LEVELS
+from ludarium.server.entry import Row, Seat
+from ludarium.server.identity import clean_name
+from ludarium.server.refusal import Refusal
+from ludarium.server.schema import SeatWish
+
+STAND_IN = LEVELS[1]  # plays on for somebody who resigned
+
+
+def check_level(level: str | None) -> str:
+    if level not in LEVELS:
+        raise Refusal("no-such-level")
+    return level
+
+
+def seats_from(wishes: Sequence[SeatWish], user: str, name: str) -> list[Seat]:
+    seats = []
+    for wish in wishes:
+        match wish.kind:
+            case "me":
+                seats.append(Seat(kind="person", user=user, name=name))
+            case "local":
+                seats.append(Seat(kind="local", user=user, name=clean_name(wish.name or name)))
+            case "bot":
+                level = check_level(wish.level)
+                seats.append(Seat(kind="bot", level=level))
+            case "open":
+                seats.append(Seat(kind="open"))
+    if sum(seat.kind == "person" for seat in seats) > 1:
+        raise Refusal("two-seats")
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refusal("nobody-plays")
+    return name_bots(seats)
+
+
+def name_bots(seats: list[Seat]) -> list[Seat]:
+    """Bots are called by their level; the browser has the words for it. Several of a level are numbered."""
+    levels = [seat.level for seat in seats if seat.kind == "bot" and not seat.resigned]
+    numbers: dict[str | None, int] = {}
+    for seat in seats:
+        if seat.kind == "bot" and not seat.resigned:
+            numbers[seat.level] = numbers.get(seat.level, 0) + 1
+            many = levels.count(seat.level) > 1
+            seat.name = f"{seat.level} {numbers[seat.level]}" if many else str(seat.level)
+    return seats
+
+
+def copy_of(row: Row) -> Row:
+    """A row to be changed; it becomes the table's own once it is on the disk."""
+    seats = [msgspec.structs.replace(seat) for seat in row.seats]
+    return msgspec.structs.replace(row, seats=seats)
+
+
+def is_person(seat: Seat) -> bool:
+    return seat.kind in ("person", "local") and not seat.resigned
+
+
+def is_full(row: Row) -> bool:
+    return all(seat.kind != "open" for seat in row.seats)
+
+
+def join(row: Row, user: str, name: str, wanted: int | None) -> Row:
+    if row.status != "open":
+        raise Refusal("already-started", 409)
+    if any(seat.user == user for seat in row.seats):
+        raise Refusal("already-seated", 409)
+    free = [number for number, seat in enumerate(row.seats) if seat.kind == "open"]
+    if wanted is not None and wanted not in free:
+        raise Refusal("seat-taken", 409)
+    if not free:
+        raise Refusal("table-full", 409)
+    row = copy_of(row)
+    row.seats[free[0] if wanted is None else wanted] = Seat(kind="person", user=user, name=name)
+    return row
+
+
+def leave(row: Row, user: str) -> Row:
+    if row.status != "open":
+        raise Refusal("already-started", 409)
+    if all(seat.user != user for seat in row.seats):
+        raise Refusal("not-your-seat", 403)
+    row = copy_of(row)
+    row.seats = [Seat(kind="open") if seat.user == user else seat for seat in row.seats]
+    if not any(is_person(seat) for seat in row.seats):
+        row.status = "closed"
+    elif row.creator == user:  # somebody has to be able to start it
+        row.creator = next(seat.user for seat in row.seats if is_person(seat) and seat.user)
+    return row
+
+
+def fill(row: Row, user: str, level: str | None) -> Row:
+    _check_creator(row, user)
+    level = check_level(level)
+    row = copy_of(row)
+    row.seats = [Seat(kind="bot", level=level) if seat.kind == "open" else seat for seat in row.seats]
+    name_bots(row.seats)
+    return row
+
+
+def remove(row: Row, user: str, number: int) -> Row:
+    """Opens the seat again. Nobody removes the creator."""
+    _check_creator(row, user)
+    if not 0 <= number < len(row.seats) or row.seats[number].user == user:
+        raise Refusal("no-such-seat")
+    row = copy_of(row)
+    row.seats[number] = Seat(kind="open")
+    name_bots(row.seats)
+    return row
+
+
+def _check_creator(row: Row, user: str) -> None:
+    if row.creator != user:
+        raise Refusal("not-the-creator", 403)
+    if row.status != "open":
+        raise Refusal("already-started", 409)
+
+
+def places(scores: Sequence[int], seats: Sequence[Seat]) -> list[int]:
+    """Each seat's place; who resigned stands behind everybody who did not."""
+    ranks = [(not seat.resigned, score) for seat, score in zip(seats, scores, strict=True)]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]

@@ -1,0 +1,299 @@
+"""The database: SQLite, one writer thread with group commit, one reader thread.
+
+What is asked to be written while a commit is under way goes into the next one, so that many tables share the
+cost of reaching the disk. A write is done when its future is: then it has survived a power cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ludarium.server.entry import Line, Row, decode_entry, decode_row, encode
+from ludarium.server.migration import migrate
+
+T = TypeVar("T")
+Statement = tuple[str, tuple[Any, ...]]
+
+FILE = "ludarium.db"
+MOST_JOBS = 512  # in one commit
+MOST_LINES = 100  # in one statement: every statement makes the writer queue for the interpreter again
+_LINE = "(?, ?, ?, ?, ?, ?)"
+log = logging.getLogger("ludarium.server")
+
+
+class AlreadyServedError(RuntimeError):
+    """Another server uses this data folder."""
+
+
+class StorageError(RuntimeError):
+    """Something could not be written; nobody was told anything."""
+
+
+class Chain:
+    """Writes that build on each other: once one of them fails, those after it are refused."""
+
+    broken = False
+
+
+class _Job:
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        statements: Sequence[Statement],
+        chain: Chain,
+        done: asyncio.Future[None],
+    ) -> None:
+        self.chain = chain
+        self.lines = [
+            (line.table, line.number, line.at, line.user, line.client, _text(line.entry)) for line in lines
+        ]
+        self.statements = statements
+        self.done = done
+
+
+class Storage:
+    """Open within a running event loop; `close` writes what is waiting."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.path = folder / FILE
+        self._guard = _only_one(folder)
+        db = connect(self.path)
+        migrate(db)
+        self.secret: bytes = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()[0]
+        db.close()
+        self.path.chmod(0o600)
+        self.commits = 0
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._reading: sqlite3.Connection | None = None
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._reader.shutdown()
+        if self._guard is not None:
+            self._guard.close()
+
+    # Writing
+
+    async def write(self, lines: Sequence[Line] = (), statements: Sequence[Statement] = ()) -> None:
+        """Returns when everything is on the disk; raises StorageError when nothing of it is."""
+        await self.submit(lines, statements, Chain())
+
+    def submit(
+        self, lines: Sequence[Line], statements: Sequence[Statement], chain: Chain
+    ) -> asyncio.Future[None]:
+        """The same without waiting. Writes reach the disk in the order they were submitted."""
+        job = _Job(lines, statements, chain, self._loop.create_future())
+        self._jobs.put(job)
+        return job.done
+
+    def _write_all(self) -> None:
+        db = connect(self.path)
+        ending = False
+        while not ending:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    ending = True
+                    break
+                batch.append(job)
+                if len(batch) == MOST_JOBS or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if batch:
+                self._write_batch(db, batch)
+        db.close()
+
+    def _write_batch(self, db: sqlite3.Connection, batch: list[_Job]) -> None:
+        if not any(job.chain.broken for job in batch) and self._commit(db, batch) is None:
+            self._tell(batch, None)
+            return
+        for job in batch:  # let the innocent through
+            error = StorageError("an earlier one failed") if job.chain.broken else self._commit(db, [job])
+            job.chain.broken = error is not None
+            self._tell([job], error)
+
+    def _commit(self, db: sqlite3.Connection, batch: list[_Job]) -> Exception | None:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            lines = [line for job in batch for line in job.lines]
+            for start in range(0, len(lines), MOST_LINES):
+                some = lines[start : start + MOST_LINES]
+                values = [value for line in some for value in line]
+                db.execute(f"INSERT INTO journal VALUES {', '.join([_LINE] * len(some))}", values)
+            for job in batch:
+                for sql, parameters in job.statements:
+                    db.execute(sql, parameters)
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            log.error("could not write: %s", error)
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            return error
+        self.commits += 1
+        return None
+
+    def _tell(self, batch: list[_Job], error: Exception | None) -> None:
+        def tell() -> None:
+            for job in batch:
+                if job.done.done():
+                    continue
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(StorageError("nothing was written"))
+
+        try:
+            self._loop.call_soon_threadsafe(tell)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            pass
+
+    # Reading
+
+    async def read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._reader, self._read, question)
+
+    def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        if self._reading is None:
+            self._reading = connect(self.path)
+        return question(self._reading)
+
+
+def _only_one(folder: Path) -> Any:
+    """Two servers on one folder would not see each other's moves."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return None
+    guard = (folder / "lock").open("w")
+    try:
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        guard.close()
+        raise AlreadyServedError(f"another server already uses {folder}") from None
+    return guard
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA wal_autocheckpoint = 4000")
+    return db
+
+
+# Statements and questions
+
+
+def _text(kept: object) -> str:
+    return encode(kept).decode()  # text: the database can look into it, and so can people
+
+
+def save_row(row: Row) -> Statement:
+    return (
+        "INSERT INTO tables (id, status, public, creator, changed, daily, data) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,"
+        " creator = excluded.creator, changed = excluded.changed, data = excluded.data",
+        (
+            *(row.id, row.status, row.public, row.creator, row.changed),
+            *(f"{row.game} {row.daily}" if row.daily else "", _text(row)),
+        ),
+    )
+
+
+def seat_guest(guest: str, table: str) -> Statement:
+    return "INSERT OR IGNORE INTO sitters VALUES (?, ?)", (guest, table)
+
+
+def unseat_guest(guest: str, table: str) -> Statement:
+    return "DELETE FROM sitters WHERE guest = ? AND table_id = ?", (guest, table)
+
+
+def save_guest(guest: str, name: str, language: str | None) -> Statement:
+    return (
+        "INSERT INTO guests VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language",
+        (guest, name, language, time.time()),
+    )
+
+
+def forget_guest(guest: str) -> list[Statement]:
+    """Names, seats and everything said; the moves stay, as nobody's."""
+    return [
+        ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
+        ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
+        ("DELETE FROM sitters WHERE guest = ?", (guest,)),
+        ("DELETE FROM guests WHERE id = ?", (guest,)),
+    ]
+
+
+def row_of(db: sqlite3.Connection, table: str) -> Row | None:
+    found = db.execute("SELECT data FROM tables WHERE id = ?", (table,)).fetchone()
+    return decode_row(found[0]) if found else None
+
+
+def journal_of(db: sqlite3.Connection, table: str) -> list[Line]:
+    found = db.execute(
+        "SELECT number, at, guest, client, data FROM journal WHERE table_id = ? ORDER BY number", (table,)
+    ).fetchall()
+    return [
+        Line(table=table, number=number, at=at, entry=decode_entry(data), user=guest, client=client)
+        for number, at, guest, client, data in found
+    ]
+
+
+def ids_by_status(db: sqlite3.Connection, status: str, before: float = 1e18, most: int = 1000) -> list[str]:
+    sql = "SELECT id FROM tables WHERE status = ? AND changed < ? ORDER BY changed DESC LIMIT ?"
+    return [found[0] for found in db.execute(sql, (status, before, most))]
+
+
+def quiet_ids(db: sqlite3.Connection, status: str, since: float) -> list[str]:
+    """Tables of this status about which nothing was written since then."""
+    sql = (
+        "SELECT id FROM tables WHERE status = ? AND changed < ?"
+        " AND coalesce((SELECT max(at) FROM journal WHERE table_id = id), 0) < ? LIMIT 1000"
+    )
+    return [found[0] for found in db.execute(sql, (status, since, since))]
+
+
+def public_ids(db: sqlite3.Connection, most: int = 100) -> list[str]:
+    sql = (
+        "SELECT id FROM tables WHERE status IN ('open', 'running') AND public = 1"
+        " ORDER BY changed DESC LIMIT ?"
+    )
+    return [found[0] for found in db.execute(sql, (most,))]
+
+
+def ids_of_guest(db: sqlite3.Connection, guest: str, most: int = 200) -> list[str]:
+    sql = "SELECT id FROM tables JOIN sitters ON table_id = id WHERE guest = ? ORDER BY changed DESC LIMIT ?"
+    return [found[0] for found in db.execute(sql, (guest, most))]
+
+
+def count_made_by(db: sqlite3.Connection, guest: str) -> int:
+    sql = "SELECT count(*) FROM tables WHERE creator = ? AND status IN ('open', 'running')"
+    return int(db.execute(sql, (guest,)).fetchone()[0])
+
+
+def daily_rows(db: sqlite3.Connection, game: str, date: str) -> list[Row]:
+    sql = "SELECT data FROM tables WHERE daily = ? AND status = 'finished'"
+    return [decode_row(found[0]) for found in db.execute(sql, (f"{game} {date}",))]
+
+
+def guest_of(db: sqlite3.Connection, guest: str) -> tuple[str, str | None] | None:
+    found = db.execute("SELECT name, language FROM guests WHERE id = ?", (guest,)).fetchone()
+    return (str(found[0]), found[1]) if found else None

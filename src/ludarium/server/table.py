@@ -1,0 +1,417 @@
+"""A table: the one authority over its game. Everything that changes goes through here, one thing at a time:
+checked, written to the disk, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from ludarium.core.host import Host, Secure, Seeded
+from ludarium.server import schema, view
+from ludarium.server.alarm import Alarm
+from ludarium.server.clock import Clock
+from ludarium.server.course import Course
+from ludarium.server.entry import (
+    AnyEntry,
+    Began,
+    GaveUp,
+    Line,
+    Moved,
+    Paused,
+    Replaced,
+    Retracted,
+    Row,
+    Said,
+    Seat,
+    Undid,
+)
+from ludarium.server.house import House
+from ludarium.server.refusal import Refusal
+from ludarium.server.seating import copy_of, is_person, name_bots, places
+from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
+from ludarium.server.thinking import Thinkers
+
+KEPT_CLIENTS = 200  # ids of wishes already granted; older ones are recognised by their decision number
+KEPT_CHATS = 60
+encode = msgspec.json.Encoder().encode
+
+
+class Visitor(Protocol):
+    """A connection to the table."""
+
+    user: str | None
+    seat: int  # as whom it looks; -1 as a spectator
+    seen: int  # the last step it was told
+
+    def send(self, message: bytes) -> None:
+        """Never waits: a visitor who does not keep up is dropped."""
+
+
+@dataclass
+class Summary:
+    """What lists show of a game that is asleep."""
+
+    round: int | None = None
+    asked: list[int] = field(default_factory=list)
+
+
+class Table:
+    def __init__(self, house: House, row: Row, *, new: bool = False) -> None:
+        self.house = house
+        self.row = row
+        self.notation = house.catalogue.notation(row.game)
+        self.setup = house.catalogue.setup(row.game, len(row.seats), row.chosen)
+        self.rules = house.catalogue.rules(self.setup)
+        self.lock = asyncio.Lock()
+        self.course: Course | None = None
+        self.asleep = not new  # is the journal yet to be read?
+        self.summary = Summary()
+        self.lines = 0  # submitted so far
+        self._pending = 0  # writes under way
+        self._chain = Chain()
+        self.paused = False
+        self.paused_at = 0.0
+        self.clock = Clock(row.timer, solo=len(row.seats) == 1)
+        self.connections: set[Visitor] = set()
+        self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.chats: deque[tuple[str | None, schema.Chat]] = deque(maxlen=KEPT_CHATS)
+        self.undo_request: schema.UndoRequest | None = None
+        self.replace_request: schema.ReplaceRequest | None = None
+        self.replace_level = ""
+        self.gone: dict[str, float] = {}  # guest -> when its last connection ended
+        self.loaded = self.touched = time.monotonic()
+        self.thinkers = Thinkers(self)
+        self.alarm = Alarm(self)
+
+    # Who is here
+
+    def seats_of(self, user: str | None) -> list[int]:
+        if user is None:
+            return []
+        return [number for number, seat in enumerate(self.row.seats) if seat.user == user]
+
+    def present(self) -> set[str | None]:
+        return {visitor.user for visitor in self.connections}
+
+    def gone_since(self, user: str | None) -> float:
+        """Monotonic; somebody never seen since the server began counts from then."""
+        return self.gone.get(user or "", self.loaded)
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or bool(self._pending) or self.thinkers.busy or self.alarm.busy
+
+    # The game. Everything below that changes something is called under the lock.
+
+    async def awake(self) -> Course | None:
+        """The game as it stands, rebuilt from the journal if need be; None before the start."""
+        self.touched = time.monotonic()
+        if self.asleep:
+            await self.settled()
+            self._chain = Chain()
+            lines = await self.house.storage.read(lambda db: journal_of(db, self.row.id))
+            for line in lines:
+                if isinstance(line.entry, Said) and line.user:
+                    await self.house.guests.find(line.user)
+            self._rebuild(lines)
+            self.asleep = False
+        return self.course
+
+    @property
+    def outdated(self) -> bool:
+        """Was it begun under other rules? Then it cannot go on, and says so."""
+        return self.row.rules != self.setup.game.version
+
+    async def running(self) -> Course:
+        """The game, to be changed."""
+        course = await self.awake()
+        if self.row.status == "open" or self.row.status == "closed":
+            raise Refusal("not-running", 409)
+        if course is None:
+            raise Refusal("rules-changed", 409, version=self.row.rules)
+        if self.row.status == "finished":
+            raise Refusal("game-over", 409)
+        return course
+
+    def _rebuild(self, lines: Sequence[Line]) -> None:
+        names = [seat.name for seat in self.row.seats]
+        course: Course | None = None
+        self.lines = lines[-1].number + 1 if lines else 0
+        self.clients.clear()
+        self.chats.clear()
+        for line in lines:
+            match line.entry:
+                case Began(outcomes=outcomes) if not self.outdated:
+                    course = Course.begin_again(self.setup, names, outcomes)
+                case Moved() as moved if course is not None:
+                    course.play_again(moved)
+                    self.clock.before = max(self.clock.before, moved.at)
+                case Retracted(seat=seat) if course is not None:
+                    course.retract(seat)
+                case Undid(to=to, by=by, consent=consent) if course is not None:
+                    course.undo(to, by, consent)
+                case GaveUp(seat=seat, at=at) if course is not None:
+                    course.give_up(seat, at)
+                    self.clock.before = max(self.clock.before, at)
+                case Paused(at=at) as paused if course is not None:
+                    self._pause(course, paused, line.at)
+                    self.clock.before = max(self.clock.before, at)
+                case Said(seat=seat, text=text):
+                    self._heard(line, seat, text)
+                case _:
+                    pass
+            self._remember(line.user, line.client)
+        if course is not None:
+            course.go_on(self._chance())
+        self.course = course
+        self._follow()
+
+    def _pause(self, course: Course, paused: Paused, now: float) -> None:
+        if paused.on:
+            course.pause(paused.at)
+            self.paused_at = now
+        else:
+            course.resume(paused.lasted)
+        self.paused = paused.on
+
+    async def pause(self, course: Course, on: bool, user: str | None, client: str) -> None:
+        now = time.time()
+        self.clock.stop()
+        lasted = 0 if on else int((now - self.paused_at) * 1000)
+        entry = Paused(on=on, at=self.clock.elapsed(), lasted=lasted)
+        self._pause(course, entry, now)
+        await self.commit(entry, user=user, client=client)
+
+    def _chance(self) -> Host:
+        if self.row.daily:  # the same deal for everybody on that day
+            return Seeded(self.house.signer.seed(f"daily {self.row.game} {self.row.daily}"))
+        return Secure()
+
+    def put_away(self) -> None:
+        """Forget the game; it is rebuilt from the journal when it is needed again."""
+        self.course = None
+        self.asleep = True
+        self.clients.clear()
+        self.chats.clear()
+        self.clock.stop()
+        self.alarm.set()
+
+    async def commit(
+        self,
+        *entries: AnyEntry,
+        user: str | None = None,
+        client: str | None = None,
+        row: Row | None = None,
+        statements: Sequence[Statement] = (),
+    ) -> list[Line]:
+        """On the disk, or not done at all. Tell about it with `changed`."""
+        lines = self._lines(entries, user, client)
+        try:
+            await asyncio.shield(self._submit(lines, row, statements))
+        except StorageError:
+            raise Refusal("not-stored", 503) from None
+        return lines
+
+    def _lines(self, entries: Sequence[AnyEntry], user: str | None, client: str | None) -> list[Line]:
+        now = time.time()
+        self._remember(user, client)
+        return [
+            Line(table=self.row.id, number=self.lines + n, at=now, entry=entry, user=user, client=client)
+            for n, entry in enumerate(entries)
+        ]
+
+    def _submit(
+        self, lines: Sequence[Line], row: Row | None = None, statements: Sequence[Statement] = ()
+    ) -> asyncio.Future[None]:
+        now = time.time()
+        if row is not None:
+            row.changed = now
+            statements = [*statements, save_row(row)]
+        self.lines += len(lines)
+        self.touched = time.monotonic()
+        self._pending += 1
+        done = self.house.storage.submit(lines, statements, self._chain)
+
+        def written(done: asyncio.Future[None]) -> None:
+            self._pending -= 1
+            if done.cancelled() or done.exception() is not None:
+                self.put_away()  # memory is ahead of the disk: it is given up
+                return
+            if row is not None:
+                self.row = row
+            self.row.changed = now
+
+        done.add_done_callback(written)
+        return done
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """The lock, with nothing under way: what is not on the disk yet is told to nobody."""
+        async with self.lock:
+            await self.settled()
+            yield
+
+    async def settled(self) -> None:
+        """Until everything submitted is written. Under the lock nothing new comes."""
+        while self._pending:
+            await asyncio.sleep(0.001)
+
+    def granted(self, user: str | None, client: str) -> bool:
+        """Was this very wish granted before? A retry is never carried out twice."""
+        return (user or "", client) in self.clients
+
+    def _remember(self, user: str | None, client: str | None) -> None:
+        if client is not None:
+            self.clients[(user or "", client)] = None
+            if len(self.clients) > KEPT_CLIENTS:
+                self.clients.popitem(last=False)
+
+    async def reopen(self, user: str | None) -> None:
+        """A table that was closed because nobody came goes on when one of its people does."""
+        if self.row.status == "closed" and self.seats_of(user) and not self.outdated:
+            begun = await self.awake() is not None
+            row = copy_of(self.row)
+            row.status = "running" if begun else "open"
+            await self.commit(row=row)
+            self._follow()
+
+    async def start(self, row: Row, statements: Sequence[Statement] = ()) -> None:
+        row.status = "running"
+        course = Course.begin(self.setup, [seat.name for seat in row.seats], self._chance())
+        await self.commit(Began(outcomes=list(course.journal.opening)), row=row, statements=statements)
+        self.course = course
+        self.loaded = time.monotonic()
+        self.changed()
+
+    def play(
+        self,
+        course: Course,
+        seat: int,
+        move: int,
+        user: str | None = None,
+        client: str | None = None,
+        by_clock: bool = False,
+        then: Callable[[], None] | None = None,
+    ) -> asyncio.Future[None]:
+        """Play a move; raises IllegalMoveError where it is not legal.
+
+        The lock may be left before the future is done: secret submissions of several seats share a commit.
+        When the last one under way is on the disk, everybody is told.
+        """
+        entry = course.play(seat, move, self.clock.elapsed())
+        entry.by_clock = by_clock
+        row = self.ended(course) if course.state.over else None
+        done = self._submit(self._lines([entry], user, client), row)
+
+        def tell(done: asyncio.Future[None]) -> None:
+            if done.cancelled() or done.exception() is not None:
+                return
+            if then is not None:
+                then()
+            if not self._pending and self.course is course:
+                self.changed(settled=not course.draft(seat))
+
+        done.add_done_callback(tell)
+        return done
+
+    def ended(self, course: Course, row: Row | None = None) -> Row:
+        row = row or copy_of(self.row)
+        row.status = "finished"
+        row.scores = course.scores()
+        row.places = places(row.scores, row.seats)
+        row.seconds = self.clock.elapsed() // 1000
+        row.won = course.won()
+        return row
+
+    async def replace(self, seat: int, level: str, consent: Sequence[int]) -> None:
+        """A bot takes the place of somebody who is gone."""
+        row = copy_of(self.row)
+        was = row.seats[seat]
+        row.seats[seat] = Seat(kind="bot", level=level, name=was.name, resigned=was.resigned)
+        name_bots(row.seats)
+        await self.running()
+        await self.commit(Replaced(seat=seat, level=level, consent=list(consent)), row=row)
+        self.replace_request = None
+        self.notice("replaced", seat=seat, name=was.name, level=level)
+        self.changed(settled=False)
+
+    async def close(self) -> None:
+        """The server ends: nothing is begun any more."""
+        async with self.alone():
+            self.thinkers.stop()
+            self.put_away()
+
+    # Telling
+
+    def changed(self, *, settled: bool = True) -> None:
+        """After every change: requests about the old position lapse, everybody is told, bots go on."""
+        if settled:
+            self.undo_request = None
+        if self.row.status != "running":
+            self.replace_request = None
+        self._follow()
+        self.announce()
+
+    def _follow(self) -> None:
+        course = self.course
+        if course is not None:
+            self.summary = Summary(course.round, course.asked())
+            if self.row.status == "running" and not self.paused:
+                self.clock.resume()
+                people = [seat for seat in self.summary.asked if is_person(self.row.seats[seat])]
+                self.clock.follow(course, people)
+            else:
+                self.clock.stop()
+        self.alarm.set()
+        self.thinkers.call()
+
+    def announce(self) -> None:
+        """News and position to every visitor, as each may see them."""
+        written: dict[tuple[str | None, int, int], list[bytes]] = {}
+        common = view.Common.of(self, self.course) if self.course is not None else None
+        for visitor in list(self.connections):
+            self.seat_visitor(visitor)
+            key = (visitor.user if self.seats_of(visitor.user) else None, visitor.seat, visitor.seen)
+            if key not in written:
+                written[key] = self.told(visitor, common)
+            for message in written[key]:
+                visitor.send(message)
+            visitor.seen = self.course.last if self.course else -1
+
+    def seat_visitor(self, visitor: Visitor) -> None:
+        """Somebody looks as one of the own seats, or as a spectator; seats come and go before the start."""
+        own = self.seats_of(visitor.user)
+        if visitor.seat not in own:
+            visitor.seat = own[0] if own else view.SPECTATOR
+
+    def told(self, visitor: Visitor, common: view.Common | None = None) -> list[bytes]:
+        course = self.course
+        messages = []
+        if course is not None and visitor.seen < course.last:
+            messages.append(encode(view.news(self, course, visitor.seat, visitor.seen)))
+        messages.append(encode(view.position(self, course, visitor.seat, visitor.user, common)))
+        return messages
+
+    def tell_all(self, message: schema.ServerMessage) -> None:
+        written = encode(message)
+        for visitor in list(self.connections):
+            visitor.send(written)
+
+    def notice(self, code: str, **arguments: str | int) -> None:
+        self.tell_all(schema.Notice(code=code, args=dict(arguments)))
+
+    def _heard(self, line: Line, seat: int, text: str) -> schema.Chat:
+        name = self.row.seats[seat].name if seat >= 0 else self.house.guests.known_name(line.user)
+        chat = schema.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
+        self.chats.append((line.user, chat))
+        return chat
+
+    def say(self, line: Line, seat: int, text: str) -> None:
+        self.tell_all(self._heard(line, seat, text))

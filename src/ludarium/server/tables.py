@@ -1,0 +1,265 @@
+"""All tables: found by id, made, and looked after. Quiet ones are put away and come back when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import logging
+import time
+from functools import partial
+
+from ludarium.server.entry import Row, Seat
+from ludarium.server.house import Guest, House, Meter
+from ludarium.server.identity import new_id
+from ludarium.server.refusal import Refusal
+from ludarium.server.schema import NewTable
+from ludarium.server.seating import STAND_IN, copy_of, is_full, is_person, seats_from
+from ludarium.server.storage import (
+    Statement,
+    count_made_by,
+    forget_guest,
+    ids_by_status,
+    ids_of_guest,
+    public_ids,
+    quiet_ids,
+    row_of,
+    save_guest,
+    save_row,
+    seat_guest,
+)
+from ludarium.server.table import Table
+
+LONGEST_TURN = 3600
+RECENT = 3600.0  # running tables changed so lately go on by themselves after a restart
+log = logging.getLogger("ludarium.server")
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._tables: dict[str, Table] = {}
+        self._makers = Meter(house.config.limits.new_tables, 600)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def resident(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def find(self, table_id: str) -> Table:
+        table = self._tables.get(table_id)
+        if table is None:
+            row = await self.house.storage.read(lambda db: row_of(db, table_id))
+            if row is None or row.game not in self.house.catalogue.games:
+                raise Refusal("no-such-table", 404)
+            table = self._tables.setdefault(table_id, Table(self.house, row))
+        table.touched = time.monotonic()  # nobody forgets a table that somebody has just been given
+        return table
+
+    async def _found(self, ids: list[str]) -> list[Table]:
+        """With what lists show of them: a game never seen since the server began is looked at once."""
+        tables = [await self.find(table_id) for table_id in ids]
+        for table in tables:
+            if table.row.status == "running" and table.asleep and not table.summary.asked:
+                async with table.alone():
+                    await table.awake()
+        return tables
+
+    async def listed(self) -> list[Table]:
+        found = await self._found(await self.house.storage.read(public_ids))
+        return [table for table in found if table.row.public and table.row.status in ("open", "running")]
+
+    async def of_guest(self, guest: str) -> list[Table]:
+        found = await self._found(await self.house.storage.read(lambda db: ids_of_guest(db, guest)))
+        return sorted(found, key=lambda table: -table.row.changed)
+
+    # Making
+
+    async def make(self, wish: NewTable, maker: Guest) -> Table:
+        limits, game = self.house.config.limits, self.house.catalogue.find(wish.game)
+        if not self._makers.allows(maker.id):
+            raise Refusal("too-fast", 429)
+        made = await self.house.storage.read(lambda db: count_made_by(db, maker.id))
+        if made >= limits.tables:
+            raise Refusal("too-many-tables", 429, most=limits.tables)
+        if len(wish.seats) not in game.seats:
+            raise Refusal("bad-seats", least=game.seats[0], most=game.seats[-1])
+        if not 0 <= wish.timer <= LONGEST_TURN or 0 < wish.timer < 5:
+            raise Refusal("bad-timer", least=5, most=LONGEST_TURN)
+        if len(wish.options) > 50:
+            raise Refusal("bad-options", why="too many")
+        if wish.daily and (1 not in game.seats or len(wish.seats) != 1 or wish.options):
+            raise Refusal("no-daily-deal")
+        setup = self.house.catalogue.setup(game.id, len(wish.seats), wish.options)
+        row = Row(
+            id=new_id(),
+            game=game.id,
+            rules=game.version,
+            chosen={**setup.options, **setup.overrides},
+            seats=seats_from(wish.seats, maker.id, maker.name),
+            status="open",
+            public=wish.public,
+            creator=maker.id,
+            created=time.time(),
+            changed=time.time(),
+            undo=wish.undo and not wish.daily,
+            timer=wish.timer,
+            daily=today() if wish.daily else "",
+        )
+        return await self._add(row)
+
+    async def _add(self, row: Row) -> Table:
+        table = Table(self.house, row, new=True)
+        sitting = {seat.user: seat.name for seat in row.seats if seat.kind == "person"}
+        statements: list[Statement] = [seat_guest(user, row.id) for user in sitting if user]
+        for user in sitting:
+            guest = await self.house.guests.find(user or "")
+            if not guest.stored:
+                statements.append(save_guest(guest.id, guest.name, guest.language))
+                guest.stored = True
+        if row.creator not in sitting:  # who only looks on finds the table again, too
+            statements.append(seat_guest(row.creator, row.id))
+        async with table.alone():
+            if is_full(row):
+                await table.start(copy_of(row), statements)
+            else:
+                await self.house.storage.write(statements=[*statements, save_row(row)])
+            self._tables[row.id] = table
+        return table
+
+    async def rematch(self, table: Table, user: str) -> Table:
+        """The same people and settings once more; whoever asks second finds the table already made."""
+        async with table.alone():
+            if user not in {seat.user for seat in table.row.seats}:
+                raise Refusal("not-your-seat", 403)
+            if table.row.status != "finished" or table.row.daily:
+                raise Refusal("not-over", 409)
+            if table.row.rematch is None:
+                old = table.row
+                seats = [
+                    Seat(kind=seat.kind, user=seat.user, level=seat.level, name=seat.name)
+                    for seat in old.seats
+                ]
+                seats = [seat if seat.user or seat.kind == "bot" else Seat(kind="open") for seat in seats]
+                row = Row(
+                    id=new_id(),
+                    game=old.game,
+                    rules=table.setup.game.version,
+                    chosen=old.chosen,
+                    seats=seats,
+                    status="open",
+                    public=old.public,
+                    creator=user,
+                    created=time.time(),
+                    changed=time.time(),
+                    undo=old.undo,
+                    timer=old.timer,
+                )
+                await self._add(row)
+                changed = copy_of(old)
+                changed.rematch = row.id
+                await table.commit(row=changed)
+                table.notice("rematch", table=row.id)
+                table.announce()
+            return await self.find(table.row.rematch or "")
+
+    # People
+
+    async def rename(self, guest: Guest) -> None:
+        """A new name shows at once where the guest sits."""
+        for table in await self.of_guest(guest.id):
+            if table.row.status in ("open", "running"):
+                async with table.alone():
+                    row = copy_of(table.row)
+                    for seat in row.seats:
+                        if seat.user == guest.id and seat.kind == "person":
+                            seat.name = guest.name
+                    row.changed = table.row.changed
+                    await self.house.storage.write(statements=[save_row(row)])
+                    table.row = row
+                    table.announce()
+
+    async def forget(self, guest: str) -> None:
+        """Seats become nobody's, running games are played on by bots, what was said is gone."""
+        for table in await self.of_guest(guest):
+            async with table.alone():
+                row = copy_of(table.row)
+                for number, seat in enumerate(row.seats):
+                    if seat.user == guest and row.status == "running":
+                        row.seats[number] = Seat(kind="bot", level=STAND_IN, resigned=True)
+                    elif seat.user == guest:
+                        row.seats[number] = Seat(kind="open" if row.status == "open" else seat.kind)
+                if not any(is_person(seat) for seat in row.seats) and row.status in ("open", "running"):
+                    row.status = "closed"
+                if row.creator == guest:
+                    row.creator = next((seat.user for seat in row.seats if seat.user), "")
+                await self.house.storage.write(statements=[save_row(row)])
+                table.row = row
+                table.put_away()
+                await table.awake()
+                table.announce()
+        await self.house.storage.write(statements=forget_guest(guest))
+        self.house.guests.forget(guest)
+
+    # Looking after
+
+    async def close(self) -> None:
+        for table in self.resident():
+            await table.close()
+
+    async def take_up(self) -> None:
+        """After a restart: bots and clocks of running tables go on without being asked."""
+        ids = await self.house.storage.read(lambda db: ids_by_status(db, "running", most=5000))
+        for table_id in ids:
+            try:
+                table = await self.find(table_id)
+                has_bots = any(seat.kind == "bot" for seat in table.row.seats)
+                if table.row.timer or (has_bots and time.time() - table.row.changed < RECENT):
+                    async with table.alone():
+                        await table.awake()
+                await asyncio.sleep(0)
+            except Exception:
+                log.exception("table %s cannot be taken up", table_id)
+
+    async def care(self) -> None:
+        """For ever: put quiet games away, forget quiet tables, close abandoned ones."""
+        times = self.house.config.times
+        closing = 0.0
+        while True:
+            await asyncio.sleep(times.tick)
+            try:
+                self.tidy()
+                if time.monotonic() - closing > 600:
+                    closing = time.monotonic()
+                    await self.close_abandoned()
+            except Exception:
+                log.exception("the caretaker")
+
+    def tidy(self) -> None:
+        times, now = self.house.config.times, time.monotonic()
+        for table in self.resident():
+            quiet = now - table.touched
+            if table.busy or (table.row.timer and table.row.status == "running"):
+                continue
+            if not table.asleep and quiet > times.sleep:
+                table.put_away()
+            if quiet > times.forget and not table.connections and table.replace_request is None:
+                del self._tables[table.row.id]
+
+    async def close_abandoned(self) -> None:
+        times, now = self.house.config.times, time.time()
+        for status, age in (("open", times.abandon_open), ("running", times.abandon_running)):
+            ids = await self.house.storage.read(partial(quiet_ids, status=status, since=now - age))
+            for table_id in ids:
+                table = await self.find(table_id)
+                async with table.alone():
+                    if table.connections or table.row.status != status:
+                        continue
+                    row = copy_of(table.row)
+                    row.status = "closed"
+                    await table.commit(row=row)
+                    table.put_away()
+
+
+def today() -> str:
+    return datetime.datetime.now(datetime.UTC).date().isoformat()

@@ -1,0 +1,122 @@
+"""Chromium, driven by Playwright, against a real server with the built front end.
+
+Without them the tests are skipped, except under CI=true. LUDARIUM_STATIC names a front end built elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium.server import pages
+from ludarium.server.config import Config, Times
+from tests.server.conftest import Served, free_port
+
+FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
+NEEDED = os.environ.get("CI") == "true"
+
+
+def missing(what: str) -> None:
+    if NEEDED:
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        missing("browser tests need Chromium: `apt-get install chromium`, or its path in $CHROMIUM")
+    try:
+        from playwright.sync_api import sync_playwright  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        missing("browser tests need Playwright: `pip install playwright`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    pages.FOLDER = os.environ.get("LUDARIUM_STATIC", pages.FOLDER)
+    if not pages.Pages().built:
+        missing("browser tests need the built front end: `make build`")
+    times = Times(bot_delay=0.05, bot_next=0.02, grace=0.5)
+    served = Served(Config(data=tmp_path_factory.mktemp("site"), port=free_port(), times=times))
+    yield served
+    served.stop()
+
+
+class Visitor:
+    """One person's browser window. What its console complains about fails the test in the end."""
+
+    def __init__(self, browser: Any, url: str, shots: Path, **settings: Any) -> None:
+        wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **settings}
+        self.context = browser.new_context(**wishes)
+        self.url = url
+        self.shots = shots
+        self.complaints: list[str] = []
+        self.page: Any = self.window()
+
+    def window(self) -> Any:
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def hear(self, said: Any) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
+
+    def request(self, method: str, path: str, body: object = None) -> Any:
+        """As the page itself would ask, with its cookie."""
+        if self.page.url == "about:blank":
+            self.page.goto(self.url)
+        asked = (
+            "async ([method, path, body]) => (await fetch(path, {method, "
+            "headers: {'Content-Type': 'application/json'}, "
+            "body: body === null ? undefined : JSON.stringify(body)})).json()"
+        )
+        return self.page.evaluate(asked, [method, path, body])
+
+    def sit_down(self, *seats: dict[str, str], **more: object) -> str:
+        """Opens a table and goes there; gives its id."""
+        table = self.request("POST", "/api/tables", {"game": "artificium", "seats": list(seats), **more})
+        self.visit(table["id"])
+        return str(table["id"])
+
+    def visit(self, table: str) -> None:
+        self.page.goto(f"{self.url}/table/{table}")
+
+    def shoot(self, name: str) -> None:
+        self.page.screenshot(path=self.shots / f"{name}.png")
+
+
+Enter = Callable[..., Visitor]
+
+
+@pytest.fixture
+def enter(chromium: Any, site: Served, tmp_path: Path) -> Iterator[Enter]:
+    """Opens browser windows of different people."""
+    folder = Path(os.environ.get("LUDARIUM_SHOTS", tmp_path))
+    visitors: list[Visitor] = []
+
+    def come(**settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium, site.url, folder, **settings))
+        return visitors[-1]
+
+    yield come
+    complaints = [text for visitor in visitors for text in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not complaints

@@ -1,0 +1,102 @@
+"""Plays Artificium as a person does: looks at the page, clicks or taps, and knows nothing else."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+PATIENCE = 60  # seconds without anything to do
+RESULTS = "[data-results]"
+
+
+class Player:
+    """Sensible, not strong: uses what can be used, buys what is missing, passes otherwise."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.shopping: list[str] = []  # what the card just laid still needs
+
+    @property
+    def prompt(self) -> Any:
+        return self.page.locator("section.prompt")
+
+    @property
+    def title(self) -> str:
+        return str(self.page.locator("[data-prompt]").inner_text())
+
+    def legal(self, zone: str) -> Any:
+        return self.page.locator(f'[data-zone="{zone}"] [data-spot="legal"]')
+
+    def button(self, name: str) -> Any:
+        return self.prompt.get_by_role("button", name=name, exact=True)
+
+    def play_to_the_end(self) -> int:
+        """Gives the number of clicks."""
+        clicks, last = 0, time.monotonic()
+        while not self.page.locator(RESULTS).count():
+            if self.click():
+                clicks, last = clicks + 1, time.monotonic()
+            else:
+                assert time.monotonic() - last < PATIENCE, f"nothing can be done: {self.title}"
+                self.page.wait_for_timeout(40)
+        return clicks
+
+    def click(self) -> bool:
+        """One click's worth of play, if it is our turn."""
+        main = self.prompt.locator("button.filled:not([disabled])")
+        for found in (main, *self.targets()):
+            if found.count():
+                found.first.click()
+                return True
+        return self.lay() or self.shop() or self.give_up()
+
+    def targets(self) -> list[Any]:
+        """Victims and cards that an action asks for; the market once a card of ours is offered."""
+        page = self.page
+        seat = page.locator('[data-seat] [data-spot="legal"]')
+        found = [page.locator('[data-zone^="played"] [data-spot="legal"]'), seat]
+        if page.locator('[data-zone="hand"] [data-spot="selected"]').count():
+            found.append(self.legal("market"))
+        if self.title.startswith("Discard") and "cards" in self.title:
+            found.append(self.legal("hand"))
+        return found
+
+    def lay(self) -> bool:
+        if not self.legal("hand").count():
+            return False
+        if self.title.startswith("Swap another"):
+            return self.press("Pass")
+        if self.title.startswith("Swap"):
+            unfit = self.page.locator('.place:has(.chain.lacks) [data-spot="legal"]')
+            if unfit.count():
+                unfit.first.click()
+                return True
+            return self.press("Pass")
+        for state in ("ready", "buy", "after"):
+            place = self.page.locator(f".place:has(.chain.{state})").first
+            if place.locator('[data-spot="legal"]').count():
+                wanted = str(place.locator(".chain").get_attribute("title"))
+                self.shopping = re.findall(r"\d+ ([a-z]+)", wanted) if state == "buy" else []
+                place.locator('[data-spot="legal"]').click()
+                return True
+        return self.press("Pass")
+
+    def shop(self) -> bool:
+        while self.shopping:
+            resource = self.shopping.pop()
+            offer = self.page.locator(f'button[data-spot="legal"]:has([data-trade="buy {resource}"])')
+            if offer.count():
+                offer.click()
+                return True
+        return False
+
+    def give_up(self) -> bool:
+        return self.press("Discard it") or self.press("Pass")
+
+    def press(self, name: str) -> bool:
+        found = self.button(name)
+        if not found.count():
+            return False
+        found.first.click()
+        return True

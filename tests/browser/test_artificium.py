@@ -1,0 +1,215 @@
+"""Artificium in a real browser, by clicks, taps and keys alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Enter
+from tests.browser.player import Player
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "novice"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def wait_for_turn(page: Any) -> None:
+    page.locator('[data-zone="hand"] [data-spot="legal"]').first.wait_for()
+
+
+def shows(page: Any, selector: str, text: str) -> None:
+    page.locator(selector, has_text=re.compile(f"^{text}$")).wait_for()
+
+
+def test_a_whole_game_against_bots(enter: Enter) -> None:
+    visitor = enter()
+    table = visitor.sit_down(ME, BOT)
+    page = visitor.page
+    page.locator("[data-prompt]").wait_for()
+    assert Player(page).play_to_the_end() > 20
+    visitor.shoot("results")
+    totals = [int(cell.inner_text()) for cell in page.locator("[data-total]").all()]
+    info = visitor.request("GET", f"/api/tables/{table}")
+    assert sorted(totals) == sorted(info["scores"])
+    assert page.locator("[data-results] svg[role=img]").is_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    assert "artificium" in download.value.path().read_text()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.locator("[data-prompt]").wait_for()
+
+
+def test_a_click_narrows_and_escape_goes_back(enter: Enter) -> None:
+    visitor = enter()
+    visitor.sit_down(ME, BOT)
+    page = visitor.page
+    wait_for_turn(page)
+    player = Player(page)
+    asked = player.title
+    player.legal("hand").first.click()
+    assert re.fullmatch("Swap .+ for …", player.title)
+    assert player.prompt.locator("button.filled").is_disabled()
+    player.legal("market").first.click()
+    assert re.fullmatch(r"Swap .+ for .+", player.title)
+    assert player.title in page.title()
+    page.keyboard.press("Escape")
+    assert player.title.endswith("…")
+    page.keyboard.press("Escape")
+    assert player.title == asked
+
+
+def test_an_unavailable_thing_says_why(enter: Enter) -> None:
+    visitor = enter()
+    visitor.sit_down(ME, BOT)
+    page = visitor.page
+    wait_for_turn(page)
+    page.locator('button:has([data-trade="buy wood"])').click(force=True)  # it is marked as disabled
+    assert page.locator("[data-reason]").inner_text() == "That cannot be done now."
+
+
+def test_trades_in_any_order_and_their_undo(enter: Enter) -> None:
+    visitor = enter()
+    visitor.sit_down(ME, BOT)
+    page = visitor.page
+    player = Player(page)
+    wait_for_turn(page)
+    player.press("Pass")
+    page.locator(".chain").first.wait_for()
+    page.locator("[data-prompt]", has_text=re.compile("^Lay")).wait_for()
+    player.legal("hand").last.click()
+    player.button("Lay it").click()
+    page.locator('button[data-spot="legal"]:has([data-trade="buy coal"])').click()
+    shows(page, "[data-stock=coal]", "1")
+    # Wood comes before coal in the rules' order of trades; the table sees to that.
+    page.locator('button[data-spot="legal"]:has([data-trade="buy wood"])').click()
+    shows(page, "[data-stock=wood]", "1")
+    shows(page, "[data-stock=coal]", "1")
+    shows(page, "[data-coins]", "0")
+    # Selling what was just bought takes the purchase back.
+    page.locator('button[data-spot="legal"]:has([data-trade="sell coal"])').click()
+    shows(page, "[data-coins]", "3")
+    player.button("Undo").click()
+    shows(page, "[data-coins]", "5")
+
+
+def test_keyboard_only(enter: Enter) -> None:
+    visitor = enter()
+    visitor.sit_down(ME, BOT)
+    page = visitor.page
+    wait_for_turn(page)
+    player = Player(page)
+
+    def tab_to(selector: str) -> None:
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        pytest.fail(f"{selector} cannot be reached")
+
+    tab_to('[data-zone="market"] [data-spot]')
+    page.keyboard.press("Space")
+    assert page.evaluate("document.activeElement.dataset.spot") == "selected"
+    tab_to('[data-zone="hand"] [data-spot]')
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert re.fullmatch(r"Swap .+ for .+", player.title)
+    page.keyboard.press("Enter")  # once more: confirms
+    page.locator("[data-chronicle] li", has_text="You swapped").first.wait_for()
+
+
+def test_on_a_phone(enter: Enter) -> None:
+    visitor = enter(**PHONE)
+    visitor.sit_down(ME, BOT)
+    page = visitor.page
+    wait_for_turn(page)
+    visitor.shoot("phone")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    Player(page).play_to_the_end()
+    visitor.shoot("phone-results")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_wider_than_the_window(enter: Enter, width: int, height: int, scheme: str) -> None:
+    visitor = enter(viewport={"width": width, "height": height}, color_scheme=scheme)
+    visitor.sit_down(ME, BOT, BOT, BOT, BOT, BOT)
+    page = visitor.page
+    page.locator("[data-prompt]").wait_for()
+    page.wait_for_timeout(600)
+    visitor.shoot(f"{width}-{scheme}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("locale", "word"), [("es-ES", "Mercado"), ("de-DE", "Markt")])
+def test_other_languages(enter: Enter, locale: str, word: str) -> None:
+    visitor = enter(locale=locale)
+    visitor.sit_down(ME, BOT)
+    wait_for_turn(visitor.page)
+    visitor.shoot(f"language-{locale}")
+    assert visitor.page.get_by_role("heading", name=word, exact=True).is_visible()
+
+
+def test_two_people_and_a_spectator(enter: Enter) -> None:
+    ana, ben, eve = enter(), enter(), enter()
+    for visitor, name in ((ana, "Ana"), (ben, "Ben"), (eve, "Eve")):
+        visitor.request("PUT", "/api/me", {"name": name})
+    table = ana.sit_down(ME, {"kind": "open"})
+    ben.visit(table)
+    ben.page.get_by_role("button", name="Join").click()
+    for visitor in (ana, ben):
+        visitor.page.locator('[data-zone="hand"]').first.wait_for()
+    eve.visit(table)
+    eve.page.locator("[data-seat='1']", has_text="Ben").wait_for()
+    assert not eve.page.locator('[data-zone="hand"]').count()
+
+    players = {visitor: Player(visitor.page) for visitor in (ana, ben)}
+    for _ in range(400):  # until both have laid their first card
+        if any(not player.title.startswith(("Swap", "Ana", "Ben")) for player in players.values()):
+            break
+        for player in players.values():
+            player.press("Pass")
+        ana.page.wait_for_timeout(30)
+    ana.page.locator('[data-zone="hand"] [data-spot="legal"]').first.click()
+    ana.page.get_by_role("button", name="Lay it").click()
+    ben.page.locator('[data-zone="laid-0"][data-piece="back"]').wait_for()
+    assert ana.page.locator('[data-zone="laid-0"]:not([data-piece="back"])').count() == 1
+    eve.page.locator('[data-zone="laid-0"][data-piece="back"]').wait_for()
+
+    ana.page.get_by_role("button", name="Change my mind").click()
+    ben.page.locator('[data-zone="laid-0"]').wait_for(state="detached")
+
+    ben.page.get_by_role("tab", name="Chat").click()
+    ben.page.get_by_label("Say something").fill("<b>hello</b>")
+    ben.page.keyboard.press("Enter")
+    ana.page.get_by_role("tab", name=re.compile("Chat")).click()
+    assert "<b>hello</b>" in ana.page.locator('[aria-label="Chat"] li').last.inner_text()
+
+
+def test_two_people_on_one_device(enter: Enter) -> None:
+    visitor = enter()
+    visitor.sit_down(ME, {"kind": "local", "name": "Zoe"})
+    page = visitor.page
+    cover = page.locator("[data-hand-over]")
+    cover.wait_for()
+    assert not page.locator('[data-zone="hand"]').count()
+    first = cover.locator("h2").inner_text()
+    cover.get_by_role("button").click()
+    wait_for_turn(page)
+    Player(page).press("Pass")
+    cover.wait_for()
+    assert cover.locator("h2").inner_text() != first
+
+
+def test_a_lost_connection_comes_back(enter: Enter) -> None:
+    visitor = enter()
+    visitor.sit_down(ME, BOT)
+    page = visitor.page
+    wait_for_turn(page)
+    hand = page.locator('[data-zone="hand"]').count()
+    page.reload()
+    wait_for_turn(page)
+    assert page.locator('[data-zone="hand"]').count() == hand

@@ -1,0 +1,73 @@
+"""Bots in their processes: quick enough, replaced when they fail, and never able to stop a table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from typing import Any
+
+import pytest
+
+from ludarium.server.config import Times
+from ludarium.server.crew import BotFailed
+from tests.server.conftest import Serve, Served
+from tests.server.test_play import play_out
+
+
+def test_a_dead_worker_is_replaced_and_the_table_says_so(server: Served) -> None:
+    guest = server.guest()
+    place = guest.sit(guest.make("me", "novice"))
+    play_out([place], most=3)
+    crew = server.tables.house.crew
+    for pid in crew.pids():
+        os.kill(pid, signal.SIGKILL)
+    play_out([place])
+    assert place.position["results"] is not None
+    assert any(message.get("code") == "bot-failed" for message in place.heard) or crew.failures == 0
+    assert crew.pids()
+
+
+def test_a_bot_that_always_fails_does_not_stop_the_game(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(task: Any) -> int:
+        raise BotFailed
+
+    monkeypatch.setattr(server.tables.house.crew, "decide", fails)
+    guest = server.guest()
+    place = guest.sit(guest.make("me", "master", game="_template"))
+    play_out([place])
+    assert place.position["results"] is not None
+    notices = [message for message in place.heard if message["type"] == "notice"]
+    assert {notice["code"] for notice in notices} == {"bot-failed"}
+
+
+def test_a_bot_that_thinks_for_ever_is_ended(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve(times=Times(bot_delay=0, bot_next=0, bot_patience=0.5))
+    guest = server.guest()
+    place = guest.sit(guest.make("me", "novice", game="_template"))
+    play_out([place], most=2)
+    crew = server.tables.house.crew
+    for pid in crew.pids():
+        os.kill(pid, signal.SIGSTOP)
+    play_out([place])
+    assert place.position["results"] is not None
+
+
+def test_the_delay_does_not_depend_on_thinking(serve: Serve) -> None:
+    server = serve(times=Times(bot_delay=0.4, bot_next=0.1))
+    guest = server.guest()
+    place = guest.sit(guest.make("me", "novice", game="_template"))
+    place.play("keep")
+    place.until(lambda position: position["asked"] == [1])
+    began = time.monotonic()
+    place.until(lambda position: position["view"]["turn"]["step"] == "lay")
+    assert 0.35 < time.monotonic() - began < 3
+
+
+def test_bots_have_numbers_where_there_are_several(server: Served) -> None:
+    guest = server.guest()
+    table = guest.make("me", "novice", "novice", "master")
+    names = [seat["name"] for seat in guest.get(f"/api/tables/{table}")["seats"]]
+    assert names[1:] == ["novice 1", "novice 2", "master"]

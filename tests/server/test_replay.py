@@ -1,0 +1,110 @@
+"""Replays of finished games and uploaded records."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import Guest
+from tests.server.conftest import Served
+from tests.server.test_play import play_out, two_players
+
+
+def upload(guest: Guest, text: str) -> tuple[int, dict[str, object]]:
+    response = guest.http.post("/api/replays", content=text.encode("utf-8", "surrogatepass"))
+    return response.status_code, response.json()
+
+
+def test_a_finished_game_can_be_stepped_through(server: Served) -> None:
+    ana, ben = two_players(server)
+    play_out([ana, ben])
+    base = f"/api/tables/{ana.table}/replay"
+    replay = ana.guest.get(base)
+    assert replay["finished"]
+    assert replay["names"] == ["Ana", "Ben"]
+    assert replay["results"] == ana.position["results"]
+    assert replay["rounds_scores"] == ana.position["rounds"]
+    assert len(replay["rounds"]) == 4
+    last = ana.guest.get(f"{base}/{replay['moves']}?seat=0")
+    assert last["view"] == ana.position["view"]
+    for number in (0, 5, replay["rounds"][2], 6, replay["moves"]):
+        mine, theirs = (ana.guest.get(f"{base}/{number}?seat={seat}") for seat in (0, 1))
+        every = ana.guest.get(f"{base}/{number}?seat=-2")
+        nobody = ana.guest.get(f"{base}/{number}?seat=-1")
+        hands = [frame["view"]["players"] for frame in (mine, theirs, every, nobody)]
+        assert hands[2][0]["hand"] == hands[0][0]["hand"]
+        assert hands[2][1]["hand"] == hands[1][1]["hand"]
+        assert all(isinstance(player["hand"], int) for player in hands[3])
+        assert every["entry"]["seq"] == number
+    assert ana.guest.refused("GET", f"{base}/{replay['moves'] + 1}") == (404, "no-such-step")
+    assert ana.guest.refused("GET", f"{base}/1?seat=7") == (404, "no-such-seat")
+    assert ana.guest.refused("GET", f"{base}/1?seat=x") == (404, "no-such-seat")
+
+
+def test_a_record_comes_back_as_a_replay(server: Served) -> None:
+    ana, ben = two_players(server, game="_template")
+    play_out([ana, ben])
+    record = ana.guest.http.get(f"/api/tables/{ana.table}/record")
+    assert record.headers["content-disposition"].startswith("attachment")
+    status, replay = upload(ben.guest, record.text)
+    assert status == 201
+    assert replay["results"] == ana.position["results"]
+    frame = ben.guest.get(f"/api/replays/{replay['id']}/3?seat=-2")
+    assert frame["number"] == 3
+    assert ben.guest.get(f"/api/replays/{replay['id']}")["moves"] == replay["moves"]
+    assert ben.guest.refused("GET", "/api/replays/nothing") == (404, "no-such-replay")
+
+
+WRONG = [
+    "",
+    "hello",
+    "ludarium-record 1\n",
+    "ludarium-record 1\ngame: chess\nrules: 1\nseats: 2\nbegin\nend: 0 moves, digest 0000000000000000\n",
+    "ludarium-record 1\ngame: _template\nrules: 1\nseats: 99\nbegin\nend: 0 moves, digest 0000000000000000\n",
+    "ludarium-record 1\ngame: _template\nrules: 1\nseats: ²\nbegin\nend: 0 moves, digest 0000000000000000\n",
+    "ludarium-record 1\ngame: _template\nrules: 9\nseats: 2\nbegin\nend: 0 moves, digest 0000000000000000\n",
+    "ludarium-record 1\ngame: _template\nrules: 1\nseats: 2\nbegin = x y z\nend: 0 moves, digest 0\n",
+    "\x00" * 1000,
+]
+
+
+@pytest.mark.parametrize("text", WRONG, ids=range(len(WRONG)))
+def test_a_wrong_record_is_refused(server: Served, text: str) -> None:
+    status, problem = upload(server.guest(), text)
+    assert (status, problem["reason"]) == (400, "bad-record")
+
+
+def test_a_changed_record_is_refused(server: Served) -> None:
+    ana, ben = two_players(server, game="_template")
+    play_out([ana, ben])
+    record = ana.guest.http.get(f"/api/tables/{ana.table}/record").text
+    lines = record.splitlines()
+    for number in range(1, len(lines)):
+        changed = "\n".join(lines[:number] + [lines[number] + " x"] + lines[number + 1 :]) + "\n"
+        assert upload_quietly(server, changed) >= 400
+    assert upload(server.guest(), "x" * 500_000)[0] == 413
+    assert server.guest().http.post("/api/replays", content=b"\xff\xfe").status_code in (400, 429)
+
+
+def upload_quietly(server: Served, text: str) -> int:
+    """Without counting against the limit on uploads."""
+    from ludarium.server.refusal import Refusal
+    from ludarium.server.replay import Films
+
+    try:
+        Films(server.tables.house.catalogue, 4).upload(text)
+    except Refusal as refusal:
+        return refusal.status
+    return 200
+
+
+def test_a_game_with_undone_moves_replays_what_counted(server: Served) -> None:
+    ana, ben = two_players(server, game="_template")
+    ana.play("keep")
+    ana.until(lambda position: position["seq"] == 1)
+    ana.ask("undo", seat=0, to=0)
+    ana.until(lambda position: position["seq"] == 2)
+    play_out([ana, ben])
+    replay = ana.guest.get(f"/api/tables/{ana.table}/replay")
+    assert replay["moves"] == ana.position["seq"] - 2
+    last = ana.guest.get(f"/api/tables/{ana.table}/replay/{replay['moves']}?seat=0")
+    assert last["view"] == ana.position["view"]

@@ -1,0 +1,116 @@
+"""A game for one over the server: its clock, its pause, giving up, and the deal of the day."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.server.client import Place
+from tests.server.conftest import Serve, Served
+from tests.server.test_durability import moved
+
+GAME = "universal-tapestry"
+
+
+def alone(server: Served, **wish: object) -> Place:
+    guest = server.guest("Ana")
+    return guest.sit(guest.make("me", game=GAME, **wish))
+
+
+def step(place: Place, most: int) -> None:
+    for _ in range(most):
+        if place.position["results"] is not None:
+            return
+        assert place.play(place.position["legal"][0]["text"])["type"] == "accepted"
+        place.wait("position")
+
+
+def test_the_clock_runs_and_stands_still_in_a_pause(server: Served) -> None:
+    place = alone(server)
+    step(place, 3)
+    assert place.position["clock"]["running"]
+    seen = place.position["view"]
+    assert place.ask("pause", seat=0, on=True)["type"] == "accepted"
+    hidden = place.until(lambda position: position["table"]["paused"])
+    assert hidden["view"] == {}
+    assert hidden["legal"] == []
+    stood = hidden["clock"]["elapsed"]
+    time.sleep(0.3)
+    assert place.ask("pause", seat=0, on=False)["type"] == "accepted"
+    back = place.until(lambda position: not position["table"]["paused"])
+    assert back["view"] == seen
+    assert stood <= back["clock"]["elapsed"] < stood + 250
+    step(place, 2)
+
+
+def test_a_pause_survives_a_restart(serve: Serve) -> None:
+    first = serve()
+    place = alone(first)
+    step(place, 2)
+    place.ask("pause", seat=0, on=True)
+    stood = place.until(lambda position: position["table"]["paused"])["clock"]["elapsed"]
+    first.stop()
+    again = moved(place.guest, serve()).sit(place.table)
+    assert again.position["table"]["paused"]
+    assert again.position["clock"]["elapsed"] == stood
+    again.ask("pause", seat=0, on=False)
+    again.until(lambda position: bool(position["legal"]))
+    step(again, 2)
+
+
+def test_giving_up_is_part_of_the_record(server: Served) -> None:
+    place = alone(server)
+    step(place, 4)
+    assert place.ask("give-up", seat=0)["type"] == "accepted"
+    place.until(lambda position: position["results"] is not None)
+    assert place.position["view"]["gave_up"]
+    assert place.entries[-1]["events"][0]["event"] == "gave_up"
+    base = f"/api/tables/{place.table}"
+    assert "gave up 0" in place.guest.http.get(f"{base}/record").text
+    replay = place.guest.get(f"{base}/replay")
+    last = place.guest.get(f"{base}/replay/{replay['moves']}?seat=0")
+    assert last["view"]["gave_up"]
+    assert place.refusal("give-up", seat=0) == "game-over"
+
+
+def test_the_deck_is_shown_to_nobody(server: Served) -> None:
+    place = alone(server)
+    step(place, 10)
+    for message in place.heard:
+        if message["type"] == "position":
+            assert isinstance(message["view"]["deck"], int)
+            assert "key" not in message["view"]
+            assert "chain" not in message["view"]
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody(server: Served) -> None:
+    ana, ben = alone(server, daily=True), alone(server, daily=True)
+    other = alone(server)
+    assert opening(ana) == opening(ben) != opening(other)
+    ana.ask("give-up", seat=0)
+    ana.until(lambda position: position["results"] is not None)
+    daily = ana.guest.get(f"/api/daily/{GAME}")
+    assert [(result["name"], result["won"]) for result in daily["results"]] == [("Ana", False)]
+    wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}], "daily": True}
+    assert ana.guest.refused("POST", "/api/tables", wish)[1] == "no-daily-deal"
+
+
+def opening(place: Place) -> Any:
+    return [place.position["view"][key] for key in ("tapestry", "area", "deck")]
+
+
+def test_all_four_games_are_offered(server: Served) -> None:
+    games = {game["id"]: game for game in server.guest().get("/api/games")}
+    assert games[GAME]["playable"]
+    assert games[GAME]["daily"]
+    assert set(games[GAME]["presets"]) == {"classic", "relaxed", "gentle"}
+    assert not games["plus-ultra"]["playable"]
+    constants = server.guest().get("/api/games/artificium/constants")
+    assert {
+        "name": "rounds",
+        "value": 4,
+        "source": "RULEBOOK",
+        "why": "",
+        "least": 1,
+        "most": 12,
+    } in constants

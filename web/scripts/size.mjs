@@ -1,0 +1,22 @@
+// What a browser has to load, gzipped, without fonts. More than the limit is an error.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT = 200_000;
+const built = fileURLToPath(new URL('../../src/ludarium/server/static', import.meta.url));
+
+const sizes = readdirSync(built, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.woff2'))
+    .map((entry) => ({
+        name: entry.name,
+        size: gzipSync(readFileSync(join(entry.parentPath, entry.name))).length,
+    }))
+    .sort((a, b) => b.size - a.size);
+const total = sizes.reduce((sum, { size }) => sum + size, 0);
+
+const kilobytes = (size) => `${(size / 1000).toFixed(1).padStart(7)} kB`;
+for (const { name, size } of sizes.slice(0, 12)) console.log(kilobytes(size), name);
+console.log(kilobytes(total), `in ${sizes.length} files, of ${LIMIT / 1000} kB allowed`);
+process.exitCode = total > LIMIT ? 1 : 0;

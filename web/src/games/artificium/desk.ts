@@ -1,0 +1,121 @@
+import type { Event } from '$lib/schema';
+import type { Batch, Desk, Scene } from '../../table/desk';
+import { amendTrades, furtherTrades } from './trade';
+import { cardOrder, handOf, resourceOrder, rulesOf, size, theftCost, viewOf } from './view';
+import { tell } from '../../table/text.svelte';
+
+const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
+const me = (scene: Scene) => viewOf(scene.position).players[scene.position.seat];
+
+/** How many cards the Wizard still wants: those dropped since the tower was used count. */
+function wizardLeft(scene: Scene): number {
+  let dropped = 0;
+  for (const entry of scene.entries.toReversed()) {
+    if (entry.seat !== scene.position.seat || entry.move?.verb !== 'drop') break;
+    dropped += 1;
+  }
+  const hand = size(handOf(scene.position));
+  return Math.min(Math.max(1, rulesOf(scene.position).wizard_discard - dropped), hand);
+}
+
+function batch(scene: Scene): Batch | null {
+  const step = stepOf(scene);
+  if (step !== 'wizard_discard' && step !== 'round_end') return null;
+  const rules = rulesOf(scene.position);
+  const order = [
+    ...cardOrder(rules).map((card) => `drop ${card}`),
+    ...resourceOrder(rules).map((resource) => `sell ${resource}`),
+  ];
+  const last = step === 'round_end' ? ['done'] : [];
+  const left = step === 'round_end' ? null : wizardLeft(scene);
+  return {
+    least: left ?? 0,
+    most: left ?? Infinity,
+    moves: (chosen) => [
+      ...chosen.map((move) => move.text).sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+      ...last,
+    ],
+  };
+}
+
+export const desk: Desk = {
+  vocabulary: {
+    card: 'card',
+    give: 'card',
+    take: 'card',
+    resource: 'resource',
+    seat: 'seat',
+    victim: 'seat',
+  },
+  signatures: {
+    swap: ['give', 'take'],
+    play: ['card'],
+    buy: ['resource'],
+    sell: ['resource'],
+    explore: ['victim'],
+    steal: ['victim', 'resource'],
+    rebuild: ['card'],
+    besiege: ['victim'],
+    drop: ['card'],
+  },
+  buttons: ['use', 'discard', 'take_back', 'mulligan', 'pass', 'done'],
+
+  main: (scene) => (stepOf(scene) === 'resolve' ? 'use' : null),
+
+  details(scene, move) {
+    const rules = rulesOf(scene.position);
+    const player = me(scene);
+    const resource = String(move?.args.resource ?? '');
+    const prices = {
+      buy: rules.buy[resource],
+      sell: rules.sell[resource],
+      steal: theftCost(rules, resource),
+    };
+    const coins = prices[move?.verb as keyof typeof prices] ?? (player?.swaps ? rules.extra_swap_cost : 0);
+    const revealed = player?.revealed;
+    return {
+      draw: rules.mulligan_draw,
+      discard: rules.wizard_discard,
+      coins,
+      kind: revealed ?? 'none',
+      ...(revealed && { card: tell(`card-${revealed}`) }),
+    };
+  },
+
+  // A trade can be taken back freely; leaving the market is said by one word.
+  direct: (scene, move) =>
+    (stepOf(scene) === 'resolve' && ['buy', 'sell'].includes(move.verb)) ||
+    (stepOf(scene) === 'market' && move.verb === 'pass'),
+
+  batch,
+
+  further(scene) {
+    if (stepOf(scene) === 'resolve') return furtherTrades(scene);
+    if (stepOf(scene) !== 'wizard_discard') return [];
+    // Handed in together and in order, any card of the hand can be among them.
+    const legal = new Set(scene.position.legal.map((move) => move.text));
+    return Object.keys(handOf(scene.position))
+      .map((card) => ({ text: `drop ${card}`, verb: 'drop', args: { card } }))
+      .filter((move) => !legal.has(move.text));
+  },
+  amend: (scene, move) => (['buy', 'sell'].includes(move.verb) ? amendTrades(scene, move) : null),
+
+  filler(scene, argument) {
+    const view = viewOf(scene.position);
+    if (argument === 'take') return Object.keys(view.market)[0] ?? null;
+    if (argument === 'victim') return view.players.findIndex((_, seat) => seat !== scene.position.seat);
+    if (argument === 'resource') return resourceOrder(rulesOf(scene.position))[0]!;
+    return Object.keys(handOf(scene.position))[0] ?? null;
+  },
+
+  sources: (position) => [...cardOrder(rulesOf(position)), 'setbacks', 'coins'],
+
+  anchor(event: Event | undefined, piece, zone, appears) {
+    // A card turned up was there already, face down.
+    if (zone.startsWith('laid-'))
+      return appears && piece === 'back' ? `seat-${zone.slice('laid-'.length)}` : '';
+    if (zone.startsWith('played-') && appears) return `seat-${zone.slice('played-'.length)}`;
+    if (event?.event === 'swapped' && zone === 'market') return `seat-${event.args.seat}`;
+    return appears ? 'deck' : 'discard';
+  },
+};

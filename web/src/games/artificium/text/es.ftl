@@ -1,0 +1,158 @@
+# El tablero de Artificium, en español: lo que solo dice el navegador. Cartas, jugadas y sucesos están junto a las reglas.
+
+subtitle = { $count ->
+    [2] Dos maestros gremiales
+    [3] Tres maestros gremiales
+    [4] Cuatro maestros gremiales
+    [5] Cinco maestros gremiales
+   *[other] Seis maestros gremiales
+}
+
+## Lo que se pide
+
+prompt-market = { $coins ->
+    [0] Cambia una carta con el mercado o conserva tu mano
+   *[other] Cambia otra carta o deja el mercado
+}
+    .help = { $coins ->
+    [0] Elige una carta tuya y luego una del mercado: el primer cambio es gratis.
+   *[other] Cada cambio más cuesta { $coins } monedas.
+}
+prompt-choose = Pon una carta boca abajo
+    .help = Todas se muestran a la vez; primero se resuelven las acciones y después los edificios.
+prompt-resolve = { $kind ->
+    [exploration] Expedición: elige a quién quitar una carta
+    [theft] Robo: elige un bien de un rival
+    [rebuilding] Reconstrucción: elige una de tus cartas usadas
+    [castle] Castillo: elige quién retrocede
+   *[other] Usa tu carta { $card }
+}
+    .help = Antes compra y vende lo que quieras; hasta entonces se puede deshacer.
+prompt-wizard_discard = Descarta { $discard } cartas
+    .help = El mago ha robado para ti.
+prompt-round_end = Descarta y vende lo que no necesites
+    .help = La ronda ha terminado.
+begun-swap = { $missing ->
+    [give] Cambiar … por { $take }
+   *[other] Cambiar { $give } por …
+}
+begun-steal = Robar …
+begun-explore = Quitar una carta …
+begun-besiege = Hacer retroceder …
+begun-rebuild = Recuperar …
+ask-give = Ahora elige una carta de tu mano.
+ask-take = Ahora elige una carta del mercado.
+ask-victim = Elige un rival entre los maestros gremiales.
+ask-resource = Elige uno de los bienes del rival.
+ask-card = Elige una carta.
+about-play = Puedes cambiar de idea hasta que todos hayan elegido.
+about-pass = No juegas más cartas en esta ronda.
+about-discard = No da nada y va al descarte; tú sigues jugando.
+about-take_back = Conservas la carta, pero no juegas más en esta ronda.
+about-mulligan = Se descarta toda tu mano. No se puede deshacer y ocupa el lugar del cambio gratis.
+
+button-pass = Pasar
+button-swap = Cambiar
+button-mulligan = Mano nueva
+button-play = Ponerla
+button-buy = Comprar
+button-sell = Vender
+button-use = Usarla
+button-explore = Quitar carta
+button-steal = Robar
+button-rebuild = Recuperarla
+button-besiege = Hacer retroceder
+button-discard = Descartarla
+button-take_back = Recuperar y parar
+button-done = Acabar
+hand-in-wizard_discard = Descartar
+hand-in-round_end = { $count ->
+    [0] Conservar todo
+   *[other] Acabar la ronda
+}
+
+## Cartas
+
+tier-1 = Nivel I
+tier-2 = Nivel II
+tier-3 = Nivel III
+tier-4 = Nivel IV
+tier-5 = Nivel V
+tier-action = Acción
+free = gratis
+card-effect-exploration = Una carta al azar de un rival
+card-effect-theft = { $first ->
+    [one] { $first } moneda
+   *[other] { $first } monedas
+}: un bien de nivel I. { $second } monedas: nivel II
+card-effect-rebuilding = Una carta usada vuelve a tu mano
+card-effect-fair = { $coins } monedas por carta usada
+card-effect-wizard_tower = Roba { $draw }, descarta { $discard }
+card-effect-castle = Un rival retrocede { $squares }
+describe-pays = paga { $list }
+describe-gets = da { $list }
+face-down = boca abajo
+used-cards = Cartas que { $name } usó en esta ronda
+cards = { $count ->
+    [0] sin cartas
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+hand-empty = Tu mano está vacía.
+
+# Lo que hace falta para usar una carta de la mano
+chain-ready = Puedes usarla ahora.
+chain-after = Usa antes { $card }: da lo que falta.
+chain-buy = Compra { $list } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+chain-lacks = Te falta: { $list }.
+chain-no-target = Ahora no hay nada en que usarla.
+mark-ready = lista
+mark-first = antes
+mark-missing = falta
+mark-coin = faltan monedas
+mark-no-target = sin objetivo
+
+## La mesa
+
+track = Marcador
+track-remark = una casilla llena da su recurso a quien entra en ella
+market-remark = un cambio es gratis, cada uno más cuesta { $coins } monedas
+workshop = Cartas de esta ronda
+workshop-remark = en el orden de juego
+deck = mazo
+discard-pile = descarte
+discard-pile-title = Descarte
+discard-pile-empty = Ahí no hay nada.
+masters = Maestros gremiales
+rival = { $name }, { $points } puntos
+masters-remark = puntos
+starts = jugador inicial
+status-market = en el mercado
+status-choose = elige
+status-choosing = elige
+status-chosen = ha elegido
+status-resolve = resuelve su carta
+status-later = pendiente
+status-wizard_discard = descarta
+status-round_end = recoge
+status-away = ausente
+short-buy = compra
+short-sell = vende
+keep = quedar
+keep-one = Conservar 1 { $resource }
+coin-rate = { $coins } = 1 punto
+trade-signs = + compra, − vende
+preview = Vista previa
+preview-unknown = Lo que da no se sabe de antemano.
+preview-none = Toca una carta para ver qué haría.
+passes = Pasa por { $square }
+new-score = Puntos después
+next-bonus = Próximo bono: casilla { $square }
+parts = Partes de la mesa
+tab-table = Mesa
+tab-track = Marcador
+tab-guilds = Gremios
+tab-annals = Crónica

@@ -1,0 +1,87 @@
+import type {
+  Args,
+  ConstantInfo,
+  Daily,
+  Frame,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Share,
+  TableInfo,
+} from './schema';
+
+/** A request the server refused, or that did not reach it (`offline`). */
+export class RequestError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly args: Args = {},
+    readonly status = 0,
+  ) {
+    super(reason);
+  }
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: BodyInit,
+  type = 'application/json',
+): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body, headers: { 'Content-Type': type } }),
+    });
+  } catch {
+    throw new RequestError('offline');
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new RequestError(problem?.reason ?? 'unknown', problem?.args, answer.status);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body === undefined ? undefined : JSON.stringify(body));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Every request of docs/protocol.md. */
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  changeMe: (change: { name: string } | { language: string }) => ask<Me>('PUT', '/api/me', change),
+  forgetMe: () => ask<void>('DELETE', '/api/me'),
+
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
+  daily: (game: string) => ask<Daily>('GET', `/api/daily/${game}`),
+  share: () => ask<Share>('GET', '/api/share'),
+  openDoor: () => ask<Share>('POST', '/api/share'),
+
+  tables: () => ask<TableInfo[]>('GET', '/api/tables'),
+  myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
+  newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  join: (id: string, seat?: number) =>
+    ask<TableInfo>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
+  fill: (id: string, level: string) => ask<TableInfo>('POST', `${table(id)}/fill`, { level }),
+  remove: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/remove`, { seat }),
+  start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+
+  recordAddress: (id: string) => `${table(id)}/record`,
+  replay: (id: string) => ask<Replay>('GET', `${table(id)}/replay`),
+  frame: (id: string, number: number, seat: number) =>
+    ask<Frame>('GET', `${table(id)}/replay/${number}?seat=${seat}`),
+  uploadRecord: async (text: string) =>
+    (await (await send('POST', '/api/replays', text, 'text/plain')).json()) as Replay,
+  uploaded: (id: string) => ask<Replay>('GET', `/api/replays/${id}`),
+  uploadedFrame: (id: string, number: number, seat: number) =>
+    ask<Frame>('GET', `/api/replays/${id}/${number}?seat=${seat}`),
+};

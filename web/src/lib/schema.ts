@@ -1,0 +1,348 @@
+// Generated from src/ludarium/server/schema.py by `make generate`: do not edit.
+
+export type Args = Record<string, string | number>;
+export type SeatKind = 'person' | 'bot' | 'open' | 'local';
+export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
+export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview;
+export type ClientMessage = Hello | Play | Retract | WhyNot | AskPreview | Undo | Answer | Replace | GiveUp | Pause | Say | Look;
+
+export interface User {
+  id: string;
+  name: string;
+}
+
+export interface Me {
+  user: User;
+  link: string;
+  language: string | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  seats: number[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  version: string;
+  seats: number[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string>>;
+  levels: string[];
+  playable: boolean;
+  daily: boolean;
+}
+
+export interface ConstantInfo {
+  name: string;
+  value: unknown;
+  source: string;
+  why: string;
+  least: number;
+  most: number;
+}
+
+export interface SeatInfo {
+  kind: 'person' | 'bot' | 'open' | 'local';
+  name: string;
+  user: string | null;
+  level: string | null;
+  connected: boolean;
+  resigned: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+  undo?: boolean;
+  timer?: number;
+  daily?: boolean;
+}
+
+export interface SeatWish {
+  kind: 'me' | 'bot' | 'open' | 'local';
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  status: 'open' | 'running' | 'finished' | 'closed';
+  public: boolean;
+  creator: string;
+  created: number;
+  changed: number;
+  undo: boolean;
+  timer: number;
+  round: number | null;
+  asked: number[];
+  scores: number[] | null;
+  places: number[] | null;
+  rematch: string | null;
+  mine: number[];
+  paused: boolean;
+}
+
+export interface Move {
+  text: string;
+  verb: string;
+  args: Record<string, string | number>;
+}
+
+export interface Event {
+  event: string;
+  args: Record<string, string | number>;
+}
+
+/** One step of the game as this seat may know it: who moved, the move if it is open, what happened. Number 0 is the deal (seat -1). An undo is an entry of its own: `undo_to` says that all entries after that number and before this one no longer count; when they are sent again they are marked `undone`. */
+export interface Entry {
+  seq: number;
+  seat: number;
+  move: Move | null;
+  events: Event[];
+  undone: boolean;
+  undo_to: number | null;
+  round: number | null;
+}
+
+export interface Score {
+  seat: number;
+  total: number;
+  place: number;
+  breakdown: Record<string, number>;
+}
+
+/** The table as one seat sees it now (-1: a spectator). Everything needed to draw it. */
+export interface Position {
+  type: 'position';
+  seq: number;
+  seat: number;
+  seats: number[];
+  table: TableInfo;
+  view: Record<string, unknown>;
+  rules: Record<string, unknown>;
+  asked: number[];
+  submitted: number[];
+  decision: number;
+  legal: Move[];
+  draft: Move[];
+  free_undo: number | null;
+  undo_request: UndoRequest | null;
+  replace_request: ReplaceRequest | null;
+  clock: Clock | null;
+  results: Score[] | null;
+  rounds: number[][];
+  ask_undo: number | null;
+}
+
+export interface UndoRequest {
+  by: number;
+  to: number;
+  consent: number[];
+  needed: number[];
+}
+
+export interface ReplaceRequest {
+  seat: number;
+  consent: number[];
+  needed: number[];
+  at: number;
+}
+
+/** Milliseconds; `limit` is the turn timer, `elapsed` the game clock of solo games. */
+export interface Clock {
+  elapsed: number;
+  running: boolean;
+  limit: number;
+  left: Record<string, number>;
+}
+
+/** What happened since `after`; a position follows. */
+export interface News {
+  type: 'news';
+  after: number;
+  entries: Entry[];
+}
+
+export interface Chat {
+  type: 'chat';
+  at: number;
+  name: string;
+  seat: number;
+  text: string;
+  number: number;
+}
+
+export interface Presence {
+  type: 'presence';
+  seats: SeatInfo[];
+  watchers: number;
+}
+
+/** Something the table tells everybody, as a code with arguments: bot-failed, replaced, resigned ... */
+export interface Notice {
+  type: 'notice';
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** A wish that could not be granted. `reason` is a code with arguments; nothing was changed. */
+export interface Refused {
+  type: 'refused';
+  client: string | null;
+  reason: string;
+  args: Record<string, string | number>;
+}
+
+export interface Accepted {
+  type: 'accepted';
+  client: string;
+}
+
+export interface Preview {
+  type: 'preview';
+  client: string;
+  events: Event[];
+}
+
+/** First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. */
+export interface Hello {
+  type: 'hello';
+  seen?: number;
+  seat?: number | null;
+}
+
+export interface Play {
+  type: 'play';
+  client: string;
+  seat: number;
+  decision: number;
+  move: string;
+}
+
+export interface Retract {
+  type: 'retract';
+  client: string;
+  seat: number;
+}
+
+export interface WhyNot {
+  type: 'why';
+  client: string;
+  seat: number;
+  move: string;
+}
+
+export interface AskPreview {
+  type: 'ask-preview';
+  client: string;
+  seat: number;
+  move: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  client: string;
+  seat: number;
+  to: number;
+}
+
+/** To an undo or replace request. */
+export interface Answer {
+  type: 'answer';
+  client: string;
+  seat: number;
+  what: 'undo' | 'replace';
+  yes: boolean;
+}
+
+/** Ask the others to let a bot take the place of somebody who is gone. */
+export interface Replace {
+  type: 'replace';
+  client: string;
+  seat: number;
+  absent: number;
+  level: string;
+}
+
+export interface GiveUp {
+  type: 'give-up';
+  client: string;
+  seat: number;
+}
+
+export interface Pause {
+  type: 'pause';
+  client: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Say {
+  type: 'say';
+  client: string;
+  text: string;
+}
+
+/** Hand-over: show the table to another of this device's own seats. */
+export interface Look {
+  type: 'look';
+  seat: number;
+}
+
+/** A position in a finished game or an uploaded record, seen by one seat (-2: everything open). */
+export interface Frame {
+  number: number;
+  total: number;
+  seat: number;
+  view: Record<string, unknown>;
+  entry: Entry | null;
+  round: number | null;
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  names: string[];
+  options: Record<string, string>;
+  overrides: Record<string, string>;
+  moves: number;
+  finished: boolean;
+  rounds: number[];
+  results: Score[] | null;
+  rounds_scores: number[][];
+}
+
+export interface DailyResult {
+  name: string;
+  won: boolean;
+  score: number;
+  seconds: number;
+}
+
+/** The daily deal's results on this server, best first; everybody's first try counts. */
+export interface Daily {
+  date: string;
+  results: DailyResult[];
+}
+
+/** Where others reach this server; nothing when it listens on this machine only. */
+export interface Share {
+  urls: string[];
+  qr: string;
+  can_open: boolean;
+}
+
+/** The body of every HTTP error: a code with arguments, never internals. */
+export interface Problem {
+  reason: string;
+  args: Record<string, string | number>;
+}

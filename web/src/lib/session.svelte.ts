@@ -1,0 +1,43 @@
+import { api } from './api';
+import { setLanguage, type Language } from './i18n.svelte';
+import { preferences } from './preferences.svelte';
+import type { GameInfo, Me, NewTable } from './schema';
+import { attempt } from './toast.svelte';
+
+/** Who is here and what can be played; filled when the page starts. */
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+
+  async start(): Promise<void> {
+    // First who we are: that request brings the cookie the others need.
+    this.me = await api.me();
+    this.games = await api.games();
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+}
+
+export const session = new Session();
+
+/** The second level is a fair opponent for somebody who knows the rules a little. */
+export function usualLevel(game: GameInfo): string | null {
+  return game.levels[1] ?? game.levels[0] ?? null;
+}
+
+/** A table against bots, as one click gives it: the usual number of players (three where the game allows). */
+export function quickTable(game: GameInfo): NewTable {
+  const count = game.seats.includes(3) ? 3 : Math.max(...game.seats);
+  const bot = { kind: 'bot' as const, level: usualLevel(game) };
+  return { game: game.id, seats: [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => bot)] };
+}
+
+/** Changes the language here, and on this guest's other devices. */
+export async function chooseLanguage(code: Language): Promise<void> {
+  await setLanguage(code);
+  preferences.language = code;
+  const me = await attempt(api.changeMe({ language: code }));
+  if (me) session.me = me;
+}

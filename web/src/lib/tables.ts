@@ -1,0 +1,57 @@
+import { api } from './api';
+import { say } from './i18n.svelte';
+import { navigate } from './router.svelte';
+import type { NewTable, SeatInfo, TableInfo } from './schema';
+import { attempt } from './toast.svelte';
+
+export const tableAddress = (table: TableInfo): string => `/table/${table.id}`;
+
+/** A bot is called by its level and a number ("apprentice 2") unless it was given a name. */
+export function isNamedByLevel(seat: SeatInfo): boolean {
+  return seat.kind === 'bot' && seat.level !== null && seat.name.startsWith(seat.level);
+}
+
+/** Who sits there, as one says it. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === 'open') return say('seat-free');
+  if (isNamedByLevel(seat)) return say(`level-${seat.level}`) + seat.name.slice(seat.level!.length);
+  return seat.name || say('seat-somebody');
+}
+
+export function isMyTurn(table: TableInfo): boolean {
+  return table.status === 'running' && table.asked.some((seat) => table.mine.includes(seat));
+}
+
+/** How a table stands, in one line. */
+export function standing(table: TableInfo): string {
+  const round = table.round ?? 0;
+  switch (table.status) {
+    case 'open':
+      return say('standing-open', { count: table.seats.filter((seat) => seat.kind === 'open').length });
+    case 'running': {
+      if (isMyTurn(table)) return say('standing-your-turn', { round });
+      const [first] = table.asked;
+      const name = first === undefined ? '' : seatName(table.seats[first]!);
+      return say('standing-waiting', { round, others: table.asked.length, name });
+    }
+    case 'finished': {
+      const winner = table.places?.indexOf(1) ?? -1;
+      if (winner < 0 || table.seats.length === 1) return say('standing-finished');
+      const won = table.mine.includes(winner);
+      return won ? say('standing-you-won') : say('standing-won', { name: seatName(table.seats[winner]!) });
+    }
+    case 'closed':
+      return say('standing-closed');
+  }
+}
+
+/** Makes a table and goes there. */
+export async function openTable(wish: NewTable): Promise<void> {
+  const made = await attempt(api.newTable(wish));
+  if (made) navigate(tableAddress(made));
+}
+
+export async function joinTable(table: TableInfo): Promise<void> {
+  const joined = await attempt(api.join(table.id));
+  if (joined) navigate(tableAddress(joined));
+}

@@ -1,0 +1,24 @@
+import { mount } from 'svelte';
+
+import './theme.css';
+import App from './App.svelte';
+import { isLanguage, preferredLanguage, setLanguage } from '$lib/i18n.svelte';
+import { preferences, watchPreferences } from '$lib/preferences.svelte';
+import { startRouter } from '$lib/router.svelte';
+import { session } from '$lib/session.svelte';
+import { attempt } from '$lib/toast.svelte';
+
+async function start(target: HTMLElement): Promise<void> {
+  watchPreferences();
+  startRouter();
+  const arrived = session.start();
+  arrived.catch(() => {}); // said below, once there are words to say it in
+  await setLanguage(preferences.language ?? preferredLanguage());
+  mount(App, { target });
+  await attempt(arrived);
+  // Another device may have chosen a language for this guest.
+  const chosen = session.me?.language;
+  if (!preferences.language && isLanguage(chosen)) await setLanguage(chosen);
+}
+
+void start(document.getElementById('app')!);

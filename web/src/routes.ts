@@ -1,0 +1,27 @@
+import type { Component } from 'svelte';
+
+/** Every address of the site. A page is loaded when it is first asked for; the parts of its address that begin with
+ * a colon are its properties. */
+export interface Route {
+  pattern: string;
+  page: () => Promise<{ default: Component<Record<string, string>> }>;
+}
+
+function route(pattern: string, page: () => Promise<{ default: unknown }>): Route {
+  return { pattern, page: page as Route['page'] };
+}
+
+export const routes: Route[] = [
+  route('/', () => import('./pages/Home.svelte')),
+  route('/tables', () => import('./pages/Lobby.svelte')),
+  route('/new', () => import('./pages/NewTable.svelte')),
+  route('/mine', () => import('./pages/MyGames.svelte')),
+  route('/settings', () => import('./pages/Settings.svelte')),
+  route('/share', () => import('./pages/Share.svelte')),
+  route('/credits', () => import('./pages/Credits.svelte')),
+  route('/rules', () => import('./pages/Rules.svelte')),
+  route('/rules/:game', () => import('./pages/Rules.svelte')),
+  route('/table/:id', () => import('./table/Table.svelte')),
+];
+
+export const notFound = route('', () => import('./pages/NotFound.svelte'));

@@ -1,0 +1,55 @@
+import type { Component } from 'svelte';
+
+import type { Entry, Event, Move, Position } from '$lib/schema';
+import type { TextArgs } from './text.svelte';
+
+/** What is needed to speak about a moment of a game. */
+export interface Scene {
+  position: Position;
+  entries: readonly Entry[]; // of the chronicle, oldest first, undone ones left out
+}
+
+/** Several equal picks handed in at once, as the cards to discard: nothing is sent before all are chosen. */
+export interface Batch {
+  least: number;
+  most: number;
+  /** The moves to send, in the order the rules want them. */
+  moves(chosen: readonly Move[]): string[];
+}
+
+/** A trade put into its place among those already made: go back to `to`, then play these. */
+export interface Amendment {
+  to: number | null;
+  moves: string[];
+}
+
+/** What the table has to know about a game beside the messages of the server. */
+export interface Desk {
+  /** Names of arguments whose values have names: `{ give: 'card', victim: 'seat' }`. */
+  vocabulary: Readonly<Record<string, string>>;
+  /** The arguments of each verb, in the order of the notation. */
+  signatures: Readonly<Record<string, readonly string[]>>;
+  /** Verbs without arguments, in the order of their buttons. */
+  buttons: readonly string[];
+  /** The verb that is offered as the main button while nothing is chosen. */
+  main?(scene: Scene): string | null;
+  /** What a sentence about a move, or about what is asked, needs beyond the move's own arguments. */
+  details(scene: Scene, move?: Move): TextArgs;
+  /** Is the move made at once when it is clicked? For what can be taken back freely. */
+  direct(scene: Scene, move: Move): boolean;
+  batch?(scene: Scene): Batch | null;
+  /** Moves that are possible after taking back some of the player's own, and the way there. */
+  further?(scene: Scene): Move[];
+  amend?(scene: Scene, move: Move): Amendment | null;
+  /** Some value for an argument that is not chosen yet, to ask why a thing cannot be used. */
+  filler(scene: Scene, argument: string): string | number | null;
+  /** The parts of a score in the order in which they are told. */
+  sources?(position: Position): string[];
+  /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
+  anchor(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
+}
+
+export interface BoardModule {
+  default: Component;
+  desk: Desk;
+}

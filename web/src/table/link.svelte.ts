@@ -1,0 +1,189 @@
+import type {
+  Args,
+  Chat,
+  ClientMessage,
+  Entry,
+  Event,
+  Notice,
+  Position,
+  SeatInfo,
+  ServerMessage,
+} from '$lib/schema';
+
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'missing' | 'refused';
+
+/** What became of a wish. */
+export type Outcome = { ok: true; events?: Event[] } | { ok: false; reason: string; args: Args };
+
+type Wish = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' }>;
+type Unsent<T> = T extends { client: string } ? Omit<T, 'client'> : never;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const REMEMBERED = 60; // positions kept for showing again what happened
+const NO_TABLE = 4004;
+const FINAL: Record<number, LinkStatus> = { [NO_TABLE]: 'missing', 4003: 'refused' };
+
+/** The connection to one table: what the server said last, and wishes until they are answered. A lost connection is
+ * made again; wishes keep their id, so that the server never grants one twice. */
+export class Link {
+  status = $state<LinkStatus>('connecting');
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chats = $state.raw<Chat[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
+  watchers = $state(0);
+  /** Positions of this visit, oldest first. */
+  past = $state.raw<Position[]>([]);
+  receivedAt = $state(0); // when the position came, for clocks
+  onnotice: (notice: Notice) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { message: ClientMessage; answer: (outcome: Outcome) => void }>();
+  #watchers: (() => void)[] = [];
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #seat: number | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.#closed = false;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Sees the table as another seat of this device. What is known differs, so everything is told anew. */
+  lookAs(seat: number): void {
+    this.#seat = seat;
+    this.entries = [];
+    this.past = [];
+    this.#say({ type: 'hello', seen: -1, seat });
+  }
+
+  wish(unsent: Unsent<Wish>): Promise<Outcome> {
+    const message = { ...unsent, client: crypto.randomUUID?.() ?? madeUp() } as ClientMessage & {
+      client: string;
+    };
+    return new Promise((answer) => {
+      this.#waiting.set(message.client, { message, answer });
+      this.#say(message);
+    });
+  }
+
+  /** The next position: moves sent one after another each need the number of their decision. */
+  nextPosition(): Promise<void> {
+    return new Promise((resolve) => this.#watchers.push(resolve));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = 'open';
+      const seen = this.entries.at(-1)?.seq ?? -1;
+      this.#say({ type: 'hello', seen, seat: this.#seat });
+      for (const { message } of this.#waiting.values()) this.#say(message);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#closed || socket !== this.#socket) return;
+      this.status = FINAL[event.code] ?? 'lost';
+      if (this.status !== 'lost') return;
+      // A little chance in it: after a restart not all browsers come at once.
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+    };
+  }
+
+  #hurry = (): void => {
+    if (this.status !== 'lost' || document.hidden) return;
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  #say(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'position':
+        this.#wait = FIRST_WAIT;
+        this.position = message;
+        this.seats = message.table.seats;
+        this.receivedAt = performance.now();
+        this.#remember(message);
+        for (const resolve of this.#watchers.splice(0)) resolve();
+        break;
+      case 'news':
+        this.entries = merged(this.entries, message.entries);
+        break;
+      case 'chat':
+        if (!this.chats.some((line) => line.number === message.number)) this.chats = [...this.chats, message];
+        break;
+      case 'presence':
+        this.seats = message.seats;
+        this.watchers = message.watchers;
+        break;
+      case 'notice':
+        this.onnotice(message);
+        break;
+      case 'refused':
+        if (message.client)
+          this.#answer(message.client, { ok: false, reason: message.reason, args: message.args });
+        break;
+      case 'accepted':
+        this.#answer(message.client, { ok: true });
+        break;
+      case 'preview':
+        this.#answer(message.client, { ok: true, events: message.events });
+        break;
+    }
+  }
+
+  #remember(position: Position): void {
+    if (position.seq < 0) return;
+    const kept = this.past.filter((earlier) => earlier.seq < position.seq);
+    this.past = [...kept, position].slice(-REMEMBERED);
+  }
+
+  #answer(client: string, outcome: Outcome): void {
+    const waiting = this.#waiting.get(client);
+    this.#waiting.delete(client);
+    waiting?.answer(outcome);
+  }
+}
+
+/** Without a secure page there is no randomUUID. */
+function madeUp(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+/** The chronicle with what is new; what an undo took back is marked. */
+export function merged(known: readonly Entry[], news: readonly Entry[]): Entry[] {
+  const bySeq = new Map(known.map((entry) => [entry.seq, entry]));
+  for (const entry of news) bySeq.set(entry.seq, entry);
+  const all = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
+  for (const undo of news) {
+    if (undo.undo_to === null) continue;
+    for (const [index, entry] of all.entries()) {
+      if (entry.seq > undo.undo_to && entry.seq < undo.seq && !entry.undone) {
+        all[index] = { ...entry, undone: true };
+      }
+    }
+  }
+  return all;
+}

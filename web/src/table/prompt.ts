@@ -1,0 +1,85 @@
+import { nameOf, type LiveTable } from './table.svelte';
+import { tell, told } from './text.svelte';
+
+/** The voice of the table: what is asked, and why or how. */
+export interface Prompt {
+  title: string;
+  help: string;
+  waiting: boolean;
+}
+
+export function promptOf(table: LiveTable): Prompt {
+  const { position, scene, speech, desk } = table;
+  if (!position || !scene || !speech || !desk) return { title: '', help: '', waiting: true };
+  if (table.replaying !== null) {
+    const lines = table.lines.filter((line) => line.seq === position.seq).map((line) => line.text);
+    return { title: tell('replaying'), help: lines.join(' '), waiting: true };
+  }
+  if (table.over) return { ...outcome(table), waiting: true };
+  if (position.table.paused) return { title: tell('paused'), help: tell('paused.help'), waiting: true };
+  if (!table.myTurn) return waiting(table);
+
+  const step = String((position.view.turn as { step?: string } | undefined)?.step ?? '');
+  const details = { seats: position.table.seats.length, ...desk.details(scene) };
+  const { choice } = table;
+  let title = told(`prompt-${step}`) ? tell(`prompt-${step}`, details) : tell(`step-${step}`, details);
+  let help = told(`prompt-${step}.help`) ? tell(`prompt-${step}.help`, details) : '';
+  if (choice.batch)
+    help = tell('batch-count', {
+      chosen: choice.chosen.length,
+      most: choice.batch.most,
+      exact: String(choice.batch.least === choice.batch.most),
+    });
+  else if (choice.ready) {
+    title = speech.move(choice.ready, scene);
+    help = told(`about-${choice.ready.verb}`)
+      ? tell(`about-${choice.ready.verb}`, desk.details(scene, choice.ready))
+      : '';
+  } else if (choice.picks.length) {
+    help = choice.missing
+      .map((argument) => (told(`ask-${argument}`) ? tell(`ask-${argument}`) : argument))
+      .join(' ');
+    const sample = choice.narrowed[0];
+    if (sample && told(`begun-${sample.verb}`)) {
+      const known = Object.fromEntries(
+        Object.entries(sample.args).filter(([key]) => !choice.missing.includes(key)),
+      );
+      title = tell(`begun-${sample.verb}`, {
+        ...details,
+        missing: choice.missing.join(),
+        ...speech.args(known),
+      });
+    }
+  }
+  return { title, help, waiting: false };
+}
+
+function waiting(table: LiveTable): Prompt {
+  const { position, speech, scene } = table;
+  const asked = position!.asked.map((seat) => nameOf(table.link.seats[seat]!));
+  const draft = position!.draft.map((move) => speech!.move(move, scene!));
+  const names = new Intl.ListFormat(document.documentElement.lang).format(asked);
+  const title = asked.length ? tell('waiting-for', { names, count: asked.length }) : tell('waiting');
+  const help = draft.length
+    ? tell('handed-in', { moves: draft.join(', ') })
+    : table.seat < 0
+      ? tell('watching')
+      : '';
+  return { title, help, waiting: true };
+}
+
+function outcome(table: LiveTable): Omit<Prompt, 'waiting'> {
+  const results = table.position?.results ?? [];
+  const winners = results.filter((score) => score.place === 1).map((score) => score.seat);
+  if (!winners.length) return { title: tell('game-over'), help: '' };
+  const names = new Intl.ListFormat(document.documentElement.lang).format(
+    winners.map((seat) => table.names[seat]!),
+  );
+  const won = winners.includes(table.seat);
+  return {
+    title: won
+      ? tell('you-won', { count: winners.length })
+      : tell('they-won', { names, count: winners.length }),
+    help: tell('points', { points: results.find((score) => score.place === 1)!.total }),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Args, Entry, Event, Move } from '$lib/schema';
+import type { Desk, Scene } from './desk';
+import { tell, told, type TextArgs } from './text.svelte';
+
+/** One line of the chronicle. */
+export interface Line {
+  seq: number;
+  seat: number; // whose doing it is; -1: the table's
+  text: string;
+  event: Event;
+}
+
+interface Run {
+  event: Event;
+  args: Args; // without the one in which they differ
+  values: (string | number)[];
+  times: number;
+}
+
+/** Sentences about one game at one table, said to one reader (a seat; -1: a spectator). The codes come from the rules;
+ * core/text.py tells how the messages are named. */
+export class Speech {
+  constructor(
+    readonly desk: Desk,
+    readonly names: readonly string[],
+    readonly reader: number,
+  ) {}
+
+  name(seat: number): string {
+    return seat === this.reader ? tell('you-subject') : (this.names[seat] ?? '');
+  }
+
+  word(vocabulary: string, value: string | number, count = 1): string {
+    const id = `${vocabulary}-${value}`;
+    return told(id) ? tell(id, { count }) : String(value).replaceAll('_', ' ');
+  }
+
+  listed(vocabulary: string, values: readonly (string | number)[]): string {
+    const counts = new Map<string | number, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts]
+      .map(([value, count]) => this.word(vocabulary, value) + (count > 1 ? ` ×${count}` : ''))
+      .join(', ');
+  }
+
+  move(move: Move, scene: Scene, form = ''): string {
+    const id = `verb-${move.verb}${form && `.${form}`}`;
+    return told(id) ? tell(id, { ...this.desk.details(scene, move), ...this.args(move.args) }) : move.text;
+  }
+
+  reason(reason: string, args: Args): string {
+    const id = `reason-${reason}`;
+    return told(id) ? tell(id, this.args(args)) : tell('reason-unknown', { code: reason });
+  }
+
+  /** Events as lines; a run of equal ones, or of consequences of the first, is one line. */
+  lines(entry: Pick<Entry, 'seq' | 'events'>): Line[] {
+    const lines: Line[] = [];
+    for (const run of this.#runs(entry.events)) {
+      const seat = typeof run.args.seat === 'number' ? run.args.seat : -1;
+      const last = lines.at(-1);
+      const id = this.#message(run);
+      if (last && last.seat === seat && seat >= 0 && told(`${id}.then`)) {
+        const stem = last.text.replace(/\.$/, '');
+        last.text = `${stem}${stem.includes(': ') ? ', ' : ': '}${this.#write(run, id, 'then')}.`;
+      } else {
+        const aside = run.event.event === 'round_began';
+        lines.push({
+          seq: entry.seq,
+          seat: aside ? -1 : seat,
+          text: this.#write(run, id, ''),
+          event: run.event,
+        });
+      }
+    }
+    return lines;
+  }
+
+  args(args: Args): TextArgs {
+    const spoken: TextArgs = { me: 'none' };
+    for (const [key, value] of Object.entries(args)) {
+      const vocabulary = this.desk.vocabulary[key];
+      if (vocabulary === 'seat') {
+        spoken[key] = this.name(Number(value));
+        if (Number(value) === this.reader) spoken.me = key;
+      } else spoken[key] = vocabulary ? this.word(vocabulary, value) : value;
+    }
+    return spoken;
+  }
+
+  #runs(events: readonly Event[]): Run[] {
+    const runs: Run[] = [];
+    for (const event of events) {
+      const varying = this.#varying(event);
+      const { [varying]: value, ...args } = event.args;
+      const last = runs.at(-1);
+      const equal =
+        last &&
+        last.event.event === event.event &&
+        JSON.stringify(last.args) === JSON.stringify(args) &&
+        last.values.length > 0 === (value !== undefined) &&
+        told(`event-${event.event}.many`);
+      if (equal) {
+        if (value !== undefined) last.values.push(value);
+        last.times += 1;
+      } else runs.push({ event, args, values: value === undefined ? [] : [value], times: 1 });
+    }
+    return runs;
+  }
+
+  /** The one argument in which the events of a run may differ: the only one that names a thing. */
+  #varying(event: Event): string {
+    const named = Object.keys(event.args).filter((key) => (this.desk.vocabulary[key] ?? 'seat') !== 'seat');
+    return named.length === 1 ? named[0]! : '';
+  }
+
+  /** Without its secret argument an event has another sentence. */
+  #message(run: Run): string {
+    const id = `event-${run.event.event}`;
+    return told(`${id}-hidden`) && run.values.length === 0 ? `${id}-hidden` : id;
+  }
+
+  #write(run: Run, id: string, form: string): string {
+    const args: TextArgs = { ...this.args(run.args), times: run.times };
+    const varying = this.#varying(run.event);
+    const vocabulary = this.desk.vocabulary[varying];
+    if (vocabulary && run.values.length) {
+      args[varying] =
+        run.times > 1
+          ? this.listed(vocabulary, run.values)
+          : this.word(vocabulary, run.values[0]!, Number(run.args.number ?? 1));
+    }
+    const shape = form || (run.times > 1 && told(`${id}.many`) ? 'many' : '');
+    return told(id) ? tell(shape ? `${id}.${shape}` : id, args) : run.event.event;
+  }
+}

@@ -1,0 +1,269 @@
+import { getContext, setContext } from 'svelte';
+
+import { say } from '$lib/i18n.svelte';
+import { preferences } from '$lib/preferences.svelte';
+import type { Entry, Move, Position, SeatInfo } from '$lib/schema';
+import { seatName } from '$lib/tables';
+import { toast, toasts } from '$lib/toast.svelte';
+import { Choice, type Handle } from './choice.svelte';
+import type { Desk, Scene } from './desk';
+import { Link, type Outcome } from './link.svelte';
+import { Speech, type Line } from './speech';
+import { chime } from './sound';
+import { tell, told, words } from './text.svelte';
+
+const STEP = 1300; // between two positions shown again
+const FORGETTABLE = new Set(['stale']); // the fresh position says it all
+
+/** Bots are called by their level, which has a name in every language. */
+export function nameOf(seat: SeatInfo): string {
+  const number = seat.kind === 'bot' && seat.level ? seat.name.slice(seat.level.length) : null;
+  if (number !== null && seat.name.startsWith(seat.level!)) return say(`level-${seat.level}`) + number;
+  return seatName(seat);
+}
+
+/** Everything about one table as this browser shows it. */
+export class LiveTable {
+  readonly link: Link;
+  readonly choice: Choice;
+  desk = $state.raw<Desk | null>(null);
+  pending = $state(false); // a move of ours is on its way
+  shownTo = $state<number | null>(null); // several people on this device: who looks now
+  replaying = $state<number | null>(null); // which of the past positions is shown again
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wrote = {
+    speech: null as Speech | null,
+    words: null as object | null,
+    lines: new WeakMap<Entry, Line[]>(),
+  };
+
+  constructor(id: string) {
+    this.link = new Link(id);
+    this.link.onnotice = ({ code, args }) => {
+      if (!told(`notice-${code}`)) return;
+      const text = tell(`notice-${code}`, args);
+      if (!toasts.some((shown) => shown.text === text))
+        toast(text, code === 'bot-failed' ? 'warning' : 'note');
+    };
+    this.choice = new Choice(
+      () => this.scene,
+      () => this.desk,
+      () => this.myTurn && !this.pending && this.replaying === null && !this.position?.table.paused,
+    );
+  }
+
+  // What is shown
+
+  position: Position | null = $derived.by(() => {
+    if (this.replaying !== null) return this.link.past[this.replaying] ?? this.link.position;
+    return this.link.position;
+  });
+  seat = $derived(this.position?.seat ?? -1);
+  over = $derived(this.position?.results != null || this.position?.table.status === 'finished');
+  myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.asked.includes(this.seat));
+  names: string[] = $derived.by(() => this.link.seats.map(nameOf));
+  speech = $derived(this.desk && new Speech(this.desk, this.names, this.seat));
+
+  /** The entries that count, up to what is shown. */
+  entries: Entry[] = $derived.by(() => {
+    const last = this.position?.seq ?? -1;
+    return this.link.entries.filter((entry) => !entry.undone && entry.undo_to === null && entry.seq <= last);
+  });
+  scene: Scene | null = $derived(this.position && { position: this.position, entries: this.entries });
+
+  lines: Line[] = $derived.by(() => {
+    const { speech } = this;
+    if (!speech) return [];
+    if (this.#wrote.speech !== speech || this.#wrote.words !== words()) {
+      this.#wrote = { speech, words: words(), lines: new WeakMap() }; // other names or another language: all anew
+    }
+    const { lines } = this.#wrote;
+    return this.entries.flatMap((entry) => {
+      const known = lines.get(entry);
+      if (known) return known;
+      const made = speech.lines(entry);
+      lines.set(entry, made);
+      return made;
+    });
+  });
+
+  /** What the others did since this seat's last own move. */
+  since: Line[] = $derived.by(() => {
+    const mine = this.entries.findLast((entry) => entry.seat === this.seat)?.seq ?? 0;
+    return this.lines.filter((line) => line.seq > mine && line.seat !== this.seat);
+  });
+
+  // Moves
+
+  /** The move the main button would make. */
+  main: Move | null = $derived.by(() => {
+    const { choice, scene } = this;
+    if (choice.ready) return choice.ready;
+    if (!scene || !choice.active || choice.picks.length || choice.batch) return null;
+    const verb = this.desk?.main?.(scene);
+    return choice.legal.find((move) => move.verb === verb) ?? null;
+  });
+
+  /** A click on a thing of the table. */
+  pick(handle: Handle): void {
+    const { choice, scene } = this;
+    if (!choice.toggle(handle)) {
+      void this.explain(handle);
+      return;
+    }
+    if (choice.ready && scene && this.desk?.direct(scene, choice.ready)) void this.confirm();
+  }
+
+  /** Makes the move that is ready, or hands in what is chosen. */
+  async confirm(): Promise<void> {
+    const { choice, main, scene } = this;
+    if (this.pending || !scene || !choice.active) return;
+    if (choice.batch) {
+      if (choice.chosen.length < choice.batch.least) return;
+      await this.#send(choice.batch.moves(choice.chosen));
+    } else if (main) {
+      const amendment = scene.position.legal.some((move) => move.text === main.text)
+        ? { to: null, moves: [main.text] }
+        : this.desk?.amend?.(scene, main);
+      if (amendment) await this.#send(amendment.moves, amendment.to);
+    }
+  }
+
+  async #send(moves: readonly string[], undoTo: number | null = null): Promise<void> {
+    const seat = this.seat;
+    this.pending = true;
+    try {
+      if (undoTo !== null) {
+        const arrived = this.link.nextPosition();
+        const outcome = await this.link.wish({ type: 'undo', seat, to: undoTo });
+        if (!outcome.ok) return this.#refused(outcome);
+        await arrived;
+      }
+      for (const [index, move] of moves.entries()) {
+        const decision = this.link.position!.decision;
+        const arrived = this.link.nextPosition();
+        const outcome = await this.link.wish({ type: 'play', seat, decision, move });
+        if (!outcome.ok) return this.#refused(outcome);
+        if (index < moves.length - 1) await arrived;
+      }
+    } finally {
+      this.pending = false;
+      this.choice.clear();
+    }
+  }
+
+  #refused(outcome: Outcome): void {
+    if (outcome.ok || FORGETTABLE.has(outcome.reason)) return;
+    toast(this.speech?.reason(outcome.reason, outcome.args) ?? outcome.reason, 'warning');
+  }
+
+  /** Asks the rules why a thing cannot be chosen now, and says it in the prompt. */
+  async explain(handle: Handle): Promise<void> {
+    const { choice, scene, desk, speech } = this;
+    if (!scene || !desk || !speech || this.seat < 0) return;
+    if (!choice.active) {
+      choice.reason = this.over ? '' : speech.reason(this.pending ? 'not-now' : 'not-your-turn', {});
+      return;
+    }
+    const move = this.#attempt(handle, scene, desk);
+    const outcome = move && (await this.link.wish({ type: 'why', seat: this.seat, move }));
+    if (!outcome) choice.reason = speech.reason('not-now', {});
+    else if (!outcome.ok) choice.reason = speech.reason(outcome.reason, outcome.args);
+  }
+
+  /** The move one seems to want with this thing, its open arguments filled somehow. */
+  #attempt(handle: Handle, scene: Scene, desk: Desk): string | null {
+    const verbs = Object.keys(handle.verbs);
+    const verb =
+      verbs.find((name) => scene.position.legal.some((move) => move.verb === name)) ?? verbs.at(-1);
+    if (verb === undefined) return null;
+    const known: Record<string, string | number> = {};
+    for (const { verbs: words, value, also } of [...this.choice.picks, handle]) {
+      Object.assign(known, also);
+      if (words[verb]) known[words[verb]] = value;
+    }
+    const values = (desk.signatures[verb] ?? []).map((name) => known[name] ?? desk.filler(scene, name));
+    return values.includes(null) ? null : [verb, ...values].join(' ');
+  }
+
+  async ask(wish: Parameters<Link['wish']>[0]): Promise<boolean> {
+    const outcome = await this.link.wish(wish);
+    this.#refused(outcome);
+    return outcome.ok;
+  }
+
+  /** Takes back one's own moves: freely where nothing new was seen, else the others are asked. */
+  async undo(): Promise<void> {
+    const to = this.undoTo;
+    if (to === null || this.pending) return;
+    this.choice.clear();
+    const others = this.undoAsks;
+    if ((await this.ask({ type: 'undo', seat: this.seat, to })) && others) toast(tell('undo-asked'));
+  }
+  undoTo = $derived(this.position ? (this.position.free_undo ?? this.position.ask_undo) : null);
+  /** Do other people have to agree? */
+  undoAsks = $derived.by(
+    () =>
+      this.position?.free_undo == null &&
+      this.link.seats.some((seat, index) => seat.kind === 'person' && !this.position?.seats.includes(index)),
+  );
+
+  // Several people on one device
+
+  handOver: number | null = $derived.by(() => {
+    const position = this.link.position;
+    if (!position || position.seats.length < 2 || position.table.status !== 'running') return null;
+    const asked = position.seats.filter((seat) => position.asked.includes(seat));
+    const wanted = asked.includes(position.seat) ? position.seat : (asked[0] ?? position.seat);
+    return wanted === this.shownTo ? null : wanted;
+  });
+
+  takeOver(seat: number): void {
+    this.shownTo = seat;
+    this.choice.clear();
+    if (this.link.position?.seat !== seat) this.link.lookAs(seat);
+  }
+
+  // Showing again
+
+  canReplay = $derived.by(() => {
+    const from = this.since[0]?.seq;
+    return from !== undefined && this.link.past.some((position) => position.seq < from);
+  });
+
+  /** Shows again what the others did since this seat's last move. */
+  replay(): void {
+    const from = this.since[0]?.seq;
+    if (from === undefined) return;
+    const start = this.link.past.findLastIndex((position) => position.seq < from);
+    this.choice.clear();
+    this.#show(Math.max(0, start));
+  }
+  stopReplay(): void {
+    clearTimeout(this.#timer);
+    this.replaying = null;
+  }
+  #show(index: number): void {
+    if (index >= this.link.past.length - 1) return this.stopReplay();
+    this.replaying = index;
+    this.#timer = setTimeout(() => this.#show(index + 1), STEP);
+  }
+
+  // Life
+
+  start(): void {
+    this.link.open();
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.link.close();
+  }
+
+  announceTurn(): void {
+    if (preferences.sound) chime();
+  }
+}
+
+const KEY = Symbol('table');
+export const setTable = (table: LiveTable): LiveTable => setContext(KEY, table);
+export const useTable = (): LiveTable => getContext<LiveTable>(KEY);

@@ -1,0 +1,62 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { folder } from '../games';
+import type { Language } from '$lib/i18n.svelte';
+
+export type TextArgs = Record<string, FluentVariable>;
+
+/** Writes a message of the table or of its game; `tell('verb-swap.group')` is an attribute of one. */
+export type Tell = (id: string, args?: TextArgs) => string;
+
+const FALLBACK = 'en';
+
+// The table's own words, those of a game's board, and the catalogue beside the game's rules; [a-z] leaves the
+// template out.
+const files = import.meta.glob<string>(
+  ['./text/*.ftl', '../games/*/text/*.ftl', '../../../src/ludarium/games/[a-z]*/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+class Texts {
+  bundle = $state.raw<FluentBundle | null>(null);
+}
+const texts = new Texts();
+
+/** Loads everything said at a table of this game. Until then messages are empty. */
+export async function loadTexts(game: string, language: Language): Promise<void> {
+  const folders = [
+    './text',
+    `../games/${folder(game)}/text`,
+    `../../../src/ludarium/games/${folder(game)}/text`,
+  ];
+  const found = folders.map((path) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`]);
+  const sources = await Promise.all(found.map((file) => file?.()));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  texts.bundle = bundle;
+}
+
+function pattern(id: string) {
+  const [name, attribute] = id.split('.') as [string, string | undefined];
+  const message = texts.bundle?.getMessage(name);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
+export const told = (id: string): boolean => pattern(id) !== null;
+
+/** The words in use: something to depend on for what is written once and kept. */
+export const words = (): object | null => texts.bundle;
+
+export const tell: Tell = (id, args) => {
+  const found = pattern(id);
+  if (found === null) {
+    if (import.meta.env.DEV && texts.bundle) console.error(`no text ${id}`);
+    return texts.bundle ? id : '';
+  }
+  const flaws: Error[] = [];
+  const text = texts.bundle!.formatPattern(found, args, flaws);
+  if (import.meta.env.DEV && flaws.length) console.error(`text ${id}:`, ...flaws);
+  return text;
+};

@@ -1,0 +1,152 @@
+# Der Tisch, auf Deutsch: alles, was ein Tisch in jedem Spiel sagt.
+
+## Die Aufforderung
+
+prompt-label = Was gefragt ist
+you-subject = Du
+waiting = Warten
+waiting-for = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+watching = Du siehst zu.
+handed-in = Du hast abgegeben: { $moves }.
+retract = Anders entscheiden
+cancel = Abbrechen
+undo = Rückgängig
+undo-ask = Um Rücknahme bitten
+undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
+batch-count = { $exact ->
+    [true] { $chosen } von { $most } gewählt.
+   *[false] { $chosen ->
+        [0] Nichts gewählt: Du behältst alles.
+       *[other] { $chosen } gewählt.
+    }
+}
+paused = Das Spiel ruht
+    .help = Im Menü geht es weiter.
+game-over = Das Spiel ist aus
+you-won = { $count ->
+    [one] Du hast gewonnen
+   *[other] Du teilst den Sieg
+}
+they-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen den Sieg
+}
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+time-left = noch { $seconds } Sekunden
+reconnecting = Verbindung verloren, neuer Versuch
+watchers = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+round = Runde
+round-of = Runde { $round } von { $rounds }
+rules = Regeln
+
+## Chronik und Gespräch
+
+annals = Chronik und Gespräch
+chronicle = Chronik
+chronicle-empty = Noch ist nichts geschehen.
+chronicle-all = Alles zeigen
+replay = Noch einmal zeigen, was die anderen taten
+replaying = Noch einmal
+replay-stop = Zurück zum Jetzt
+chat = Gespräch
+chat-write = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = Stumm
+chat-muted = Das Gespräch ist stumm geschaltet.
+
+## Das Menü
+
+pause = Anhalten
+resume = Weiterspielen
+resign = Aufgeben
+resign-title = Dieses Spiel aufgeben?
+resign-alone = Das Spiel endet hier. Das lässt sich nicht rückgängig machen.
+resign-others = Ein Bot spielt auf deinem Platz weiter, und am Ende stehst du hinter den anderen. Das lässt sich nicht rückgängig machen.
+replace-gone = Ein Bot für { $name }
+request-undo = { $name } möchte einen Zug zurücknehmen.
+request-undo-waits = { $name } möchte einen Zug zurücknehmen; die anderen werden gefragt.
+request-replace = { $name } ist fort. Darf ein Bot weiterspielen?
+request-replace-waits = { $name } ist fort; ein Bot spielt weiter, wenn die anderen einverstanden sind.
+request-grace = Ohne Antwort in { $seconds } s.
+agree = Einverstanden
+refuse = Ablehnen
+notice-bot-failed = { $name } ist gestolpert und überlegt neu.
+notice-replaced = Für { $name } spielt ein Bot weiter.
+notice-resigned = { $name } hat aufgegeben.
+notice-time-up = { $name } hatte keine Zeit mehr: Ein sicherer Zug wurde gemacht.
+notice-undo-refused = { $name } möchte nichts zurücknehmen lassen.
+notice-replace-refused = { $name } möchte lieber warten.
+notice-rematch = Ein neues Spiel ist eröffnet.
+notice-rules-changed = Dieses Spiel gehört zur Version { $version } der Regeln und kann nicht weitergehen.
+
+## Ein Gerät für mehrere
+
+hand-over = { $name }, du bist dran
+    .help = Sonst sollte niemand hinsehen.
+    .button = Ich bin { $name }
+
+## Vor dem Beginn
+
+waiting-room = { $count ->
+    [0] Alle sind da
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+    .seated = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+    .guest = Nimm Platz, oder warte und sieh zu.
+invite = Einladen
+invite-help = Wer diese Adresse öffnet, kann einen freien Platz nehmen.
+free-seat = Platz freimachen
+leave = Den Tisch verlassen
+fill = { $count ->
+    [one] Mit einem Bot besetzen
+   *[other] Mit Bots besetzen
+}
+
+## Das Ende
+
+results = Schlusswertung
+results-close = Zum Tisch
+result = Ergebnis
+rematch = Noch einmal
+to-rematch = Zum nächsten Spiel
+record = Aufzeichnung
+watch-replay = Nachspielen
+score-source = Herkunft
+place = Platz { $place }
+total = Gesamt
+chart = Punkte je Runde
+chart-label = Alle Punktestände am Ende jeder Runde
+chart-round = Runde { $round }
+
+## Warum nicht
+
+reason-game-over = Das Spiel ist aus.
+reason-not-your-turn = Du bist nicht dran.
+reason-already-in = Du hast schon entschieden; noch kannst du es ändern.
+reason-not-now = Das geht jetzt nicht.
+reason-unknown = Das hat nicht geklappt ({ $code }).
+reason-paused = Das Spiel ruht.
+reason-too-fast = Zu viel auf einmal. Warte einen Augenblick.
+reason-not-your-seat = Das ist nicht dein Platz.
+reason-nothing-to-retract = Es gibt nichts mehr zurückzunehmen.
+reason-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+reason-no-such-step = Diesen Schritt gibt es nicht mehr.
+reason-undo-is-off = An diesem Tisch wird nichts zurückgenommen.
+reason-nothing-asked = Das hat sich schon erledigt.
+reason-not-absent = Dieser Spieler ist da.
+reason-others-play = An diesem Tisch spielen noch andere.
+reason-not-running = Das Spiel läuft nicht.
+reason-not-stored = Der Server kann nicht auf seine Platte schreiben. Nichts wurde geändert.
+reason-internal = Auf dem Server ist etwas schiefgegangen.
+reason-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.

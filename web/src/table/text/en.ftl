@@ -1,0 +1,152 @@
+# The table, in English: everything a table says in every game.
+
+## The prompt
+
+prompt-label = What is asked
+you-subject = You
+waiting = Waiting
+waiting-for = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+watching = You are watching.
+handed-in = You have handed in: { $moves }.
+retract = Change my mind
+cancel = Cancel
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = The others are asked whether you may take it back.
+batch-count = { $exact ->
+    [true] { $chosen } of { $most } chosen.
+   *[false] { $chosen ->
+        [0] Nothing chosen: you keep everything.
+       *[other] { $chosen } chosen.
+    }
+}
+paused = The game is paused
+    .help = Resume it in the menu.
+game-over = The game is over
+you-won = { $count ->
+    [one] You have won
+   *[other] You share the victory
+}
+they-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+time-left = { $seconds } seconds left
+reconnecting = Connection lost, trying again
+watchers = { $count ->
+    [one] 1 watcher
+   *[other] { $count } watchers
+}
+round = Round
+round-of = Round { $round } of { $rounds }
+rules = Rules
+
+## Chronicle and chat
+
+annals = Chronicle and chat
+chronicle = Chronicle
+chronicle-empty = Nothing has happened yet.
+chronicle-all = Show everything
+replay = Show again what the others did
+replaying = Showing again
+replay-stop = Back to now
+chat = Chat
+chat-write = Say something
+chat-send = Send
+chat-empty = Nobody has said anything.
+chat-mute = Mute
+chat-muted = The chat is muted.
+
+## The menu
+
+pause = Pause
+resume = Resume
+resign = Resign
+resign-title = Resign this game?
+resign-alone = The game ends here. This cannot be undone.
+resign-others = A bot plays on in your seat, and you stand behind the others in the end. This cannot be undone.
+replace-gone = A bot for { $name }
+request-undo = { $name } would like to take a move back.
+request-undo-waits = { $name } would like to take a move back; the others are asked.
+request-replace = { $name } is gone. May a bot play on?
+request-replace-waits = { $name } is gone; a bot will play on when the others agree.
+request-grace = Without an answer in { $seconds } s.
+agree = Agree
+refuse = Refuse
+notice-bot-failed = { $name } stumbled and thinks again.
+notice-replaced = A bot plays on for { $name }.
+notice-resigned = { $name } has resigned.
+notice-time-up = { $name } ran out of time: a safe move was made.
+notice-undo-refused = { $name } does not want moves taken back.
+notice-replace-refused = { $name } would rather wait.
+notice-rematch = A rematch has been opened.
+notice-rules-changed = This game was played by version { $version } of the rules and cannot go on.
+
+## One device for several people
+
+hand-over = { $name }, it is your turn
+    .help = Nobody else should be looking.
+    .button = I am { $name }
+
+## Before the start
+
+waiting-room = { $count ->
+    [0] Everybody is here
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+    .seated = The game begins when all seats are taken.
+    .guest = Take a seat, or wait and watch.
+invite = Invite
+invite-help = Whoever opens this address can take a free seat.
+free-seat = Free this seat
+leave = Leave the table
+fill = { $count ->
+    [one] Fill it with a bot
+   *[other] Fill them with bots
+}
+
+## The end
+
+results = Final score
+results-close = See the table
+result = Result
+rematch = Play again
+to-rematch = To the next game
+record = Record
+watch-replay = Replay
+score-source = Source
+place = Place { $place }
+total = Total
+chart = Score by round
+chart-label = Everybody's score at the end of each round
+chart-round = Round { $round }
+
+## Why not
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-already-in = You have already decided; you can still change your mind.
+reason-not-now = That cannot be done now.
+reason-unknown = That did not work ({ $code }).
+reason-paused = The game is paused.
+reason-too-fast = Too many wishes at once. Wait a moment.
+reason-not-your-seat = That is not your seat.
+reason-nothing-to-retract = There is nothing to take back any more.
+reason-nothing-to-undo = There is nothing to undo.
+reason-no-such-step = There is nothing to undo.
+reason-undo-is-off = At this table moves are not taken back.
+reason-nothing-asked = That has been settled already.
+reason-not-absent = This player is here.
+reason-others-play = Others play at this table.
+reason-not-running = The game is not running.
+reason-not-stored = The server cannot write to its disk. Nothing was changed.
+reason-internal = Something went wrong on the server.
+reason-no-guest = The server does not know you any more. Load the page again.

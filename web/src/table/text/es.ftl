@@ -1,0 +1,152 @@
+# La mesa, en español: todo lo que dice una mesa en cualquier juego.
+
+## La petición
+
+prompt-label = Lo que se pide
+you-subject = Tú
+waiting = Esperando
+waiting-for = { $count ->
+    [one] { $names } está eligiendo
+   *[other] { $names } están eligiendo
+}
+watching = Estás mirando.
+handed-in = Has entregado: { $moves }.
+retract = Cambiar de idea
+cancel = Cancelar
+undo = Deshacer
+undo-ask = Pedir deshacer
+undo-asked = Se pregunta a los demás si puedes deshacerlo.
+batch-count = { $exact ->
+    [true] { $chosen } de { $most } elegidas.
+   *[false] { $chosen ->
+        [0] Nada elegido: te quedas con todo.
+       *[other] { $chosen } elegidas.
+    }
+}
+paused = La partida está en pausa
+    .help = Reanúdala en el menú.
+game-over = La partida ha terminado
+you-won = { $count ->
+    [one] Has ganado
+   *[other] Compartes la victoria
+}
+they-won = { $count ->
+    [one] Ha ganado { $names }
+   *[other] { $names } comparten la victoria
+}
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+time-left = quedan { $seconds } segundos
+reconnecting = Conexión perdida, reintentando
+watchers = { $count ->
+    [one] 1 espectador
+   *[other] { $count } espectadores
+}
+round = Ronda
+round-of = Ronda { $round } de { $rounds }
+rules = Reglas
+
+## Crónica y charla
+
+annals = Crónica y charla
+chronicle = Crónica
+chronicle-empty = Aún no ha pasado nada.
+chronicle-all = Mostrar todo
+replay = Ver otra vez lo que hicieron los demás
+replaying = Otra vez
+replay-stop = Volver al presente
+chat = Charla
+chat-write = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada.
+chat-mute = Silenciar
+chat-muted = La charla está silenciada.
+
+## El menú
+
+pause = Pausa
+resume = Reanudar
+resign = Rendirse
+resign-title = ¿Rendirte en esta partida?
+resign-alone = La partida termina aquí. No se puede deshacer.
+resign-others = Un bot sigue en tu asiento y al final quedas detrás de los demás. No se puede deshacer.
+replace-gone = Un bot por { $name }
+request-undo = { $name } quiere deshacer una jugada.
+request-undo-waits = { $name } quiere deshacer una jugada; se pregunta a los demás.
+request-replace = { $name } se ha ido. ¿Puede seguir un bot?
+request-replace-waits = { $name } se ha ido; seguirá un bot cuando los demás estén de acuerdo.
+request-grace = Sin respuesta, en { $seconds } s.
+agree = De acuerdo
+refuse = No
+notice-bot-failed = { $name } tropezó y vuelve a pensar.
+notice-replaced = Un bot sigue por { $name }.
+notice-resigned = { $name } se ha rendido.
+notice-time-up = A { $name } se le acabó el tiempo: se hizo una jugada segura.
+notice-undo-refused = { $name } no quiere deshacer jugadas.
+notice-replace-refused = { $name } prefiere esperar.
+notice-rematch = Se ha abierto la revancha.
+notice-rules-changed = Esta partida es de la versión { $version } de las reglas y no puede seguir.
+
+## Un dispositivo para varias personas
+
+hand-over = { $name }, es tu turno
+    .help = Nadie más debería mirar.
+    .button = Soy { $name }
+
+## Antes de empezar
+
+waiting-room = { $count ->
+    [0] Ya estáis todos
+    [one] Queda un asiento libre
+   *[other] Quedan { $count } asientos libres
+}
+    .seated = La partida empieza cuando se ocupen todos los asientos.
+    .guest = Ocupa un asiento, o espera y mira.
+invite = Invitar
+invite-help = Quien abra esta dirección puede ocupar un asiento libre.
+free-seat = Liberar el asiento
+leave = Dejar la mesa
+fill = { $count ->
+    [one] Ocuparlo con un bot
+   *[other] Ocuparlos con bots
+}
+
+## El final
+
+results = Puntuación final
+results-close = Ver la mesa
+result = Resultado
+rematch = Otra partida
+to-rematch = A la siguiente partida
+record = Registro
+watch-replay = Repetición
+score-source = Origen
+place = Puesto { $place }
+total = Suma
+chart = Puntos por ronda
+chart-label = La puntuación de todos al final de cada ronda
+chart-round = Ronda { $round }
+
+## Por qué no
+
+reason-game-over = La partida ha terminado.
+reason-not-your-turn = No es tu turno.
+reason-already-in = Ya has decidido; aún puedes cambiar de idea.
+reason-not-now = Ahora no se puede hacer eso.
+reason-unknown = No ha funcionado ({ $code }).
+reason-paused = La partida está en pausa.
+reason-too-fast = Demasiadas peticiones a la vez. Espera un momento.
+reason-not-your-seat = Ese no es tu asiento.
+reason-nothing-to-retract = Ya no hay nada que retirar.
+reason-nothing-to-undo = No hay nada que deshacer.
+reason-no-such-step = Ese paso ya no existe.
+reason-undo-is-off = En esta mesa no se deshacen jugadas.
+reason-nothing-asked = Eso ya está resuelto.
+reason-not-absent = Este jugador está aquí.
+reason-others-play = En esta mesa juegan otros.
+reason-not-running = La partida no está en juego.
+reason-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
+reason-internal = Algo ha fallado en el servidor.
+reason-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.

@@ -1,0 +1,250 @@
+# Ludarium, auf Deutsch. Die Kataloge der Spiele liegen bei ihren Regeln.
+
+## Überall
+
+tab-title = { $page } · Ludarium
+site-links = Seiten
+menu = Menü
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+copy = Kopieren
+copied = Kopiert.
+home-link = Startseite
+rules-link = Regeln
+you = du
+language = Sprache
+
+## Startseite
+
+home-tab = Ludarium: vier Brettspiele
+home-subtitle = Ein Kabinett mit vier Brettspielen, für Freunde und geduldige Gegner aus Holz
+games = Spiele
+about-artificium = Zünfte machen aus Holz Schwerter und aus Weizen Bier, fünf Karten pro Runde.
+about-universal_tapestry = Webe allein vierundsechzig Himmelskörper zu einem Regenbogen.
+about-ars_universalis = Biete um die großen Geister dreier Epochen und vollende ihre Werke.
+about-plus_ultra = Diene Kaiser Karl V. von Sevilla bis in die Neue Welt.
+by-artificium = von Timofey Shargorodskiy
+by-universal_tapestry = von Félix Bernat Julián
+by-ars_universalis = von Manuel D. Cruz und Antonio J. Dionisio
+by-plus_ultra = von Antonio J. Dionisio und Manuel D. Cruz
+players = { $least ->
+    [1] { $most ->
+        [1] 1 Person
+       *[other] 1–{ $most } Personen
+    }
+   *[other] { $least }–{ $most } Personen
+}
+minutes = { $minutes } Min.
+play = Spielen
+play-game = { $game } spielen
+set-up-table = Tisch einrichten
+coming = In Vorbereitung
+running-tables = Laufende Tische
+daily-title = Wandteppich des Tages
+daily-text = { $date }, für alle gleich gemischt
+begin = Beginnen
+you-are = Du bist { $name }: Einstellungen
+unofficial-short = Inoffiziell: Die Spiele gehören ihren Autoren und Verlagen.
+
+## Tische
+
+seats = Plätze
+seat-free = frei
+seat-somebody = jemand
+standing-open = { $count ->
+    [one] Wartet auf eine weitere Person
+   *[other] Wartet auf { $count } weitere Personen
+}
+standing-your-turn = { $round ->
+    [0] Du bist am Zug
+   *[other] Runde { $round }, du bist am Zug
+}
+standing-waiting = { $others ->
+    [0] { $round ->
+        [0] Läuft
+       *[other] Runde { $round }
+    }
+    [1] { $round ->
+        [0] Wartet auf { $name }
+       *[other] Wartet auf { $name }, Runde { $round }
+    }
+   *[other] { $round ->
+        [0] Mehrere wählen gerade
+       *[other] Mehrere wählen gerade, Runde { $round }
+    }
+}
+standing-finished = Beendet
+standing-you-won = Du hast gewonnen
+standing-won = { $name } hat gewonnen
+standing-closed = Geschlossen
+continue = Weiterspielen
+watch = Zuschauen
+join = Mitspielen
+enter = Eintreten
+see-result = Ergebnis ansehen
+note-timer = { $seconds } s pro Zug
+note-no-undo = kein Zurücknehmen
+note-private = privat
+
+lobby-title = Tische
+lobby-aside = wo andere spielen
+lobby-open = Offene Tische
+    .remark = nimm einen freien Platz
+lobby-running = Laufende Tische
+    .remark = Zuschauen ist erlaubt
+lobby-empty = Noch kein öffentlicher Tisch. Eröffne einen, dann können andere dazukommen.
+
+mine-title = Meine Spiele
+mine-current = Im Gang
+mine-past = Beendet
+mine-empty-current = Kein Spiel im Gang.
+mine-empty-past = Noch nichts beendet.
+choose-game = Spiel aussuchen
+
+table-title = Tisch
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-players = Personen
+seats-remark = wer beginnt, bestimmt das Spiel
+seat-number = Platz { $number }
+level-of = Stärke auf Platz { $number }
+name-of = Name der Person auf Platz { $number }
+kind-bot = Bot
+kind-open = Offen für alle
+kind-local = Person an diesem Gerät
+open-help = Wer zuerst kommt, sitzt hier.
+level-novice = Neuling
+level-apprentice = Geselle
+level-master = Meister
+level-grandmaster = Großmeister
+options = Varianten
+preset = Regelwerk
+preset-own = eigene Mischung
+new-rules = Am Tisch
+public = Für alle sichtbar
+public-help = Alle auf diesem Server finden den Tisch. Sonst nur, wer seine Adresse hat.
+undo = Züge zurücknehmen
+undo-help = Frei, solange nichts Neues aufgedeckt wurde; später, wenn die anderen zustimmen.
+timer = Zeit pro Zug
+timer-none = unbegrenzt
+timer-seconds = { $seconds ->
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+    [600] 10 Minuten
+   *[other] { $seconds } Sekunden
+}
+timer-help = Läuft sie ab, geschieht ein sicherer Zug von selbst.
+new-ready = Alle sind da
+new-ready-help = Das Spiel beginnt sofort.
+new-waits = Einige Plätze sind offen
+new-waits-help = Der Tisch wartet, bis sie besetzt sind. Du kannst sie auch später mit Bots füllen.
+start-game = Spiel beginnen
+open-table = Tisch eröffnen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-you = Du
+settings-look = Aussehen und Klang
+settings-data = Deine Daten
+name = Name
+name-help = Was die anderen am Tisch sehen.
+name-saved = Du heißt jetzt { $name }.
+link-title = Auf einem anderen Gerät
+link-help = Dieser Link öffnet dort deine Plätze. Wer ihn hat, spielt in deinem Namen: Behalte ihn für dich.
+theme = Hell oder dunkel
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+calm = Weniger Bewegung
+calm-help = Karten erscheinen am Ziel, nichts fliegt.
+patterns = Kräftige Muster
+patterns-help = Farben unterscheiden sich auch durch Schraffuren; so werden sie deutlicher.
+sound = Klang
+sound-help = Ein leiser Ton, wenn du am Zug bist.
+data-help = Der Server merkt sich deinen Namen, deine Plätze und deine Züge. Nichts davon geht woandershin.
+forget = Meine Daten löschen
+forget-title = Deine Daten löschen?
+forget-help = Dein Name und deine Plätze werden sofort vergessen, auf allen Geräten. Gespielte Partien bleiben den anderen, mit „jemand“ an deiner Stelle. Das lässt sich nicht rückgängig machen.
+
+## Andere mitspielen lassen
+
+share-title = Andere einladen
+share-aside = Freunde im selben Netz
+share-code = Mit dem Telefon
+share-code-label = Code für { $url }
+share-code-help = Richte die Kamera eines Telefons darauf. Es muss im selben Netz sein.
+share-address = Mit dem Rechner
+share-address-help = Öffne die Adresse in einem Browser im selben Netz.
+share-local = Bisher nur dieser Rechner
+share-local-help = Der Server hört nur auf diesen Rechner. Beende ihn und starte ihn so, dann können andere in deinem Netz mitspielen:
+share-closed-help = Der Server hört nur auf diesen Rechner. Öffne ihn, dann können alle in deinem Netz mit Telefon oder Rechner mitspielen, bis du den Server beendest.
+share-open = Für mein Netz öffnen
+share-command = Befehl
+share-local-firewall = Vielleicht fragt dein System, ob Ludarium aus dem Netz erreichbar sein darf: Erlaube es für private Netze.
+
+## Mitwirkende
+
+credits-title = Mitwirkende
+credits-games = Spiele
+credits-unofficial = Ludarium ist eine unabhängige, inoffizielle Umsetzung. Sie steht in keiner Verbindung zu den Autoren und Verlagen der Spiele und wird von ihnen weder empfohlen noch unterstützt.
+credits-buy = Die Spiele und ihre Namen gehören ihnen. Gefällt dir hier ein Spiel, dann kaufe es und spiele es an einem richtigen Tisch. Dieses Projekt enthält weder Bilder noch Texte eines Verlags.
+credits-icons = Symbole
+credits-icons-text = Symbole von Lorc, Delapouite und anderen:
+credits-drawings = Karten, Spielpläne und Verzierungen sind unsere eigenen.
+credits-type = Schriften
+credits-type-text = Alle Schriften stehen unter der SIL Open Font License 1.1.
+credits-code = Programm
+credits-code-text = Ludariums eigener Code steht unter der MIT-Lizenz. Er baut auf:
+licence-of = Lizenz von { $name }
+
+## Nicht gefunden
+
+missing-title = Nicht gefunden
+missing-text = Unter dieser Adresse ist nichts.
+
+## Wenn etwas nicht ging
+
+problem-offline = Der Server antwortet nicht. Läuft er noch?
+problem-internal = Auf dem Server ist etwas schiefgegangen.
+problem-unknown = Das ging nicht ({ $code }).
+problem-already-seated = Du sitzt schon an diesem Tisch.
+problem-already-started = Das Spiel hat schon begonnen.
+problem-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+problem-bad-options = Diese Varianten passen nicht zusammen.
+problem-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt (Zeile { $line }).
+problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
+problem-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
+problem-no-daily-deal = Für dieses Spiel gibt es keine Partie des Tages.
+problem-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
+problem-no-such-game = Dieses Spiel gibt es hier nicht.
+problem-no-such-language = Diese Sprache gibt es hier nicht.
+problem-no-such-level = Diesen Bot gibt es nicht.
+problem-no-such-replay = Diese Wiederholung ist nicht mehr da. Öffne die Aufzeichnung noch einmal.
+problem-no-such-seat = Diesen Platz gibt es nicht.
+problem-no-such-step = Diesen Schritt hat das Spiel nicht.
+problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-nobody-plays = Jemand muss spielen: Nimm einen Platz oder lass einen offen.
+problem-not-found = So etwas gibt es hier nicht.
+problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+problem-not-stored = Der Server kann nicht auf die Platte schreiben. Nichts wurde geändert.
+problem-not-the-creator = Das darf nur, wer den Tisch eröffnet hat.
+problem-not-the-host = Das darf nur, wer am Rechner des Servers sitzt.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-others-play = An diesem Tisch spielen andere.
+problem-rules-changed = Dieses Spiel lief nach anderen Regeln (Fassung { $version }) und kann nicht weitergehen.
+problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+problem-seats-open = Einige Plätze sind noch frei.
+problem-table-full = Der Tisch ist voll.
+problem-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
+problem-too-long = Das ist zu lang.
+problem-too-many-tables = Du hast { $most } Tische offen: Beende erst einen.
+problem-two-seats = Du hast an diesem Tisch schon einen Platz.
+problem-wrong-origin = Der Server nimmt diese Adresse nicht an. Öffne ihn unter der, die er genannt hat.

@@ -1,0 +1,250 @@
+# Ludarium, in English. The games' own catalogues lie beside their rules.
+
+## Everywhere
+
+tab-title = { $page } · Ludarium
+site-links = Pages
+menu = Menu
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied.
+home-link = Home
+rules-link = Rules
+you = you
+language = Language
+
+## Home
+
+home-tab = Ludarium: four board games
+home-subtitle = A cabinet of four board games, for friends and for patient opponents of wood
+games = Games
+about-artificium = Guilds turn wood into swords and wheat into beer, five cards a round.
+about-universal_tapestry = Weave sixty-four celestial bodies into one rainbow, alone.
+about-ars_universalis = Bid for the great minds of three ages and finish their works.
+about-plus_ultra = Serve the Emperor Charles V from Seville to the New World.
+by-artificium = by Timofey Shargorodskiy
+by-universal_tapestry = by Félix Bernat Julián
+by-ars_universalis = by Manuel D. Cruz and Antonio J. Dionisio
+by-plus_ultra = by Antonio J. Dionisio and Manuel D. Cruz
+players = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+minutes = { $minutes } min
+play = Play
+play-game = Play { $game }
+set-up-table = Set up a table
+coming = In preparation
+running-tables = Running tables
+daily-title = Tapestry of the day
+daily-text = { $date }, the same deal for all
+begin = Begin
+you-are = You are { $name }: settings
+unofficial-short = Unofficial: the games belong to their designers and publishers.
+
+## Tables
+
+seats = Seats
+seat-free = free
+seat-somebody = somebody
+standing-open = { $count ->
+    [one] Waits for one more player
+   *[other] Waits for { $count } more players
+}
+standing-your-turn = { $round ->
+    [0] Your turn
+   *[other] Round { $round }, your turn
+}
+standing-waiting = { $others ->
+    [0] { $round ->
+        [0] Under way
+       *[other] Round { $round }
+    }
+    [1] { $round ->
+        [0] Waiting for { $name }
+       *[other] Waiting for { $name }, round { $round }
+    }
+   *[other] { $round ->
+        [0] Several players are choosing
+       *[other] Several players are choosing, round { $round }
+    }
+}
+standing-finished = Finished
+standing-you-won = You won
+standing-won = { $name } won
+standing-closed = Closed
+continue = Continue
+watch = Watch
+join = Join
+enter = Enter
+see-result = See the result
+note-timer = { $seconds } s a turn
+note-no-undo = no undo
+note-private = private
+
+lobby-title = Tables
+lobby-aside = where others play
+lobby-open = Open tables
+    .remark = take a free seat
+lobby-running = Running tables
+    .remark = you may watch
+lobby-empty = No public table yet. Open one, and others can join.
+
+mine-title = My games
+mine-current = Under way
+mine-past = Finished
+mine-empty-current = No game under way.
+mine-empty-past = Nothing finished yet.
+choose-game = Choose a game
+
+table-title = Table
+
+## New table
+
+new-title = New table
+new-game = Game
+new-players = Players
+seats-remark = who begins is up to the game
+seat-number = Seat { $number }
+level-of = Strength of seat { $number }
+name-of = Name of the player in seat { $number }
+kind-bot = Bot
+kind-open = Open to anyone
+kind-local = Person on this device
+open-help = Whoever joins first sits here.
+level-novice = Novice
+level-apprentice = Apprentice
+level-master = Master
+level-grandmaster = Grandmaster
+options = Options
+preset = Set of rules
+preset-own = your own mix
+new-rules = At the table
+public = Listed for everyone
+public-help = Anyone on this server can find the table. Otherwise only those who have its address.
+undo = Take moves back
+undo-help = Free while nothing new was revealed; later if the others agree.
+timer = Time for a turn
+timer-none = no limit
+timer-seconds = { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [600] 10 minutes
+   *[other] { $seconds } seconds
+}
+timer-help = When it runs out, a safe move is made for the player.
+new-ready = Everybody is here
+new-ready-help = The game begins at once.
+new-waits = Some seats are open
+new-waits-help = The table waits until they are taken. You can still fill them with bots.
+start-game = Start the game
+open-table = Open the table
+
+## Settings
+
+settings-title = Settings
+settings-you = You
+settings-look = Look and sound
+settings-data = Your data
+name = Name
+name-help = What the others at the table see.
+name-saved = You are { $name } now.
+link-title = On another device
+link-help = This link opens your seats there. Whoever has it plays in your name, so keep it to yourself.
+theme = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+calm = Less motion
+calm-help = Cards appear where they go, nothing flies.
+patterns = Strong patterns
+patterns-help = Colours are told apart by hatching; this makes it bolder.
+sound = Sound
+sound-help = A soft tone when it is your turn.
+data-help = The server keeps your name, your seats and your moves. Nothing is sent anywhere else.
+forget = Delete my data
+forget-title = Delete your data?
+forget-help = Your name and your seats are forgotten at once, on all devices. Games you played remain for the others, as those of somebody. This cannot be undone.
+
+## Let others join
+
+share-title = Let others join
+share-aside = friends on the same network
+share-code = With a phone
+share-code-label = Code for { $url }
+share-code-help = Point the camera of a phone at it. The phone has to be on the same network.
+share-address = With a computer
+share-address-help = Open the address in any browser on the same network.
+share-local = Only this computer, so far
+share-local-help = The server listens to this computer alone. Stop it and start it like this, and others on your network can join:
+share-closed-help = The server listens to this computer alone. Open it, and everybody on your network can join with a phone or a computer, until you stop the server.
+share-open = Open it to my network
+share-command = Command
+share-local-firewall = Your system may ask whether Ludarium may be reached from the network: allow it for private networks.
+
+## Credits
+
+credits-title = Credits
+credits-games = Games
+credits-unofficial = Ludarium is an independent, unofficial implementation. It is not affiliated with, endorsed by or sponsored by the games' designers or publishers.
+credits-buy = The games and their names belong to them. If you like a game here, buy it and play it at a real table. No publisher's art and no publisher's text is in this project.
+credits-icons = Icons
+credits-icons-text = Icons by Lorc, Delapouite and contributors:
+credits-drawings = Cards, boards and ornaments are our own.
+credits-type = Type
+credits-type-text = All faces are under the SIL Open Font License 1.1.
+credits-code = Code
+credits-code-text = Ludarium's own code is under the MIT licence. It stands on:
+licence-of = Licence of { $name }
+
+## Not found
+
+missing-title = Not found
+missing-text = There is nothing at this address.
+
+## When something did not work
+
+problem-offline = The server does not answer. Is it still running?
+problem-internal = Something went wrong on the server.
+problem-unknown = That did not work ({ $code }).
+problem-already-seated = You sit at this table already.
+problem-already-started = The game has begun already.
+problem-bad-name = A name has 1 to { $most } characters.
+problem-bad-options = These options do not go together.
+problem-bad-record = This is no record of a game, or it is damaged (line { $line }).
+problem-bad-seats = This game is for { $least } to { $most } players.
+problem-bad-timer = A turn takes { $least } to { $most } seconds.
+problem-malformed = The server did not understand that. Load the page again.
+problem-no-daily-deal = There is no deal of the day for this game.
+problem-no-guest = The server does not know you any more. Load the page again.
+problem-no-such-game = There is no such game here.
+problem-no-such-language = There is no such language here.
+problem-no-such-level = There is no such bot.
+problem-no-such-replay = This replay is gone. Open the record again.
+problem-no-such-seat = There is no such seat.
+problem-no-such-step = The game has no such step.
+problem-no-such-table = There is no such table.
+problem-nobody-plays = Somebody has to play: take a seat or leave one open.
+problem-not-found = There is no such thing here.
+problem-not-over = That is possible only when the game is over.
+problem-not-stored = The server cannot write to its disk. Nothing was changed.
+problem-not-the-creator = Only whoever opened the table can do that.
+problem-not-the-host = Only whoever sits at the server's computer can do that.
+problem-not-your-seat = This is not your seat.
+problem-others-play = Others play at this table.
+problem-rules-changed = This game was played under other rules (version { $version }) and cannot go on.
+problem-seat-taken = Somebody was quicker: the seat is taken.
+problem-seats-open = Some seats are still free.
+problem-table-full = The table is full.
+problem-too-fast = Too many wishes at once. Wait a moment.
+problem-too-long = That is too long.
+problem-too-many-tables = You have { $most } tables open: finish one first.
+problem-two-seats = You already have a seat at this table.
+problem-wrong-origin = The server refuses this address. Open it under the one it told you.

@@ -1,0 +1,250 @@
+# Ludarium, en español. Los catálogos de los juegos están junto a sus reglas.
+
+## En todas partes
+
+tab-title = { $page } · Ludarium
+site-links = Páginas
+menu = Menú
+close = Cerrar
+cancel = Cancelar
+save = Guardar
+copy = Copiar
+copied = Copiado.
+home-link = Inicio
+rules-link = Reglas
+you = tú
+language = Idioma
+
+## Inicio
+
+home-tab = Ludarium: cuatro juegos de mesa
+home-subtitle = Un gabinete de cuatro juegos de mesa, para amigos y para pacientes rivales de madera
+games = Juegos
+about-artificium = Los gremios convierten madera en espadas y trigo en cerveza, cinco cartas por ronda.
+about-universal_tapestry = Teje a solas sesenta y cuatro cuerpos celestes en un arcoíris.
+about-ars_universalis = Puja por los grandes genios de tres épocas y termina sus obras.
+about-plus_ultra = Sirve al emperador Carlos V desde Sevilla hasta el Nuevo Mundo.
+by-artificium = de Timofey Shargorodskiy
+by-universal_tapestry = de Félix Bernat Julián
+by-ars_universalis = de Manuel D. Cruz y Antonio J. Dionisio
+by-plus_ultra = de Antonio J. Dionisio y Manuel D. Cruz
+players = { $least ->
+    [1] { $most ->
+        [1] 1 jugador
+       *[other] 1–{ $most } jugadores
+    }
+   *[other] { $least }–{ $most } jugadores
+}
+minutes = { $minutes } min.
+play = Jugar
+play-game = Jugar a { $game }
+set-up-table = Preparar mesa
+coming = En preparación
+running-tables = Mesas en juego
+daily-title = Tapiz del día
+daily-text = { $date }, el mismo reparto para todos
+begin = Empezar
+you-are = Eres { $name }: ajustes
+unofficial-short = No oficial: los juegos pertenecen a sus autores y editoriales.
+
+## Mesas
+
+seats = Asientos
+seat-free = libre
+seat-somebody = alguien
+standing-open = { $count ->
+    [one] Espera a un jugador más
+   *[other] Espera a { $count } jugadores más
+}
+standing-your-turn = { $round ->
+    [0] Tu turno
+   *[other] Ronda { $round }, tu turno
+}
+standing-waiting = { $others ->
+    [0] { $round ->
+        [0] En juego
+       *[other] Ronda { $round }
+    }
+    [1] { $round ->
+        [0] Esperando a { $name }
+       *[other] Esperando a { $name }, ronda { $round }
+    }
+   *[other] { $round ->
+        [0] Varios jugadores eligen
+       *[other] Varios jugadores eligen, ronda { $round }
+    }
+}
+standing-finished = Terminada
+standing-you-won = Has ganado
+standing-won = Ganó { $name }
+standing-closed = Cerrada
+continue = Continuar
+watch = Mirar
+join = Unirse
+enter = Entrar
+see-result = Ver el resultado
+note-timer = { $seconds } s por turno
+note-no-undo = sin deshacer
+note-private = privada
+
+lobby-title = Mesas
+lobby-aside = donde juegan los demás
+lobby-open = Mesas abiertas
+    .remark = ocupa un asiento libre
+lobby-running = Mesas en juego
+    .remark = puedes mirar
+lobby-empty = Aún no hay mesas públicas. Abre una y otros podrán unirse.
+
+mine-title = Mis partidas
+mine-current = En curso
+mine-past = Terminadas
+mine-empty-current = Ninguna partida en curso.
+mine-empty-past = Aún no hay nada terminado.
+choose-game = Elegir un juego
+
+table-title = Mesa
+
+## Mesa nueva
+
+new-title = Mesa nueva
+new-game = Juego
+new-players = Jugadores
+seats-remark = quién empieza lo decide el juego
+seat-number = Asiento { $number }
+level-of = Nivel del asiento { $number }
+name-of = Nombre de quien ocupa el asiento { $number }
+kind-bot = Bot
+kind-open = Abierto a todos
+kind-local = Persona en este dispositivo
+open-help = Se sienta aquí quien llegue primero.
+level-novice = Novato
+level-apprentice = Aprendiz
+level-master = Maestro
+level-grandmaster = Gran maestro
+options = Variantes
+preset = Conjunto de reglas
+preset-own = tu propia mezcla
+new-rules = En la mesa
+public = Visible para todos
+public-help = Cualquiera en este servidor encuentra la mesa. Si no, solo quien tenga su dirección.
+undo = Deshacer jugadas
+undo-help = Libre mientras no se haya revelado nada nuevo; después, si los demás están de acuerdo.
+timer = Tiempo por turno
+timer-none = sin límite
+timer-seconds = { $seconds ->
+    [30] 30 segundos
+    [60] 1 minuto
+    [120] 2 minutos
+    [300] 5 minutos
+    [600] 10 minutos
+   *[other] { $seconds } segundos
+}
+timer-help = Cuando se agota, se hace una jugada segura en su lugar.
+new-ready = Ya estáis todos
+new-ready-help = La partida empieza enseguida.
+new-waits = Quedan asientos abiertos
+new-waits-help = La mesa espera hasta que se ocupen. También puedes llenarlos con bots más tarde.
+start-game = Empezar la partida
+open-table = Abrir la mesa
+
+## Ajustes
+
+settings-title = Ajustes
+settings-you = Tú
+settings-look = Aspecto y sonido
+settings-data = Tus datos
+name = Nombre
+name-help = Lo que ven los demás en la mesa.
+name-saved = Ahora eres { $name }.
+link-title = En otro dispositivo
+link-help = Este enlace abre allí tus asientos. Quien lo tenga juega en tu nombre: no lo compartas.
+theme = Claro u oscuro
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+calm = Menos movimiento
+calm-help = Las cartas aparecen en su destino, nada vuela.
+patterns = Tramas fuertes
+patterns-help = Los colores se distinguen también por su trama; así se ve mejor.
+sound = Sonido
+sound-help = Un tono suave cuando es tu turno.
+data-help = El servidor guarda tu nombre, tus asientos y tus jugadas. Nada se envía a otro sitio.
+forget = Borrar mis datos
+forget-title = ¿Borrar tus datos?
+forget-help = Tu nombre y tus asientos se olvidan enseguida, en todos los dispositivos. Las partidas jugadas quedan para los demás, como de alguien. No se puede deshacer.
+
+## Invitar a otros
+
+share-title = Invitar a otros
+share-aside = amigos en la misma red
+share-code = Con un teléfono
+share-code-label = Código de { $url }
+share-code-help = Apunta con la cámara de un teléfono. Tiene que estar en la misma red.
+share-address = Con un ordenador
+share-address-help = Abre la dirección en cualquier navegador de la misma red.
+share-local = De momento, solo este ordenador
+share-local-help = El servidor solo escucha a este ordenador. Detenlo y arráncalo así, y otros en tu red podrán unirse:
+share-closed-help = El servidor solo escucha a este ordenador. Ábrelo y todos en tu red podrán unirse con un teléfono o un ordenador, hasta que detengas el servidor.
+share-open = Abrirlo a mi red
+share-command = Orden
+share-local-firewall = Puede que tu sistema pregunte si se puede llegar a Ludarium desde la red: permítelo para redes privadas.
+
+## Créditos
+
+credits-title = Créditos
+credits-games = Juegos
+credits-unofficial = Ludarium es una versión independiente y no oficial. No está afiliada a los autores ni a las editoriales de los juegos, ni cuenta con su respaldo o patrocinio.
+credits-buy = Los juegos y sus nombres les pertenecen. Si aquí te gusta un juego, cómpralo y juégalo en una mesa de verdad. En este proyecto no hay imágenes ni textos de ninguna editorial.
+credits-icons = Iconos
+credits-icons-text = Iconos de Lorc, Delapouite y otros:
+credits-drawings = Las cartas, los tableros y los adornos son nuestros.
+credits-type = Tipografía
+credits-type-text = Todas las letras están bajo la SIL Open Font License 1.1.
+credits-code = Código
+credits-code-text = El código propio de Ludarium está bajo la licencia MIT. Se apoya en:
+licence-of = Licencia de { $name }
+
+## No encontrado
+
+missing-title = No encontrado
+missing-text = No hay nada en esta dirección.
+
+## Cuando algo no funciona
+
+problem-offline = El servidor no responde. ¿Sigue en marcha?
+problem-internal = Algo ha fallado en el servidor.
+problem-unknown = No ha funcionado ({ $code }).
+problem-already-seated = Ya estás sentado a esta mesa.
+problem-already-started = La partida ya ha empezado.
+problem-bad-name = Un nombre tiene de 1 a { $most } caracteres.
+problem-bad-options = Estas variantes no van juntas.
+problem-bad-record = Esto no es el registro de una partida, o está dañado (línea { $line }).
+problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
+problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
+problem-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
+problem-no-daily-deal = Este juego no tiene reparto del día.
+problem-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
+problem-no-such-game = Aquí no existe ese juego.
+problem-no-such-language = Aquí no existe ese idioma.
+problem-no-such-level = No existe ese bot.
+problem-no-such-replay = Esta repetición ya no está. Abre el registro otra vez.
+problem-no-such-seat = No existe ese asiento.
+problem-no-such-step = La partida no tiene ese paso.
+problem-no-such-table = No existe esa mesa.
+problem-nobody-plays = Alguien tiene que jugar: ocupa un asiento o deja uno abierto.
+problem-not-found = Aquí no existe tal cosa.
+problem-not-over = Eso solo es posible cuando la partida ha terminado.
+problem-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
+problem-not-the-creator = Eso solo puede hacerlo quien abrió la mesa.
+problem-not-the-host = Eso solo puede hacerlo quien está ante el ordenador del servidor.
+problem-not-your-seat = Este no es tu asiento.
+problem-others-play = En esta mesa juegan otros.
+problem-rules-changed = Esta partida se jugó con otras reglas (versión { $version }) y no puede continuar.
+problem-seat-taken = Alguien fue más rápido: el asiento está ocupado.
+problem-seats-open = Aún quedan asientos libres.
+problem-table-full = La mesa está llena.
+problem-too-fast = Demasiadas peticiones a la vez. Espera un momento.
+problem-too-long = Es demasiado largo.
+problem-too-many-tables = Tienes { $most } mesas abiertas: termina una antes.
+problem-two-seats = Ya tienes un asiento en esta mesa.
+problem-wrong-origin = El servidor rechaza esta dirección. Ábrelo con la que te dio.

@@ -1,0 +1,31 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+import { mock } from './mock/plugin.ts';
+import { icons } from './vite/icons.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8360';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [icons(), svelte(), mode === 'mock' && mock()],
+  resolve: { alias: { $lib: here('src/lib'), $components: here('src/components') } },
+  build: {
+    outDir: here('../src/ludarium/server/static'),
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox120', 'safari17.5'], // the first ones with light-dark()
+    assetsInlineLimit: 0, // data: addresses would need a looser Content-Security-Policy
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] }, // the games' catalogues lie beside their rules
+    ...(mode !== 'mock' && {
+      proxy: {
+        '/api': { target: server },
+        '/link': { target: server },
+        '/ws': { target: server, ws: true },
+      },
+    }),
+  },
+}));
