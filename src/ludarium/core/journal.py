@@ -219,12 +219,14 @@ class Journal:
             raise UndoError("there is nothing to undo")
         if any(to < number for number, _ in self._given_up()):
             raise UndoError("giving up cannot be undone")
-        self.history = settled
-        self._staged_from = None
+        state = self.position(to)
+        if any(draft.size for draft in state.drafts.seats):
+            raise UndoError(f"move {to} lies within a secret step: go back to before the step or after it")
         moves = self.numbered()
         again = [outcome for number in line if number > to for outcome in moves[number - 1].outcomes]
-        self.history.append(Undone(to, by, tuple(consent)))
-        self.state = self.position(to)
+        self.history = [*settled, Undone(to, by, tuple(consent))]
+        self._staged_from = None
+        self.state = state
         self.host.reuse = again
 
     # Replay

@@ -146,3 +146,10 @@ class Playout:
             self.moves_played += 1
             play(s, seat, moves.words[index], host)
         self.games += 1
+
+    def run_many(self, table: State, games: i64, host: Seeded) -> None:
+        """Play whole games from the same empty table, dealing included."""
+        for _ in range(games):
+            s = table.clone()
+            begin(s, host)
+            self.run(s, host)

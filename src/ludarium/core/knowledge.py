@@ -3,17 +3,18 @@
 For games with one deck of known composition, hidden hands and an open discard pile. Everything here follows
 from what the observing seat saw, never from what is really in a hand: so a redealt copy betrays nothing.
 
-Three kinds of knowledge are kept per observer:
-* `known`: cards it saw enter a hand and not leave it;
-* `loose`: known cards that may have been carried on by a hidden move between two other hands;
-* `old`: since the last reshuffle it knows, as one multiset, which cards were then in the others' hands.
-Where a played card could be explained in two ways the simpler one is taken, and taken back when it turns out
-to be impossible; so the kept knowledge always has at least one explanation.
+Facts are kept per observer, and every fact is true:
+* `known`: cards surely in one hand, because they were seen going there;
+* `loose`: cards in one of a few hands, because a hidden move may have carried them on;
+* `old`: cards in any of the other hands, because the reshuffled discard pile did not hold them.
+A lost card is explained by the first fact that allows it. `most_old` and `most_new` bound how many cards of a
+hand were there at the last reshuffle or came since; a guess between the two is mended when it turns out wrong.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -21,7 +22,17 @@ from mypy_extensions import i64, u8
 from ludarium.core.host import Host
 from ludarium.core.pieces import Bag
 
-_LOOSE = 4  # words of a loose fact: observer, kind, home, mask of the seats that may hold it
+# A loose fact: observer, kind, the hand it was seen in, mask of the hands it may be in, the hidden move that may
+# have carried it, and what is known of that move.
+_LOOSE: Final[i64] = 6
+_KIND: Final = 1
+_HOME: Final = 2
+_MASK: Final = 3
+_MOVE: Final = 4
+_RULE: Final = 5
+_ONE_AT_MOST: Final = 0  # one of the cards of this hidden move may be away
+_ONE: Final = 1  # one of them must be away: nothing else could have moved
+_HOME_IF_ROOM: Final = 2  # the moved card is explained already
 
 
 class Knowledge:
@@ -29,10 +40,12 @@ class Knowledge:
     kinds: i64
     known: vec[u8]  # [observer][holder][kind]
     loose: vec[i64]
-    old: vec[u8]  # [observer][kind]: unknown cards held by others since the last reshuffle
-    held: vec[u8]  # [observer][holder]: how many of them this holder still has
-    guess: vec[u8]  # [observer][holder][kind]: played cards taken for old ones that may have been new
+    moves: i64  # hidden moves so far
     reshuffled: bool
+    old: vec[u8]  # [observer][kind]
+    most_old: vec[u8]  # [observer][holder]
+    most_new: vec[u8]  # [observer][holder]
+    guess: vec[u8]  # [observer][holder][kind]: lost cards taken for old ones that may have been new
 
     def __init__(
         self,
@@ -40,26 +53,29 @@ class Knowledge:
         kinds: i64,
         known: vec[u8],
         loose: vec[i64],
-        old: vec[u8],
-        held: vec[u8],
-        guess: vec[u8],
+        moves: i64,
         reshuffled: bool,
+        old: vec[u8],
+        most_old: vec[u8],
+        most_new: vec[u8],
+        guess: vec[u8],
     ) -> None:
         self.seats = seats
         self.kinds = kinds
         self.known = known
         self.loose = loose
-        self.old = old
-        self.held = held
-        self.guess = guess
+        self.moves = moves
         self.reshuffled = reshuffled
+        self.old = old
+        self.most_old = most_old
+        self.most_new = most_new
+        self.guess = guess
 
     @staticmethod
     def empty(seats: i64, kinds: i64) -> Knowledge:
-        nothing = vec[u8]()
-        return Knowledge(
-            seats, kinds, vec[u8]([0] * (seats * seats * kinds)), vec[i64](), nothing, nothing, nothing, False
-        )
+        none = vec[u8]()
+        known = vec[u8]([0] * (seats * seats * kinds))
+        return Knowledge(seats, kinds, known, vec[i64](), 0, False, none, none, none, none)
 
     # What was seen
 
@@ -69,136 +85,135 @@ class Knowledge:
             if observer != holder:
                 self.known[(observer * self.seats + holder) * self.kinds + kind] += 1
 
-    def saw_loss(self, holder: i64, kind: i64, before: i64) -> None:
-        """Everybody saw the holder, who had `before` cards, lose this one."""
+    def saw_loss(self, holder: i64, kind: i64) -> None:
+        """Everybody saw the holder lose this card."""
         for observer in range(self.seats):
             if observer != holder:
-                self._lost(observer, holder, kind, before)
+                self._lost(observer, holder, kind)
+
+    def saw_draw(self, holder: i64) -> None:
+        """The holder drew a card nobody else saw."""
+        if self.reshuffled:
+            for observer in range(self.seats):
+                self.most_new[observer * self.seats + holder] += 1
 
     def saw_move(self, source: i64, target: i64, kind: i64, before: i64) -> None:
         """A card went from one hand to another; only these two saw which. `before`: the source's cards."""
+        self.moves += 1
         for observer in range(self.seats):
             if observer == source:
                 self.known[(observer * self.seats + target) * self.kinds + kind] += 1
             elif observer == target:
-                self._lost(observer, source, kind, before)
+                self._lost(observer, source, kind)
             else:
                 self._blurred(observer, source, target, before)
 
     def saw_reshuffle(self, hands: list[Bag]) -> None:
-        """The discard pile became the deck: what was in the hands is known as one multiset."""
+        """The discard pile became the deck: by counting, what the other hands hold together is known."""
         seats, kinds = self.seats, self.kinds
         self.reshuffled = True
         self.old = vec[u8]([0] * (seats * kinds))
-        self.held = vec[u8]([0] * (seats * seats))
+        self.most_old = vec[u8]([0] * (seats * seats))
+        self.most_new = vec[u8]([0] * (seats * seats))
         self.guess = vec[u8]([0] * (seats * seats * kinds))
         for observer in range(seats):
             for holder in range(seats):
-                if holder == observer:
-                    continue
-                for kind in range(kinds):
-                    cell = (observer * seats + holder) * kinds + kind
-                    unknown = hands[holder][kind] - i64(self.known[cell])
-                    self.old[observer * kinds + kind] += u8(unknown)
-                    self.held[observer * seats + holder] += u8(unknown)
-        # A loose card is one of the old cards from now on: who of its possible holders has it is forgotten.
-        self.loose = vec[i64]()
+                if holder != observer:
+                    for kind in range(kinds):
+                        unknown = hands[holder][kind] - self.knows(observer, holder, kind)
+                        self.old[observer * kinds + kind] += u8(unknown)
+                        self.most_old[observer * seats + holder] += u8(unknown)
+        for place in range(0, len(self.loose), _LOOSE):
+            self.old[self.loose[place] * kinds + self.loose[place + _KIND]] -= 1
 
     # How it is kept
-
-    def _lost(self, observer: i64, holder: i64, kind: i64, before: i64) -> None:
-        cell = (observer * self.seats + holder) * self.kinds + kind
-        if self.known[cell] > 0:
-            self.known[cell] -= 1
-            return
-        if len(self.loose) > 0 and self._lost_loose(observer, holder, kind):
-            return
-        if self.reshuffled:
-            self._lost_unknown(observer, holder, kind, before)
-
-    def _lost_loose(self, observer: i64, holder: i64, kind: i64) -> bool:
-        """Take the card for a loose one, rather one that never left its home."""
-        found: i64 = -1
-        for place in range(0, len(self.loose), _LOOSE):
-            if (
-                self.loose[place] == observer
-                and self.loose[place + 1] == kind
-                and (self.loose[place + 3] >> holder) & 1 == 1
-                and (found < 0 or self.loose[place + 2] == holder)
-            ):
-                found = place
-        if found < 0:
-            return False
-        home = self.loose[found + 2]
-        self.loose[found] = -1
-        if home != holder:
-            # One hidden move carries one card: the others from there stayed at home.
-            for place in range(0, len(self.loose), _LOOSE):
-                if self.loose[place] == observer and self.loose[place + 2] == home:
-                    self._learn(observer, home, self.loose[place + 1])
-                    self.loose[place] = -1
-        self.loose = _compact(self.loose)
-        return True
-
-    def _lost_unknown(self, observer: i64, holder: i64, kind: i64, before: i64) -> None:
-        seats, kinds = self.seats, self.kinds
-        row = observer * kinds + kind
-        mine = observer * seats + holder
-        new = before - i64(self.held[mine]) - self._facts(observer, holder)
-        if self.old[row] > 0 and self.held[mine] > 0:
-            self.old[row] -= 1
-            self.held[mine] -= 1
-            if new > 0:
-                self.guess[mine * kinds + kind] += 1
-        elif new <= 0 and self.held[mine] > 0:
-            # It must be old, so an earlier one taken for old was new: that player still holds an old one.
-            for other in range(seats):
-                theirs = observer * seats + other
-                if self.guess[theirs * kinds + kind] > 0:
-                    self.guess[theirs * kinds + kind] -= 1
-                    self.held[theirs] += 1
-                    self.held[mine] -= 1
-                    return
-
-    def _blurred(self, observer: i64, source: i64, target: i64, before: i64) -> None:
-        """A card unknown to this observer changed hands: what it knew of the source may have moved."""
-        seats, kinds = self.seats, self.kinds
-        for place in range(0, len(self.loose), _LOOSE):
-            if self.loose[place] == observer and (self.loose[place + 3] >> source) & 1 == 1:
-                self.loose[place + 3] |= i64(1) << target
-        base = (observer * seats + source) * kinds
-        for kind in range(kinds):
-            while self.known[base + kind] > 0:
-                self.known[base + kind] -= 1
-                self.loose = append(self.loose, observer)
-                self.loose = append(self.loose, kind)
-                self.loose = append(self.loose, source)
-                self.loose = append(self.loose, (i64(1) << source) | (i64(1) << target))
-        if self.reshuffled and i64(self.held[observer * seats + source]) > before - 1 - self._facts(
-            observer, source
-        ):
-            # No new unknown card was left in the source's hand, so an old one moved.
-            if self.held[observer * seats + source] > 0:
-                self.held[observer * seats + source] -= 1
-                self.held[observer * seats + target] += 1
-
-    def _learn(self, observer: i64, holder: i64, kind: i64) -> None:
-        self.known[(observer * self.seats + holder) * self.kinds + kind] += 1
-
-    def _facts(self, observer: i64, holder: i64) -> i64:
-        """How many cards of this hand the observer knows."""
-        many: i64 = 0
-        base = (observer * self.seats + holder) * self.kinds
-        for kind in range(self.kinds):
-            many += i64(self.known[base + kind])
-        for place in range(0, len(self.loose), _LOOSE):
-            if self.loose[place] == observer and self.loose[place + 2] == holder:
-                many += 1
-        return many
 
     def knows(self, observer: i64, holder: i64, kind: i64) -> i64:
         """How many cards of this kind the observer is sure to find in this hand."""
         return i64(self.known[(observer * self.seats + holder) * self.kinds + kind])
+
+    def _lost(self, observer: i64, holder: i64, kind: i64) -> None:
+        cell = (observer * self.seats + holder) * self.kinds + kind
+        if self.known[cell] > 0:
+            self.known[cell] -= 1
+        elif not (len(self.loose) > 0 and self._lost_loose(observer, holder, kind)) and self.reshuffled:
+            self._lost_unknown(observer, holder, kind)
+
+    def _lost_loose(self, observer: i64, holder: i64, kind: i64) -> bool:
+        """Explain a lost card by a loose one. Which of several it was stays open: the rest share their hands."""
+        found: i64 = -1
+        mask: i64 = 0
+        for place in range(0, len(self.loose), _LOOSE):
+            if self._may_be(place, observer, kind, holder):
+                found = place
+                mask |= self.loose[place + _MASK]
+        if found < 0:
+            return False
+        for place in range(0, len(self.loose), _LOOSE):
+            if self._may_be(place, observer, kind, holder):
+                self.loose[place + _MASK] = mask
+            if self.loose[place] == observer and self.loose[place + _MOVE] == self.loose[found + _MOVE]:
+                self.loose[place + _RULE] = _HOME_IF_ROOM
+        self.loose[found] = -1
+        self.loose = _compact(self.loose)
+        return True
+
+    def _may_be(self, place: i64, observer: i64, kind: i64, holder: i64) -> bool:
+        return (
+            self.loose[place] == observer
+            and self.loose[place + _KIND] == kind
+            and (self.loose[place + _MASK] >> holder) & 1 == 1
+        )
+
+    def _lost_unknown(self, observer: i64, holder: i64, kind: i64) -> None:
+        """Since a reshuffle: an unknown card was held then, or it came since."""
+        row = observer * self.kinds + kind
+        hand = observer * self.seats + holder
+        if self.old[row] > 0 and self.most_old[hand] > 0:
+            self.old[row] -= 1
+            self.most_old[hand] -= 1
+            if self.most_new[hand] > 0:
+                self.guess[hand * self.kinds + kind] += 1
+        elif self.most_new[hand] > 0:
+            self.most_new[hand] -= 1
+        else:
+            self._mend(observer, hand, kind)
+
+    def _mend(self, observer: i64, hand: i64, kind: i64) -> None:
+        """This one must be old, so an earlier one of its kind taken for old was new: its player keeps an old one."""
+        for other in range(self.seats):
+            theirs = observer * self.seats + other
+            if self.guess[theirs * self.kinds + kind] > 0:
+                self.guess[theirs * self.kinds + kind] -= 1
+                self.most_old[theirs] += 1
+                if self.most_new[theirs] > 0:
+                    self.most_new[theirs] -= 1
+                if self.most_old[hand] > 0:
+                    self.most_old[hand] -= 1
+                return
+
+    def _blurred(self, observer: i64, source: i64, target: i64, before: i64) -> None:
+        """A card unknown to this observer changed hands: of each kind it knew there, one may have moved."""
+        both = (i64(1) << source) | (i64(1) << target)
+        for place in range(0, len(self.loose), _LOOSE):
+            if self.loose[place] == observer and (self.loose[place + _MASK] >> source) & 1 == 1:
+                self.loose[place + _MASK] |= both
+        base = (observer * self.seats + source) * self.kinds
+        sure: i64 = 0
+        for kind in range(self.kinds):
+            sure += i64(self.known[base + kind])
+        rule: i64 = _ONE if sure == before else _ONE_AT_MOST
+        for kind in range(self.kinds):
+            if self.known[base + kind] > 0:
+                self.known[base + kind] -= 1
+                for word in (observer, kind, source, both, self.moves, rule):
+                    self.loose = append(self.loose, word)
+        if self.reshuffled:
+            there, here = observer * self.seats + target, observer * self.seats + source
+            if self.most_old[here] > 0:
+                self.most_old[there] += 1
+            if self.most_new[here] > 0:
+                self.most_new[there] += 1
 
     # Dealing again
 
@@ -223,77 +238,94 @@ class Knowledge:
         deck.add_all(pool)
         self._forget_others(observer)
 
-    def _forget_others(self, observer: i64) -> None:
-        """What the others have learned is theirs: keep only what the observer shares or has given away."""
-        seats, kinds = self.seats, self.kinds
-        for other in range(seats):
-            if other == observer:
-                continue
-            for holder in range(seats):
-                if holder in (observer, other):
-                    continue
-                for kind in range(kinds):
-                    self.known[(other * seats + holder) * kinds + kind] = self.known[
-                        (observer * seats + holder) * kinds + kind
-                    ]
-            if self.reshuffled:
-                for kind in range(kinds):
-                    self.old[other * kinds + kind] = 0
-                for holder in range(seats):
-                    self.held[other * seats + holder] = 0
-                    for kind in range(kinds):
-                        self.guess[(other * seats + holder) * kinds + kind] = 0
-        for place in range(0, len(self.loose), _LOOSE):
-            if self.loose[place] != observer:
-                self.loose[place] = -1
-        self.loose = _compact(self.loose)
-
     def _place_known(self, observer: i64, hands: list[Bag], pool: Bag) -> None:
         for holder in range(self.seats):
-            if holder == observer:
-                continue
-            base = (observer * self.seats + holder) * self.kinds
-            for kind in range(self.kinds):
-                for _ in range(i64(self.known[base + kind])):
-                    pool.remove(kind)
-                    hands[holder].add(kind)
+            if holder != observer:
+                for kind in range(self.kinds):
+                    for _ in range(self.knows(observer, holder, kind)):
+                        pool.remove(kind)
+                        hands[holder].add(kind)
 
     def _place_loose(
         self, observer: i64, hands: list[Bag], pool: Bag, sizes: list[int], host: Host, words: i64
     ) -> None:
-        """At most one loose card of each home may be away; the rest are at home."""
-        away: i64 = 0  # mask of homes whose moved card is placed
-        for place in range(0, len(self.loose), _LOOSE):
-            if self.loose[place] != observer:
-                continue
-            kind, home, mask = self.loose[place + 1], self.loose[place + 2], self.loose[place + 3]
-            holder = home
-            full = hands[home].size >= sizes[home]
-            if full or ((away >> home) & 1 == 0 and host.below(sizes[home] + 1, words) == 0):
-                for other in range(self.seats):
-                    if other != home and (mask >> other) & 1 == 1 and hands[other].size < sizes[other]:
-                        holder = other
-                if holder != home:
-                    away |= i64(1) << home
-            if hands[holder].size < sizes[holder]:
+        """For each hidden move decide which card it carried, if it was one of these; then place them all."""
+        places = [place for place in range(0, len(self.loose), _LOOSE) if self.loose[place] == observer]
+        carried: list[i64] = []
+        for place in places:
+            group = [other for other in places if self.loose[other + _MOVE] == self.loose[place + _MOVE]]
+            if group[0] == place and self.loose[place + _RULE] != _HOME_IF_ROOM:
+                many: i64 = len(group)
+                if self.loose[place + _RULE] == _ONE_AT_MOST:
+                    many += sizes[self.loose[place + _HOME]]  # as likely one of the cards nobody knew
+                pick = host.below(many, words)
+                if pick < len(group):
+                    carried.append(group[pick])
+        for place in places:
+            kind = self.loose[place + _KIND]
+            holder = self._holder(place, place in carried, hands, sizes)
+            if holder >= 0:
                 pool.remove(kind)
                 hands[holder].add(kind)
+
+    def _holder(self, place: i64, away: bool, hands: list[Bag], sizes: list[int]) -> i64:
+        """A hand with room among those that may hold the card: its home, or another one if it was carried."""
+        home, mask = self.loose[place + _HOME], self.loose[place + _MASK]
+        if not away and hands[home].size < sizes[home]:
+            return home
+        for other in range(self.seats):
+            if other != home and (mask >> other) & 1 == 1 and hands[other].size < sizes[other]:
+                return other
+        return home if hands[home].size < sizes[home] else -1
 
     def _place_old(
         self, observer: i64, hands: list[Bag], pool: Bag, sizes: list[int], host: Host, words: i64
     ) -> None:
+        """First where new cards cannot fill the hand, then where an old one can be, then anywhere with room."""
         old = Bag.empty(self.kinds)
         for kind in range(self.kinds):
             old.put(kind, min(i64(self.old[observer * self.kinds + kind]), pool[kind]))
-        for holder in range(self.seats):
-            if holder != observer:
-                for _ in range(i64(self.held[observer * self.seats + holder])):
-                    if old.size > 0 and hands[holder].size < sizes[holder]:
-                        kind = host.draw(old, words)
-                        pool.remove(kind)
-                        hands[holder].add(kind)
+        room = [0] * self.seats
+        for turn in range(3):
+            for holder in range(self.seats):
+                if holder == observer:
+                    continue
+                hand = observer * self.seats + holder
+                free = sizes[holder] - int(hands[holder].size)
+                if turn == 0:
+                    room[holder] = int(self.most_old[hand])
+                    free = min(free - int(self.most_new[hand]), room[holder])
+                elif turn == 1:
+                    free = min(free, room[holder])
+                for _ in range(free):
+                    if old.size == 0:
+                        return
+                    # In the second turn a hand may also stay as it is: leave some for those that follow.
+                    if turn == 1 and host.below(2, words) == 0:
+                        continue
+                    kind = host.draw(old, words)
+                    pool.remove(kind)
+                    hands[holder].add(kind)
+                    room[holder] -= 1
 
-    # One declaration for all: every attribute above is copied, compared and saved here.
+    def _forget_others(self, observer: i64) -> None:
+        """What the others have learned is theirs: a copy holds the observer's own knowledge only."""
+        for other in range(self.seats):
+            if other != observer:
+                for cell in range(other * self.seats * self.kinds, (other + 1) * self.seats * self.kinds):
+                    self.known[cell] = 0
+                    if self.reshuffled:
+                        self.guess[cell] = 0
+                if self.reshuffled:
+                    for kind in range(self.kinds):
+                        self.old[other * self.kinds + kind] = 0
+                    for holder in range(self.seats):
+                        self.most_old[other * self.seats + holder] = 0
+                        self.most_new[other * self.seats + holder] = 0
+        for place in range(0, len(self.loose), _LOOSE):
+            if self.loose[place] != observer:
+                self.loose[place] = -1
+        self.loose = _compact(self.loose)
 
     def clone(self) -> Knowledge:
         return Knowledge(
@@ -301,10 +333,12 @@ class Knowledge:
             self.kinds,
             self.known[:],
             self.loose[:],
-            self.old[:],
-            self.held[:],
-            self.guess[:],
+            self.moves,
             self.reshuffled,
+            self.old[:],
+            self.most_old[:],
+            self.most_new[:],
+            self.guess[:],
         )
 
     def same(self, other: Knowledge) -> bool:
@@ -312,26 +346,27 @@ class Knowledge:
 
     def dump(self) -> list[list[int]]:
         return [
-            [int(self.seats), int(self.kinds), int(self.reshuffled)],
+            [int(self.seats), int(self.kinds), int(self.moves), int(self.reshuffled)],
             [int(value) for value in self.known],
             [int(value) for value in self.loose],
             [int(value) for value in self.old],
-            [int(value) for value in self.held],
+            [int(value) for value in self.most_old],
+            [int(value) for value in self.most_new],
             [int(value) for value in self.guess],
         ]
 
     @staticmethod
     def load(data: Sequence[Sequence[int]]) -> Knowledge:
-        return Knowledge(
-            data[0][0],
-            data[0][1],
+        seats, kinds, moves, reshuffled = data[0]
+        known, old, most_old, most_new, guess = (
             _bytes(data[1]),
-            _words(data[2]),
             _bytes(data[3]),
             _bytes(data[4]),
             _bytes(data[5]),
-            data[0][2] == 1,
+            _bytes(data[6]),
         )
+        loose = _words(data[2])
+        return Knowledge(seats, kinds, known, loose, moves, reshuffled == 1, old, most_old, most_new, guess)
 
 
 def _bytes(data: Sequence[int]) -> vec[u8]:

@@ -30,7 +30,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludarium.core.game import Game, Setup
-from ludarium.core.host import ReplayError, Script
+from ludarium.core.host import ReplayError, Script, Told
 from ludarium.core.journal import (
     Entry,
     GaveUp,
@@ -308,7 +308,7 @@ def _replayed(record: Record, until: int | None) -> Journal:
         if number == until:
             break
         try:
-            _replay(journal, entry)
+            replay(journal, entry)
             number += isinstance(entry, Played)
         except IllegalMoveError as error:
             reason = record.setup.game.describe_reason(error.why)
@@ -318,20 +318,23 @@ def _replayed(record: Record, until: int | None) -> Journal:
     return journal
 
 
-def _replay(journal: Journal, entry: Entry | Pausing) -> None:
+def replay(journal: Journal, entry: Entry | Pausing) -> list[Told]:
+    """Carry out one entry of a record; gives the events of a move or of giving up."""
+    events: list[Told] = []
     match entry:
         case Played():
-            journal.replay(entry)
+            events = journal.replay(entry)
         case Undone():
             journal.undo(entry.to, entry.by, entry.consent)
             journal.host.reuse = []  # the outcomes that came again are written at their moves
         case GaveUp():
-            journal.give_up(entry.seat, entry.at)
+            events = journal.give_up(entry.seat, entry.at)
         case Paused():
             journal.pause(entry.at)
             journal.resume(entry.lasted)
         case Pausing():
             journal.pause(entry.at)
+    return events
 
 
 def _plain(reason: dict[str, str | int]) -> str:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import difflib
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 Value = int | str | bool
@@ -110,7 +110,9 @@ class Constants:
         constant = self.table.get(name)
         if constant is None or (bool(key) != isinstance(constant.value, Mapping)):
             near = difflib.get_close_matches(path, self.paths(), n=3)
-            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            hint = (
+                f"; did you mean {', '.join(near)}?" if near else f"; its constants: {', '.join(self.table)}"
+            )
             raise SettingError(f"{path!r} is neither an option nor a constant of this game{hint}")
         if isinstance(constant.value, Mapping):
             entries = dict(constant.value)
@@ -120,9 +122,9 @@ class Constants:
                 entries.pop(key, None)
             else:
                 entries[key] = _value(constant, path, text)
-            changed = Constant(**{**constant.__dict__, "value": entries})
+            changed = replace(constant, value=entries)
         else:
-            changed = Constant(**{**constant.__dict__, "value": _value(constant, path, text)})
+            changed = replace(constant, value=_value(constant, path, text))
         return Constants({**self.table, name: changed}, {**self.overrides, path: text})
 
 

@@ -26,5 +26,5 @@ def find_game(game_id: str) -> Game:
             return game
     known = [game.id for game in all_games()]
     near = difflib.get_close_matches(game_id, known, n=1)
-    hint = f"; did you mean {near[0]}?" if near else ""
+    hint = f"; did you mean {near[0]}?" if near else "."
     raise UnknownGameError(f"there is no game {game_id!r}{hint} Known: {', '.join(known)}")

@@ -213,8 +213,8 @@ def everywhere(s: UniversalTapestry) -> Counter[str]:
 
 def touching(cards: Cards, cell: Cell) -> list[str]:
     row, column = cell
-    around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-    return [cards[place] for place in around if place in cards]
+    places = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [cards[place] for place in places if place in cards]
 
 
 def side(card: str, options: Options) -> str:
@@ -235,16 +235,18 @@ def box_ok(cards: Collection[Cell]) -> bool:
     return max(rows) - min(rows) < 8 and max(columns) - min(columns) < 8
 
 
+def around(cards: Cards) -> set[Cell]:
+    """The empty cells that touch a card."""
+    beside = [
+        place
+        for row, column in cards
+        for place in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    ]
+    return {cell for cell in beside if cell not in cards}
+
+
 def placements(cards: Cards, card: str, options: Options) -> set[Cell]:
-    return {
-        (row, column)
-        for row in range(-10, 14)
-        for column in range(-10, 14)
-        if (row, column) not in cards
-        and touching(cards, (row, column))
-        and box_ok([*cards, (row, column)])
-        and fits(cards, (row, column), card, options)
-    }
+    return {cell for cell in around(cards) if fits(cards, cell, card, options) and box_ok([*cards, cell])}
 
 
 def same_position(cards: Cards, card: str, options: Options) -> object:
@@ -276,12 +278,6 @@ def live(cards: Cards, colour: str, options: Options) -> bool:
 
     if options.get("redraw") == "colours":
         return any(near(card) for card in cards.values())
-    around = {
-        (row + down, column + across)
-        for row, column in cards
-        for down, across in ((-1, 0), (1, 0), (0, -1), (0, 1))
-    }
     return any(
-        cell not in cards and box_ok([*cards, cell]) and all(near(card) for card in touching(cards, cell))
-        for cell in around
+        all(near(card) for card in touching(cards, cell)) and box_ok([*cards, cell]) for cell in around(cards)
     )

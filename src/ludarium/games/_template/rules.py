@@ -31,13 +31,14 @@ from ludarium.games._template.state import HighCard
 def draw(s: HighCard, seat: i64, host: Host) -> None:
     card = host.draw(s.deck, CARD_DRAWN)
     s.players[seat].hand.add(card)
+    s.known.saw_draw(seat)
     host.tell(DREW, i64(1) << seat, seat, card)
 
 
 def give_up(s: HighCard, seat: i64, card: i64) -> None:
     """A hand card goes face up to the discard pile."""
     hand = s.players[seat].hand
-    s.known.saw_loss(seat, card, hand.size)
+    s.known.saw_loss(seat, card)
     hand.remove(card)
     s.discard.add(card)
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludarium.core.game import Game
-from ludarium.core.policy import Policy
 from ludarium.games.artificium.data import CHANCE, CONSTANTS, EVENTS, REASONS, VERBS, Rules, make_rules
+from ludarium.games.artificium.planner import ArtificiumPlanner
+from ludarium.games.artificium.policy import ArtificiumPolicy
 from ludarium.games.artificium.rules import OUTLINE
 from ludarium.games.artificium.scoring import breakdown
 from ludarium.games.artificium.state import Artificium, new_table
@@ -37,6 +38,6 @@ GAME = Game(
     deal=_deal,
     load=_load,
     breakdown=breakdown,
-    policy=Policy(),
-    planner=Policy(),
+    policy=ArtificiumPolicy(),
+    planner=ArtificiumPlanner(),
 )

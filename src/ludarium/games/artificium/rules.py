@@ -98,10 +98,12 @@ def reshuffle(s: Artificium, host: Host) -> None:
 def draw(s: Artificium, seat: i64, many: i64, host: Host) -> None:
     """Draw cards to a hand one after another; an exhausted deck is renewed at once (ruling 18)."""
     for _ in range(many):
+        reshuffle(s, host)
         if s.deck.size == 0:
             return  # every card is in a hand or on the table
         card = host.draw(s.deck, CARD_DRAWN)
         s.players[seat].hand.add(card)
+        s.known.saw_draw(seat)
         host.tell(DREW, i64(1) << seat, seat, card)
         reshuffle(s, host)
 
@@ -109,25 +111,20 @@ def draw(s: Artificium, seat: i64, many: i64, host: Host) -> None:
 def discard(s: Artificium, seat: i64, card: i64, host: Host) -> None:
     """A hand card goes face up to the discard pile (ruling 8)."""
     lose_openly(s, seat, card)
-    put_away(s, seat, card, host)
+    s.discard.add(card)
+    host.tell(DISCARDED, EVERYBODY, seat, card)
     host.reveal()
 
 
 def lose_openly(s: Artificium, seat: i64, card: i64) -> None:
     hand = s.players[seat].hand
-    s.known.saw_loss(seat, card, hand.size)
+    s.known.saw_loss(seat, card)
     hand.remove(card)
 
 
 def gain_openly(s: Artificium, seat: i64, card: i64) -> None:
     s.players[seat].hand.add(card)
     s.known.saw_gain(seat, card)
-
-
-def put_away(s: Artificium, seat: i64, card: i64, host: Host) -> None:
-    s.discard.add(card)
-    host.tell(DISCARDED, EVERYBODY, seat, card)
-    reshuffle(s, host)
 
 
 # 5. The game and its rounds
@@ -192,7 +189,6 @@ class Market(Step[Artificium]):
         s.market.clear()
         host.tell(MARKET_CLEARED, EVERYBODY)
         s.frames.pop()
-        reshuffle(s, host)
 
     def open(self, s: Artificium, host: Host) -> None:
         s.frames[self.OPENED] = 1
@@ -201,6 +197,7 @@ class Market(Step[Artificium]):
             me.swaps = 0
             me.passed = False
         for _ in range(s.rules.market_size):
+            reshuffle(s, host)
             if s.deck.size > 0:
                 card = host.draw(s.deck, CARD_DRAWN)
                 s.market.add(card)
@@ -400,7 +397,8 @@ class Resolve(Step[Artificium]):
         card = me.revealed
         if verb == DISCARD:
             me.revealed = NONE
-            put_away(s, seat, card, host)
+            s.discard.add(card)
+            host.tell(DISCARDED, EVERYBODY, seat, card)
         elif verb == TAKE_BACK:
             me.revealed = NONE
             me.out = True
@@ -612,7 +610,6 @@ class RoundEnd(Simultaneous[Artificium]):
             s.discard.add_all(me.played)
             me.played.clear()
             me.out = False
-        reshuffle(s, host)
         if s.round < s.rules.rounds:
             able: i64 = 0  # who has nothing to discard or sell is open to all
             for seat in range(s.seats):

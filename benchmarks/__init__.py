@@ -1,0 +1,1 @@
+"""Benchmarks: speed beside peers, matches between bots, and the long soak. None of them is a test."""

@@ -1,0 +1,107 @@
+"""Arguments as they are typed, checked: every refusal names what is wrong and what is allowed."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+
+from ludarium.bots.levels import BOTS, LEVELS, UnknownBot, make_bot
+from ludarium.core.game import Game
+from ludarium.core.text import Catalogue
+
+HUMAN = "human"
+LONGEST_NAME = 20
+DEFAULT_PLAYERS = 3
+
+
+class WrongArgument(Exception):
+    """Something typed that cannot be; the message is one line."""
+
+
+def bot_names(text: str, flag: str, game: Game, ui: Catalogue) -> tuple[str, ...]:
+    """Reads "greedy,random"."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise WrongArgument(ui.say("error-list", flag=flag, example=",".join(BOTS[:2])))
+    for name in names:
+        check_bot(name, game, ui)
+    return names
+
+
+def check_bot(name: str, game: Game, ui: Catalogue) -> None:
+    try:
+        make_bot(name, game, 0)
+    except UnknownBot as error:
+        raise WrongArgument(f"{error}{_hint(name, BOTS, ui)}") from None
+
+
+def number(text: str, flag: str, least: int, ui: Catalogue) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        value = least - 1
+    if value < least:
+        raise WrongArgument(ui.say("error-number", flag=flag, least=least, text=repr(text)))
+    return value
+
+
+def chosen(options: Iterable[str], ui: Catalogue) -> dict[str, str]:
+    """NAME=VALUE pairs; whether the game knows them, the game says."""
+    found: dict[str, str] = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise WrongArgument(ui.say("error-option", text=repr(text)))
+        if name in found:
+            raise WrongArgument(ui.say("error-option-twice", name=name))
+        found[name] = value
+    return found
+
+
+def seated(seats: Sequence[str], game: Game, ui: Catalogue) -> list[tuple[str, str | None]]:
+    """For each --seat a name, and the bot or None for a person."""
+    people = sum(_is_person(text) for text in seats)
+    found: list[tuple[str, str | None]] = []
+    for number, text in enumerate(seats, start=1):
+        if _is_person(text):
+            plain = HUMAN if people == 1 else ui.say("player", number=number)
+            found.append((_own_name(text, ui) or plain, None))
+        elif difflib.get_close_matches(text, [HUMAN], cutoff=0.7):
+            raise WrongArgument(ui.say("error-player", name=repr(text), known=", ".join(BOTS)))
+        else:
+            check_bot(text, game, ui)
+            earlier = sum(bot == text for _, bot in found)
+            found.append((f"{text} {earlier + 1}" if seats.count(text) > 1 else text, text))
+    names = [name.casefold() for name, _ in found]
+    for name, _ in found:
+        if names.count(name.casefold()) > 1:
+            raise WrongArgument(ui.say("error-names", name=repr(name)))
+    return found
+
+
+def _is_person(text: str) -> bool:
+    return text.partition(":")[0] == HUMAN
+
+
+def _own_name(text: str, ui: Catalogue) -> str:
+    _, colon, name = text.partition(":")
+    name = name.strip()
+    if colon and not (0 < len(name) <= LONGEST_NAME and ":" not in name and name.isprintable()):
+        raise WrongArgument(ui.say("error-name", name=repr(name)))
+    return name
+
+
+def default_seats(allowed: Sequence[int]) -> list[str]:
+    """A person against bots of a middle level."""
+    players = min(allowed, key=lambda number: abs(number - DEFAULT_PLAYERS))
+    return [HUMAN] + [LEVELS[(len(LEVELS) - 1) // 2]] * (players - 1)
+
+
+def check_language(name: str, known: Sequence[str], ui: Catalogue) -> None:
+    if name not in known:
+        raise WrongArgument(ui.say("error-language", name=repr(name), known=", ".join(known)))
+
+
+def _hint(name: str, known: Iterable[str], ui: Catalogue) -> str:
+    near = difflib.get_close_matches(name, list(known), n=1)
+    return ui.say("error-near", near=near[0]) if near else ""

@@ -1,0 +1,47 @@
+"""What has happened, kept for every pair of eyes: each seat reads it redacted, and from where it left off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludarium.cli.speech import Speech
+from ludarium.core.host import Told
+
+
+class Log:
+    """Events with the number of moves that had been made by then, so that an undo can take them out."""
+
+    def __init__(self, speech: Speech, seats: int, opening: Sequence[Told]) -> None:
+        self.speech = speech
+        self.entries: list[tuple[int, Told | str]] = [(0, told) for told in opening]
+        self.read_to = dict.fromkeys(range(-1, seats), 0)
+
+    def add(self, moves: int, events: Sequence[Told]) -> None:
+        self.entries += [(moves, told) for told in events]
+
+    def seen(self, reader: int) -> None:
+        """The reader has seen everything so far."""
+        self.read_to[reader] = len(self.entries)
+
+    def undo(self, moves: int, note: str) -> None:
+        """Forget what came after this many moves, and say so."""
+        self.entries = [entry for entry in self.entries if entry[0] <= moves]
+        self.read_to = {seat: min(read, len(self.entries)) for seat, read in self.read_to.items()}
+        self.entries.append((moves, note))
+
+    def news(self, reader: int) -> list[str]:
+        return self._told(self.entries[self.read_to[reader] :], reader)
+
+    def all(self, reader: int) -> list[str]:
+        return self._told(self.entries, reader)
+
+    def _told(self, entries: Sequence[tuple[int, Told | str]], reader: int) -> list[str]:
+        lines: list[str] = []
+        run: list[Told] = []
+        for _, entry in entries:
+            if isinstance(entry, str):
+                lines += [*self.speech.events(run, reader), entry]
+                run = []
+            else:
+                run.append(entry)
+        return lines + self.speech.events(run, reader)

@@ -1,0 +1,139 @@
+"""The numbered list of legal moves: grouped, so that thirty swaps stay readable; and typed words to moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from rich.text import Text
+
+from ludarium.cli.speech import SEAT, Speech
+from ludarium.cli.table import TableView
+from ludarium.core.moves import arg, verb_of
+from ludarium.core.words import NotationError
+
+GAP = 3  # spaces between two moves in a row
+NUMBER = "bold cyan"
+
+
+class Menu:
+    """The moves of one decision, numbered from 1 in the order they are shown."""
+
+    def __init__(self, speech: Speech, table: TableView, seat: int, legal: Sequence[int]) -> None:
+        self.speech = speech
+        self.table = table
+        self.seat = seat
+        self.groups = _groups(speech, table.ordered(legal))
+        self.moves = [move for group in self.groups for move in group]
+        self.digits = len(str(len(self.moves)))
+
+    def _words(self, move: int, form: str = "") -> str:
+        return self.speech.move(move, self.seat, self.table.details(move), form)
+
+    # Showing
+
+    def draw(self, width: int) -> Text:
+        """Single moves as sentences; groups as a heading with its moves beside it, or as a grid."""
+        rows: list[Text] = []
+        number = 1
+        for _, same in groupby(self.groups, key=lambda group: (verb_of(group[0]), len(group) > 1)):
+            groups = list(same)
+            rows += self._grid(groups, number, width) or self._lines(groups, number, width)
+            number += sum(map(len, groups))
+        return Text("\n").join(rows)
+
+    def _lines(self, groups: Sequence[Sequence[int]], number: int, width: int) -> list[Text]:
+        rows = []
+        headings = [self._words(group[0], "group") if len(group) > 1 else "" for group in groups]
+        indent = max(map(len, headings))
+        indent += 2 if indent else 0
+        for heading, group in zip(headings, groups):
+            form = "item" if len(group) > 1 else ""
+            pieces = [
+                self._piece(number + place, self._words(move, form)) for place, move in enumerate(group)
+            ]
+            number += len(group)
+            for row in _wrapped(pieces, width - indent):
+                rows.append(Text(heading.ljust(indent)) + row)
+                heading = ""
+        return rows
+
+    def _grid(self, groups: Sequence[Sequence[int]], number: int, width: int) -> list[Text]:
+        """Groups over the same things as a table of numbers; empty if that is not possible here."""
+        if len(groups) < 2 or not self.speech.has_form(groups[0][0], "grid"):
+            return []
+        columns = [self._words(move, "item") for move in groups[0]]
+        if any([self._words(move, "item") for move in group] != columns for group in groups):
+            return []
+        corner = self._words(groups[0][0], "grid")
+        names = [self._words(group[0], "row") for group in groups]
+        indent = max(map(len, [corner, *(f"  {name}" for name in names)])) + 2
+        if indent + sum(len(column) + 2 for column in columns) > width + 2:
+            return []
+        rows = [Text(corner.ljust(indent) + "  ".join(columns))]
+        for name in names:
+            row = Text(f"  {name}".ljust(indent))
+            for column in columns:
+                row.append(str(number).center(len(column)) + "  ", NUMBER)
+                number += 1
+            rows.append(row)
+        return rows
+
+    def _piece(self, number: int, words: str) -> Text:
+        return Text.assemble((f"{number:>{self.digits}}", NUMBER), f" {words}")
+
+    # Reading
+
+    def read(self, text: str) -> int:
+        """The move meant by a number, by its sentence, or by its notation (which need not be legal)."""
+        if text.isdecimal():
+            if not 1 <= int(text) <= len(self.moves):
+                raise NotationError(self.speech.ui.say("play-no-number", text=text, count=len(self.moves)))
+            return self.moves[int(text) - 1]
+        wanted = _plain(text)
+        for move in self.moves:
+            if wanted == _plain(self._words(move)):
+                return move
+        return self.speech.game.verbs.parse(self._coded(wanted))
+
+    def _coded(self, text: str) -> str:
+        """Names as people write them ("charcoal hut", "Ana") replaced by their codes."""
+        names: dict[str, str] = {}
+        for phrase in self.speech.game.verbs.phrases:
+            names[phrase.name.replace("_", " ")] = phrase.name
+            for words in phrase.arguments.values():
+                if words.name == SEAT:
+                    names |= {_plain(name): str(seat) for seat, name in enumerate(self.speech.names)}
+                for code in words.names:
+                    names[code.replace("_", " ")] = code
+                    names[_plain(self.speech.word(words.name, code))] = code
+        padded = f" {text} "
+        for name in sorted(names, key=len, reverse=True):  # "charcoal hut" before "hut"
+            padded = padded.replace(f" {name} ", f" {names[name]} ")
+        return padded.strip()
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split()).removesuffix(".")
+
+
+def _groups(speech: Speech, moves: Iterable[int]) -> list[list[int]]:
+    """Moves of one verb that differ in the last argument only, where the verb has words for that."""
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for move in moves:
+        verb = verb_of(move)
+        key: tuple[int, ...] = (verb, move)
+        if speech.has_form(move, "group") and speech.has_form(move, "item"):
+            places = len(speech.game.verbs.phrases[verb].arguments)
+            key = (verb, *(arg(move, place) for place in range(places - 1)), -1)
+        groups.setdefault(key, []).append(move)
+    return list(groups.values())
+
+
+def _wrapped(pieces: Sequence[Text], width: int) -> list[Text]:
+    rows = [Text()]
+    for piece in pieces:
+        if rows[-1].plain and len(rows[-1].plain) + GAP + len(piece.plain) > width:
+            rows.append(Text())
+        rows[-1] = Text.assemble(rows[-1], " " * GAP if rows[-1].plain else "", piece)
+    return rows

@@ -1,0 +1,109 @@
+"""`ludarium record`: checks recorded games and shows their positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludarium.cli import arguments
+from ludarium.cli.arguments import WrongArgument
+from ludarium.cli.file import FileError, read_record
+from ludarium.cli.score import score_table
+from ludarium.cli.screen import Screen
+from ludarium.cli.speech import Speech, interface
+from ludarium.cli.table import TableView, all_revealed
+from ludarium.core.host import Script, Told
+from ludarium.core.journal import Journal, Played
+from ludarium.core.record import Record, RecordError, parse, read, replay
+from ludarium.core.text import Catalogue
+from ludarium.games import find_game
+
+SPECTATOR = -1
+
+
+def verify_record(path: Path) -> None:
+    ui = interface()
+    journal = _read(path, ui)
+    game, state = journal.setup.game, journal.state
+    scores = " ".join(str(int(state.score(seat))) for seat in range(state.seats)) if state.over else "none"
+    print(
+        ui.say(
+            "record-ok",
+            path=str(path),
+            game=game.name,
+            version=game.version,
+            seats=journal.setup.seats,
+            moves=len(journal.numbered()),
+            scores=scores,
+        )
+    )
+
+
+def show_record(path: Path, at_text: str | None, seat: str | None, all_hands: bool) -> None:
+    ui = interface()
+    at = None if at_text is None else arguments.number(at_text, "--at", 0, ui)
+    if all_hands and seat is not None:
+        raise WrongArgument(ui.say("error-all-seat"))
+    whole = _read(path, ui)
+    record = parse(read_record(path, ui), find_game)
+    moves = len(whole.numbered())
+    if at is not None and at > moves:
+        raise WrongArgument(ui.say("error-at", moves=moves, at=at))
+    if all_hands and not whole.state.over:
+        raise WrongArgument(ui.say("error-all"))
+    number = moves if at is None else at
+    eye = _seat(seat, record, ui)
+    journal, events = replay_to(record, number)
+    speech = Speech(record.setup.game, record.names)
+    screen = Screen()
+    state = journal.state
+    view = state.view(eye)
+    if all_hands:
+        view = all_revealed([state.view(other) for other in range(state.seats)], view)
+    if number:
+        mover = journal.numbered()[-1].seat
+        screen.show(ui.say("record-move", move=number, moves=moves, name=record.names[mover]), "bold")
+    else:
+        screen.show(ui.say("record-begin", moves=moves), "bold")
+    eyes = "record-eye-all" if all_hands else "record-eye" if eye >= 0 else "record-eye-spectator"
+    screen.show(f"({ui.say(eyes, name=record.names[eye] if eye >= 0 else '')})", "dim")
+    screen.show(TableView(record.setup, speech, view, eye, screen.size).draw())
+    for line in speech.events(events, eye):
+        screen.show(line)
+    if state.over:
+        screen.show(score_table(record.setup, speech, state))
+
+
+def replay_to(record: Record, number: int) -> tuple[Journal, list[Told]]:
+    """The game just after this move as it was played, undone moves included, and what the move did.
+
+    The record has been verified: nothing can go wrong here any more.
+    """
+    journal = Journal(record.setup, record.names, Script([value for _, value in record.opening]))
+    events = journal.opening_events if number == 0 else []
+    made = 0
+    for _, entry in record.entries:
+        if made == number:
+            break
+        events = replay(journal, entry)
+        made += isinstance(entry, Played)
+    return journal, events
+
+
+def _read(path: Path, ui: Catalogue) -> Journal:
+    """The record, replayed and checked."""
+    text = read_record(path, ui)
+    try:
+        return read(text, find_game)
+    except RecordError as error:
+        raise FileError(f"{path}: {error}") from None
+
+
+def _seat(text: str | None, record: Record, ui: Catalogue) -> int:
+    if text is None:
+        return SPECTATOR
+    if text in record.names:
+        return record.names.index(text)
+    if text.isdecimal() and int(text) < record.setup.seats:
+        return int(text)
+    known = ", ".join(f"{seat} ({name})" for seat, name in enumerate(record.names))
+    raise WrongArgument(ui.say("error-seat", seat=repr(text), known=known))

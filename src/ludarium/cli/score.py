@@ -1,0 +1,30 @@
+"""The final scores as a table."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from ludarium.cli.speech import Speech
+from ludarium.core.game import Setup
+from ludarium.core.state import State
+
+
+def score_table(setup: Setup, speech: Speech, state: State, reader: int = -1) -> Table:
+    """Where everybody's points come from, best player first."""
+    places = setup.game.places(state)
+    order = sorted(range(setup.seats), key=lambda seat: places[seat])
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    table.add_column(speech.ui.say("score-part"), header_style="dim")
+    for seat in order:
+        table.add_column(speech.name(seat, reader), justify="right")
+    parts = {seat: setup.game.breakdown(state, seat) for seat in order}
+    for key in dict.fromkeys(key for seat in order for key in parts[seat]):
+        values = [parts[seat].get(key, 0) for seat in order]
+        if any(values):
+            table.add_row(speech.part(key), *(str(value) if value else "–" for value in values))
+    table.add_section()
+    totals = [str(int(state.score(seat))) for seat in order]
+    table.add_row(Text(speech.ui.say("score-total"), "bold"), *(Text(total, "bold") for total in totals))
+    table.add_row(speech.ui.say("score-place"), *(str(places[seat]) for seat in order))
+    return table

@@ -1,0 +1,377 @@
+"""A game in the terminal: people at one keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import RenderableType
+
+from ludarium.bots.bot import Bot
+from ludarium.cli import file
+from ludarium.cli.log import Log
+from ludarium.cli.menu import Menu
+from ludarium.cli.score import score_table
+from ludarium.cli.screen import Screen
+from ludarium.cli.speech import Speech
+from ludarium.cli.table import TableView
+from ludarium.core.game import Setup
+from ludarium.core.host import Host
+from ludarium.core.journal import Journal
+from ludarium.core.kernel import legal, preview, why_not
+from ludarium.core.moves import Moves
+from ludarium.core.state import State
+from ludarium.core.words import NotationError
+from ludarium.lab.match import decide
+
+LEAST_NEWS = 2  # lines, however small the screen
+OTHER_LINES = 4  # headings and the prompt
+LAST_NEWS = 12  # lines before the final scores
+YES = ("y", "yes", "s", "sí", "j", "ja")
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat: a bot, or a person at this keyboard."""
+
+    name: str
+    bot: Bot | None = None
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+def before_last_move(journal: Journal, seat: int) -> int | None:
+    """The number of the move before the seat's last one; a secret step is taken back as a whole."""
+    line, moves = journal.line(), journal.numbered()
+    own = [place for place, number in enumerate(line) if moves[number - 1].seat == seat]
+    if not own:
+        return None
+    place = own[-1]
+    while place > 0 and any(draft.size for draft in journal.position(line[place - 1]).drafts.seats):
+        place -= 1
+    return line[place - 1] if place > 0 else 0
+
+
+class Session:
+    """One game from the first decision to the scores."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        sitters: Sequence[Sitter],
+        host: Host,
+        speech: Speech,
+        screen: Screen,
+        save_to: Path | None = None,
+    ) -> None:
+        self.setup = setup
+        self.sitters = list(sitters)
+        self.speech = speech
+        self.screen = screen
+        self.save_to = save_to
+        self.journal = Journal(setup, [sitter.name for sitter in sitters], host)
+        self.log = Log(speech, setup.seats, self.journal.opening_events)
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.notice = ""  # to be said on the next screen, which is about to be drawn
+        self.commands: dict[str, Callable[[Menu, str], bool]] = {
+            "why": self._why,
+            "preview": self._preview,
+            "undo": self._undo,
+            "retract": self._retract,
+            "save": self._save,
+            "cards": self._cards,
+            "log": self._log,
+            "table": self._table,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    @property
+    def state(self) -> State:
+        return self.journal.state
+
+    def _called(self, seat: int) -> str:
+        """A person alone among bots is simply "you"."""
+        return self.speech.name(seat, self.people[0] if len(self.people) == 1 else -1)
+
+    # The game
+
+    def run(self) -> None:
+        """Play to the end; Quit and EOFError pass through, with nothing half written."""
+        self.screen.edit_lines()
+        while not self.state.over:
+            seat = self._next()
+            if self.sitters[seat].bot is None:
+                if self._has_keyboard(seat):
+                    self._person(seat)
+            else:
+                self._bot(seat)
+        self._finish()
+
+    def _next(self) -> int:
+        """Bots decide first, so that no person waits for the next one's turn to learn what a bot did."""
+        asked = [seat for seat in range(self.setup.seats) if self.state.asks(seat)]
+        bots = [seat for seat in asked if self.sitters[seat].bot is not None]
+        if bots:
+            return bots[0]
+        return self.at_keyboard if self.at_keyboard in asked else asked[0]
+
+    def _bot(self, seat: int) -> None:
+        bot = self.sitters[seat].bot
+        assert bot is not None
+        moves = Moves()
+        legal(self.state, seat, moves)
+        if self.screen.live:
+            words = self.speech.ui.say("play-thinking", name=self._called(seat))
+            with self.screen.console.status(words):
+                move = decide(bot, self.state, seat, moves)
+        else:
+            move = decide(bot, self.state, seat, moves)
+        self._play(seat, move)
+        if not self.people:
+            for line in self.log.news(-1):
+                self.screen.show(line)
+            self.log.seen(-1)
+
+    def _play(self, seat: int, move: int) -> None:
+        self.log.seen(seat)
+        events = self.journal.play(seat, move)
+        self.log.add(len(self.journal.line()), events)
+
+    # People
+
+    def _has_keyboard(self, seat: int) -> bool:
+        """Hand the keyboard over if need be; False if the last player took a choice back instead."""
+        if self.at_keyboard == seat:
+            return True
+        last = self.at_keyboard
+        name = self.sitters[seat].name
+        self.screen.clear()
+        if last is not None and self.state.drafts.seats[last].size > 0:
+            prompt = self.speech.ui.say("play-hand-over-retract", name=name, last=self.sitters[last].name)
+            if self.screen.ask(prompt).casefold() in ("retract", "undo"):
+                self.journal.retract(last)
+                return False
+        else:
+            self.screen.ask(self.speech.ui.say("play-hand-over", name=name))
+        self.screen.forget_typed()
+        self.at_keyboard = seat
+        return True
+
+    def _person(self, seat: int) -> None:
+        """Ask until something changes at the table."""
+        self.screen.clear()
+        menu = self._show(seat)
+        while True:
+            typed = self.screen.ask(self.speech.ui.say("play-prompt", name=self._called(seat)))
+            if typed and self._obey(menu, typed):
+                return
+
+    def _show(self, seat: int) -> Menu:
+        view = self._view(seat)
+        moves = Moves()
+        legal(self.state, seat, moves)
+        menu = Menu(self.speech, view, seat, moves.dump())
+        say, show = self.speech.ui.say, self.screen.show
+        drawn = view.draw()
+        show(drawn)
+        choice = menu.draw(self.screen.size[0])
+        self._show_news(seat, [drawn, choice])
+        show(f"─ {view.asked()} ─", "bold")
+        draft = self.state.drafts.seats[seat].dump()
+        if draft:
+            show(say("play-draft", moves="; ".join(self._words(seat, move) for move in draft)), "italic")
+        show(choice)
+        if self.notice:
+            show(self.notice, "yellow")
+            self.notice = ""
+        return menu
+
+    def _show_news(self, seat: int, others: Sequence[RenderableType]) -> None:
+        """What happened since the seat decided last: as much as the rest of the screen leaves room for."""
+        news = self.log.news(seat)
+        if not news:
+            return
+        say, show = self.speech.ui.say, self.screen.show
+        shown = list(news)
+        if self.screen.live:  # a pipe has no end
+            taken = sum(map(self.screen.height_of, others))
+            room = max(LEAST_NEWS, self.screen.size[1] - taken - OTHER_LINES)
+            while len(shown) > 1 and sum(map(self.screen.height_of, shown)) > room:
+                shown.pop(0)
+        hidden = len(news) - len(shown)
+        show(f"─ {say('play-more', count=hidden) if hidden else say('play-since')} ─", "dim")
+        for line in shown:
+            show(line)
+
+    def _view(self, seat: int) -> TableView:
+        return TableView(self.setup, self.speech, self.state.view(seat), seat, self.screen.size)
+
+    def _words(self, seat: int, move: int) -> str:
+        return self.speech.move(move, seat, self._view(seat).details(move))
+
+    # Commands: each says whether the table has changed
+
+    def _obey(self, menu: Menu, typed: str) -> bool:
+        word, _, rest = typed.partition(" ")
+        command = self.commands.get({"?": "help", "q": "quit", "exit": "quit"}.get(word, word.casefold()))
+        if command is not None:
+            return command(menu, rest.strip())
+        move = self._legal(menu, typed)
+        if move is None:
+            return False
+        self._play(menu.seat, move)
+        return True
+
+    def _say(self, message: str, /, **arguments: str | int) -> None:
+        self.screen.show(self.speech.ui.say(message, **arguments), "yellow")
+
+    def _example(self, menu: Menu) -> str:
+        return self.setup.game.verbs.write(menu.moves[0])
+
+    def _legal(self, menu: Menu, text: str) -> int | None:
+        """The move that is meant; None, with the reason said, if it is not possible."""
+        try:
+            move = menu.read(text)
+        except NotationError as error:
+            self._say("play-unknown", reason=str(error).rstrip("."))
+            return None
+        why = why_not(self.state, menu.seat, move)
+        if why is not None:
+            self._say("play-refused", reason=self.speech.reason(why, menu.seat))
+            return None
+        return move
+
+    def _why(self, menu: Menu, text: str) -> bool:
+        if not text:
+            self._say("play-why-what", example=self._example(menu))
+        elif (move := self._legal(menu, text)) is not None:
+            self._say("play-allowed", move=self._words(menu.seat, move))
+        return False
+
+    def _preview(self, menu: Menu, text: str) -> bool:
+        if not text:
+            self._say("play-preview-what")
+            return False
+        move = self._legal(menu, text)
+        if move is None:
+            return False
+        self._say("play-preview", move=self._words(menu.seat, move))
+        lines = self.speech.events(preview(self.state, menu.seat, move), menu.seat)
+        for line in lines:
+            self.screen.show(f"  {line}")
+        if not lines:
+            self._say("play-preview-secret" if self.state.step.simultaneous else "play-preview-unknown")
+        return False
+
+    def _retract(self, menu: Menu, text: str) -> bool:
+        if not self.journal.retract(menu.seat):
+            self._say("play-retract-nothing")
+            return False
+        self.notice = self.speech.ui.say("play-retracted")
+        return True
+
+    def _undo(self, menu: Menu, text: str) -> bool:
+        seat = menu.seat
+        draft = self.state.drafts.seats[seat].dump()
+        if draft:  # only the last move of it
+            self.journal.retract(seat)
+            for move in draft[:-1]:
+                self.journal.play(seat, move)
+            return True
+        last = before_last_move(self.journal, seat)
+        if last is None:
+            self._say("play-undo-nothing")
+            return False
+        for other, sitter in enumerate(self.sitters):
+            if sitter.bot is not None:  # its secret choice is not on the table yet: it will choose again
+                self.journal.retract(other)
+        free = self.journal.free_undo(seat)
+        if free is None and not self._all_agree(seat):
+            return True
+        others = [] if free is not None else [other for other in range(self.setup.seats) if other != seat]
+        self.journal.undo(last if free is None else max(free, last), seat, others)
+        self.log.undo(len(self.journal.line()), self.speech.ui.say("play-undone", name=self._called(seat)))
+        return True
+
+    def _all_agree(self, seat: int) -> bool:
+        """Ask the other people at the keyboard; bots never mind. The asker's hand leaves the screen first."""
+        for other in self.people:
+            if other != seat:
+                self.screen.clear()
+                question = self.speech.ui.say(
+                    "play-undo-ask", name=self._called(other), who=self._called(seat)
+                )
+                if self.screen.ask(question).casefold() not in YES:
+                    self.notice = self.speech.ui.say("play-undo-denied", name=self._called(other))
+                    self.at_keyboard = None  # the next screen is handed over, not shown to whoever said no
+                    return False
+                self.at_keyboard = None
+        return True
+
+    def _save(self, menu: Menu, text: str) -> bool:
+        path = Path(text) if text else self.save_to
+        if path is None:
+            self._say("play-save-what")
+        else:
+            self._write(path)
+        return False
+
+    def _write(self, path: Path) -> bool:
+        try:
+            file.save_record(self.journal, path, self.speech.ui)
+        except file.FileError as error:
+            self.screen.show(str(error), "yellow")
+            return False
+        self._say("play-saved", path=str(path))
+        return True
+
+    def _cards(self, menu: Menu, text: str) -> bool:
+        reference: RenderableType | None = self._view(menu.seat).reference()
+        if reference is None:
+            self._say("play-no-cards")
+        else:
+            self.screen.show(reference)
+        return False
+
+    def _log(self, menu: Menu, text: str) -> bool:
+        for line in self.log.all(menu.seat):
+            self.screen.show(line)
+        return False
+
+    def _table(self, menu: Menu, text: str) -> bool:
+        return True
+
+    def _help(self, menu: Menu, text: str) -> bool:
+        self.screen.show(self.speech.ui.say("play-help", example=self._example(menu)))
+        return False
+
+    def _quit(self, menu: Menu, text: str) -> bool:
+        if self.save_to is not None:
+            self._write(self.save_to)
+        else:
+            while answer := self.screen.ask(self.speech.ui.say("play-save-offer")):
+                if self._write(Path(answer)):
+                    break
+        raise Quit
+
+    # The end
+
+    def _finish(self) -> None:
+        reader = self.people[0] if len(self.people) == 1 else -1
+        self.screen.clear()
+        for line in self.log.news(reader)[-LAST_NEWS:]:
+            self.screen.show(line)
+        self.screen.show(f"─ {self.speech.ui.say('play-over')} ─", "bold")
+        self.screen.show(score_table(self.setup, self.speech, self.state, reader))
+        places = self.setup.game.places(self.state)
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        names = ", ".join(self._called(seat) for seat in winners)
+        message = "play-you-won" if reader in winners else "play-won"
+        self._say(message, many=len(winners), names=names)
+        if self.save_to is not None:
+            self._write(self.save_to)

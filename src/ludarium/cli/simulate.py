@@ -1,0 +1,131 @@
+"""`ludarium simulate`: many games of bots, counted."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ludarium.cli import arguments
+from ludarium.cli.speech import interface
+from ludarium.core.text import Catalogue
+from ludarium.games import find_game
+from ludarium.lab.crew import play_tables
+from ludarium.lab.match import Table
+from ludarium.lab.statistic import Tally, wilson
+
+INTERRUPTED = 130
+
+
+def simulate_games(
+    game_id: str,
+    players: str,
+    games_text: str,
+    seed_text: str,
+    options: Sequence[str],
+    workers_text: str,
+    *,
+    as_json: bool,
+) -> int:
+    ui = interface()
+    game = find_game(game_id)
+    games = arguments.number(games_text, "--games", 1, ui)
+    seed = arguments.number(seed_text, "--seed", 0, ui)
+    workers = arguments.number(workers_text, "--workers", 1, ui)
+    names = arguments.bot_names(players, "--players", game, ui)
+    chosen = arguments.chosen(options, ui)
+    game.setup(len(names), chosen)  # refuses now what every game would refuse
+    tally = Tally(Table(game.id, names, tuple(chosen.items()), seed))
+    interrupted = False
+    began = time.perf_counter()
+    try:
+        with progress_bar(game.name, games) as (bar, task):
+            for batch in play_tables([tally.table], games, workers):
+                for place, outcome in enumerate(batch.outcomes):
+                    tally.add(batch.job.start + place, outcome)
+                bar.advance(task, len(batch.outcomes))
+    except KeyboardInterrupt:
+        interrupted = True
+    seconds = time.perf_counter() - began
+    if as_json:
+        print(json.dumps({**tally.report(seconds), "workers": workers, "interrupted": interrupted}))
+    else:
+        print_tally(tally, seconds, game.name, ui, interrupted)
+    return INTERRUPTED if interrupted else 0
+
+
+@contextmanager
+def progress_bar(name: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
+    """On stderr, and gone when done: stdout holds the result alone."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        yield bar, bar.add_task(name, total=total)
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def spread(low: float, high: float) -> str:
+    return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def grid(ui: Catalogue, *labels: str) -> Grid:
+    """A table whose first column is a name and whose others are numbers."""
+    made = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for place, label in enumerate(labels):
+        made.add_column(ui.say(label), justify="right" if place else "left", no_wrap=True)
+    return made
+
+
+def print_tally(tally: Tally, seconds: float, name: str, ui: Catalogue, interrupted: bool) -> None:
+    console = Console(highlight=False)
+    if interrupted:
+        console.print(ui.say("sim-interrupted"), style="yellow")
+    bots = tally.table.bots
+    console.print(ui.say("sim-title", game=name, games=tally.games, players=", ".join(bots)), style="bold")
+    console.print()
+    by_bot = grid(
+        ui, "sim-bot", "sim-seats", "sim-wins", "sim-rate", "sim-interval", "sim-score", "sim-interval"
+    )
+    for bot, wins in tally.wins.items():
+        scores = tally.scores[bot]
+        by_bot.add_row(
+            bot,
+            str(bots.count(bot)),
+            f"{wins:g}",
+            percent(wins / tally.games if tally.games else 0.0),
+            spread(*wilson(wins, tally.games)),
+            f"{scores.mean:.2f}",
+            "{:.2f}–{:.2f}".format(*scores.interval),
+        )
+    console.print(by_bot)
+    console.print()
+    by_seat = grid(ui, "sim-seat", "sim-wins", "sim-rate", "sim-interval")
+    for seat, wins in enumerate(tally.seat_wins):
+        rate = wins / tally.games if tally.games else 0.0
+        by_seat.add_row(str(seat), f"{wins:.10g}", percent(rate), spread(*wilson(wins, tally.games)))
+    console.print(by_seat)
+    console.print()
+    lengths = tally.lengths
+    console.print(ui.say("sim-lengths", mean=f"{lengths.mean:.1f}", least=lengths.least, most=lengths.most))
+    print_speed(console, ui, tally.decisions, tally.games, seconds)
+
+
+def print_speed(console: Console, ui: Catalogue, decisions: int, games: int, seconds: float) -> None:
+    pace = 1 / seconds if seconds > 0 else 0.0
+    console.print(
+        ui.say(
+            "sim-speed",
+            decisions=decisions,
+            seconds=f"{seconds:.2f}",
+            pace=f"{decisions * pace:,.0f}",
+            games=f"{games * pace:,.1f}",
+        )
+    )

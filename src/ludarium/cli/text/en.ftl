@@ -1,0 +1,146 @@
+# The command line, in English.
+
+you = You
+seat = seat { $number }
+player = Player { $number }
+label-player = Player
+
+## Reasons the kernel gives, in every game
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-already-in = You have already decided; `retract` takes it back.
+reason-not-now = That cannot be done now.
+
+## Playing
+
+play-thinking = { $name } is thinking …
+play-hand-over = Pass the keyboard to { $name }, who presses Enter. {""}
+play-hand-over-retract = Pass the keyboard to { $name }, who presses Enter ({ $last } may still `retract`). {""}
+play-since = Since your last decision
+play-more = Since your last decision, after { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} more (type `log`)
+play-draft = So far: { $moves }
+play-prompt = { $name } > {""}
+play-no-number = { $text } is no number of the list: 1 to { $count }.
+play-unknown = { $reason }. Type `help` for the commands.
+play-refused = Not possible: { $reason }
+play-allowed = That is possible now: { $move }.
+play-why-what = Say what you wish for, e.g. `why { $example }`.
+play-preview-what = Say which move, e.g. `preview 1`.
+play-preview = { $move }:
+play-preview-secret = Nothing happens until everybody has decided.
+play-preview-unknown = What happens then is not known yet.
+play-undo-nothing = You have made no move that could be taken back.
+play-undone = { $name } took back a move.
+play-undo-ask = { $name }: may { $who } take back a move that showed something? (y/n) {""}
+play-undo-denied = { $name } does not agree: nothing was taken back.
+play-retract-nothing = There is no choice of yours to take back.
+play-retracted = Your choice is taken back.
+play-save-what = Say where to, e.g. `save game.txt`.
+play-saved = The record is in { $path }.
+play-save-offer = Save the game so far? A file name, or Enter to leave without: {""}
+play-quit = Goodbye.
+play-end-of-input = The input ended before the game did; nothing was saved.
+play-interrupted = The game was interrupted; nothing was saved.
+play-no-cards = This game has no list of cards.
+play-over = The game is over
+play-won = { $many ->
+    [one] { $names } won.
+   *[other] { $names } share the win.
+}
+play-you-won = { $many ->
+    [one] You won!
+   *[other] You share the win: { $names }.
+}
+play-help =
+    A number         play that move
+    MOVE             the same in words, e.g. { $example }
+    why MOVE         why something is not possible
+    preview MOVE     what a move would do, as far as it is known
+    undo             take your last move back; the others must agree if it showed something
+    retract          take your secret choice back before everybody is in
+    cards            the cards and prices of the game
+    log              everything that happened
+    table            draw the table again
+    save [FILE]      write the record of the game so far
+    help             this list
+    quit             leave
+
+score-part = Points
+score-total = Total
+score-place = Place
+
+## Games
+
+games-id = Id
+games-name = Name
+games-players = Players
+games-options = Options
+games-rules = Rules
+games-none = –
+
+## Simulations and tournaments
+
+sim-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players }
+sim-interrupted = Interrupted: these are the games played so far.
+sim-bot = Bot
+sim-seat = Seat
+sim-seats = Seats
+sim-wins = Wins
+sim-rate = Win rate
+sim-interval = 95 %
+sim-score = Score
+sim-lengths = Moves a game: { $mean } on average, { $least } to { $most }.
+sim-speed = { $decisions } decisions in { $seconds } s: { $pace } decisions/s, { $games } games/s.
+tour-title = { $game }: { $bots } bots, tables of { $seats }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $games } games in all
+tour-rating = Rating
+tour-skill = Skill
+tour-games = Games
+tour-duels = How often the bot of the row finishes before that of the column
+
+## Records
+
+record-ok = { $path } is sound: { $game } (rules { $version }), { $seats } seats, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $scores ->
+    [none] not finished.
+   *[other] final scores { $scores }.
+}
+record-move = Move { $move } of { $moves }, by { $name }
+record-begin = Before the first of { $moves } moves
+record-eye = as { $name } sees it
+record-eye-spectator = as a spectator sees it
+record-eye-all = with all hands open
+
+## Wrong arguments
+
+error-near = {""}; did you mean { $near }?
+error-player = a seat is for human, human:NAME or a bot ({ $known }), not { $name }
+error-name = a name has 1 to 20 characters and no colon, not { $name }
+error-names = two players are called { $name }
+error-number = { $flag } must be a whole number, { $least } or more, not { $text }
+error-option = --option takes NAME=VALUE, not { $text }
+error-option-twice = --option { $name } is given twice
+error-language = there is no language { $name }; known: { $known }
+error-list = { $flag } takes names separated by commas, e.g. { $example }
+error-bots-twice = --bots names { $name } twice: a tournament is between different bots
+error-bots-few = a tournament with tables of { $seats } needs at least { $seats } bots, not { $bots }
+error-file = { $path }: { $reason }
+error-no-folder = { $folder } is no folder
+error-a-folder = it is a folder
+error-file-kind = { $path } is there already and is no record of a game: it is left alone
+error-file-text = { $path } is no text file
+error-at = --at must be between 0 and { $moves }, not { $at }
+error-seat = there is no seat { $seat }; known: { $known }
+error-all = --all shows hands, so it is only for finished games
+error-all-seat = --all and --seat exclude each other

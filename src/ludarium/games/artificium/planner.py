@@ -1,0 +1,159 @@
+"""Artificium for bots: plans the whole hand with care, order and all (dossier 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.games.artificium.data import (
+    ACTIONS,
+    CARD_DATA,
+    CARDS,
+    CONSTANTS,
+    EXPLORATION,
+    FAIR,
+    MULLIGAN,
+    PASS,
+    PLAY,
+    REBUILDING,
+    SWAP,
+    THEFT,
+    Rules,
+)
+from ludarium.games.artificium.policy import MULLIGAN_GUESS, ArtificiumPolicy, index_of
+from ludarium.games.artificium.sketch import (
+    COINS,
+    EXPLORATION_GUESS,
+    GAIN,
+    IMPOSSIBLE,
+    PLAYED,
+    ROWS,
+    WIDTH,
+    Sketch,
+)
+from ludarium.games.artificium.state import Artificium
+
+NODES: Final = 4000  # of one plan
+
+
+class Orders(Sketch):
+    """A sketch that tries the orders of the hand, depth first, buildings and actions alike."""
+
+    first: i64  # the card the best plan begins with, or -1
+    nodes: i64
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.first = -1
+        self.nodes = 0
+
+    def plan(self) -> i64:
+        self.best = self.value(0)
+        self.first = -1
+        self.nodes = 0
+        self.search(0, -1)
+        return self.best
+
+    def search(self, row: i64, first: i64) -> None:
+        """Play each card of the hand next. Stopping here is a plan too."""
+        if row > 0:
+            value = self.value(row)
+            if value > self.best:
+                self.best = value
+                self.first = first
+        if row >= ROWS - 2:
+            return
+        hand, played = self.hand, self.played
+        for card in range(CARDS):
+            if hand[card] == 0 or self.nodes > NODES:
+                continue
+            begins = card if row == 0 else first
+            hand[card] -= 1
+            if card == REBUILDING:
+                self.fetch(row, begins)
+            elif (self.use(row, card) if card >= ACTIONS else self.act(row, card)) != IMPOSSIBLE:
+                self.nodes += 1
+                played[card] += 1
+                self.search(row + 1, begins)
+                played[card] -= 1
+            hand[card] += 1
+
+    def fetch(self, row: i64, begins: i64) -> None:
+        """6.2 Rebuilding: take each played card back in turn."""
+        hand, played = self.hand, self.played
+        for card in range(CARDS):
+            if card != REBUILDING and played[card] > 0:
+                self.nodes += 1
+                self.copy(row)
+                hand[card] += 1
+                played[card] -= 1
+                played[REBUILDING] += 1
+                self.search(row + 1, begins)
+                played[REBUILDING] -= 1
+                played[card] += 1
+                hand[card] -= 1
+
+    def act(self, row: i64, card: i64) -> i64:
+        """Write into the next row what an action card brings, guessing what others decide or chance does."""
+        rows = self.rows
+        self.copy(row)
+        to = (row + 1) * WIDTH
+        rows[to + PLAYED] += 1
+        if card == EXPLORATION:
+            rows[to + GAIN] += EXPLORATION_GUESS
+        elif card == THEFT:
+            if self.theft == 0:
+                return IMPOSSIBLE
+            rows[to + GAIN] += self.theft
+        elif card == FAIR:
+            rows[to + COINS] += rows[row * WIDTH + PLAYED] * self.rules.fair_coins_per_card
+        return 1
+
+    def copy(self, row: i64) -> None:
+        rows = self.rows
+        at = row * WIDTH
+        for place in range(at, at + WIDTH):
+            rows[place + WIDTH] = rows[place]
+
+
+class ArtificiumPlanner(ArtificiumPolicy):
+    """The policy's play, with every order of the hand and every swap of the market tried."""
+
+    orders: Orders
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.orders = Orders(Rules(CONSTANTS, CARD_DATA))
+        self.sketch = self.orders
+
+    def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        me = s.players[seat]
+        sketch = self.orders
+        sketch.take(s, seat)
+        hand = sketch.hand
+        best = sketch.plan()
+        fee = sketch.worth[COINS] * s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
+        choice: i64 = pack(PASS)
+        for index in range(moves.size):
+            move = moves[index]
+            give, take = arg(move, 0), arg(move, 1)
+            if verb_of(move) == SWAP and give != take:
+                hand[give] -= 1
+                hand[take] += 1
+                value = sketch.plan() - fee
+                hand[take] -= 1
+                hand[give] += 1
+                if value > best:
+                    best = value
+                    choice = move
+        if me.swaps == 0 and best - sketch.value(0) < MULLIGAN_GUESS:
+            choice = pack(MULLIGAN)
+        return index_of(moves, choice)
+
+    def choose(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        sketch = self.orders
+        sketch.take(s, seat)
+        sketch.plan()
+        return index_of(moves, pack(PASS) if sketch.first < 0 else pack(PLAY, sketch.first))

@@ -1,0 +1,334 @@
+"""Artificium for bots: a quick way to play sensibly in rollouts, and what a position is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.core.pieces import Ints
+from ludarium.core.policy import Policy
+from ludarium.core.state import State
+from ludarium.games.artificium.data import (
+    ACTIONS,
+    BESIEGE,
+    BUY,
+    CARD_DATA,
+    CARDS,
+    CASTLE,
+    CONSTANTS,
+    DISCARD,
+    DROP,
+    EXPLORATION,
+    EXPLORE,
+    FAIR,
+    MULLIGAN,
+    PASS,
+    PLAY,
+    REBUILD,
+    REBUILDING,
+    RESOURCES,
+    SELL,
+    STEAL,
+    SWAP,
+    TAKE_BACK,
+    THEFT,
+    USE,
+    Rules,
+)
+from ludarium.games.artificium.rules import CHOOSE, MARKET, RESOLVE, WIZARD_DISCARD
+from ludarium.games.artificium.sketch import COINS, POINT, TOKENS, Sketch, weigh
+from ludarium.games.artificium.state import Artificium
+
+MULLIGAN_GUESS: Final = 1500  # grains that five new cards bring on average
+RESERVE: Final = 4  # coins to have when the next market opens
+WORTH_KEEPING: Final = 5  # points of a card that is rather taken back than thrown away
+# What a card in hand promises beyond an average one when a round begins, in grains.
+PROMISE: Final = Ints.of([-80, -90, -20, 130, 30, 40, -60, -50, -50, -70, 90, 40, 110, 10, 130, -100])
+
+
+class ArtificiumPolicy(Policy):
+    """Plays the hand along the chain of production, with the fewest trades that this needs."""
+
+    sketch: Sketch
+    worth: vec[i64]
+
+    def __init__(self) -> None:
+        self.sketch = Sketch(Rules(CONSTANTS, CARD_DATA))
+        self.worth = vec[i64]([0] * TOKENS)
+
+    def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        assert isinstance(s, Artificium)
+        if moves.size == 1:
+            return 0
+        step = s.frames.step
+        if step == RESOLVE.number:
+            return self.resolve(s, seat, moves)
+        if step == CHOOSE.number:
+            return self.choose(s, seat, moves)
+        if step == MARKET.number:
+            return self.market(s, seat, moves)
+        if step == WIZARD_DISCARD.number:
+            return self.wizard(s, seat, moves)
+        return self.round_end(s, seat, moves)
+
+    def phase(self, s: State) -> i64:
+        assert isinstance(s, Artificium)
+        return s.round
+
+    def value(self, s: State, seat: i64) -> float:
+        assert isinstance(s, Artificium)
+        best = -1.0e9
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.expected(s, other))
+        return self.expected(s, seat) - best
+
+    def expected(self, s: Artificium, seat: i64) -> float:
+        """The final score of a seat, less what every seat may expect of the rounds to come."""
+        me = s.players[seat]
+        if s.over:
+            return float(me.score)
+        weigh(s.rules, s.rules.rounds - s.round + 1, self.worth)
+        grains = me.coins * self.worth[COINS]
+        for resource in range(RESOURCES):
+            grains += me.resources[resource] * self.worth[resource]
+        for card in range(CARDS):
+            grains += me.hand[card] * PROMISE[card]
+        return float(me.score) + float(grains) / float(POINT)
+
+    # 5.2
+
+    def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """Give what is missed least for what then helps most; begin anew if the hand stays poor."""
+        me = s.players[seat]
+        sketch = self.sketch
+        sketch.take(s, seat)
+        before = sketch.value(0)
+        best = sketch.plan()
+        fee = sketch.worth[COINS] * s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
+        choice: i64 = pack(PASS)
+        give = self.least_missed(0)
+        hand = sketch.hand
+        hand[give] -= 1
+        for take in range(CARDS):
+            if take != give and s.market.has(take):
+                hand[take] += 1
+                value = sketch.plan() - fee
+                hand[take] -= 1
+                if value > best:
+                    best = value
+                    choice = pack(SWAP, give, take)
+        hand[give] += 1
+        if me.swaps == 0 and best - before < MULLIGAN_GUESS:
+            choice = pack(MULLIGAN)
+        return index_of(moves, choice)
+
+    def least_missed(self, first: i64) -> i64:
+        """The card, of kind `first` or later, without which the plan loses least."""
+        sketch = self.sketch
+        hand = sketch.hand
+        found: i64 = -1
+        best: i64 = -1
+        for card in range(first, CARDS):
+            if hand[card] > 0:
+                hand[card] -= 1
+                value = sketch.plan()
+                hand[card] += 1
+                if value > best:
+                    best = value
+                    found = card
+        return found
+
+    # 5.3
+
+    def choose(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """Explore first, while hands are full; then along the chain; Rebuilding and Fair at the end."""
+        sketch = self.sketch
+        sketch.take(s, seat)
+        sketch.plan()
+        hand = sketch.hand
+        card: i64 = -1
+        if hand[EXPLORATION] > 0:
+            card = EXPLORATION
+        elif sketch.used != 0:
+            index: i64 = 0
+            while (sketch.used >> index) & 1 == 0:
+                index += 1
+            card = sketch.cards[index]
+        elif hand[THEFT] > 0 and sketch.theft > 0:
+            card = THEFT
+        elif hand[REBUILDING] > 0 and sketch.rebuilding(0) > 0:
+            card = REBUILDING
+        elif hand[FAIR] > 0 and s.players[seat].played.size > 0:
+            card = FAIR
+        return index_of(moves, pack(PASS) if card < 0 else pack(PLAY, card))
+
+    # 5.4
+
+    def resolve(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """Use the card, after the fewest trades that this needs; else throw it away, or save a dear one."""
+        me = s.players[seat]
+        card = me.revealed
+        move: i64 = -1
+        if card >= ACTIONS:
+            move = self.build(s, seat, card)
+        elif card == FAIR:
+            move = pack(USE)
+        elif card == REBUILDING:
+            move = self.rebuild(s, seat)
+        elif card == THEFT:
+            move = self.steal(s, seat, moves)
+        else:
+            move = self.explore(s, seat)
+        if move >= 0 and moves.has(move):
+            return index_of(moves, move)
+        saves = s.round < s.rules.rounds and s.rules.points[card] >= WORTH_KEEPING and me.hand.size == 0
+        return index_of(moves, pack(TAKE_BACK if saves else DISCARD))
+
+    def build(self, s: Artificium, seat: i64, card: i64) -> i64:
+        """The next trade towards a building, or its use."""
+        me = s.players[seat]
+        stock, pays = me.resources, s.rules.pays
+        base = card * RESOURCES
+        missing: i64 = -1
+        cost = s.rules.coin_cost[card]
+        for resource in range(RESOURCES):
+            short = pays[base + resource] - stock[resource]
+            if short > 0:
+                cost += short * s.rules.buy[resource]
+                if missing < 0:
+                    missing = resource
+        if me.coins < cost:
+            resource = self.for_sale(s, seat, card, cost - me.coins)
+            return -1 if resource < 0 else pack(SELL, resource)
+        if missing >= 0:
+            return pack(BUY, missing)
+        return pack(BESIEGE, self.leader(s, seat)) if card == CASTLE else pack(USE)
+
+    def for_sale(self, s: Artificium, seat: i64, card: i64, short: i64) -> i64:
+        """The first resource to sell when `short` coins are missing, or -1: unwanted ones first."""
+        me = s.players[seat]
+        stock, pays, sell = me.resources, s.rules.pays, s.rules.sell
+        for spares in range(2):
+            raised: i64 = 0
+            first: i64 = -1
+            last: i64 = -1
+            for resource in range(RESOURCES):
+                many = stock[resource] - pays[card * RESOURCES + resource]
+                if spares == 0:
+                    for other in range(ACTIONS, CARDS):
+                        many -= me.hand[other] * pays[other * RESOURCES + resource]
+                if many > 0 and raised < short:
+                    raised += many * sell[resource]
+                    if first < 0:
+                        first = resource
+                    last = resource
+            if raised >= short:
+                # One dear thing may do alone what several cheap ones began.
+                return last if sell[last] >= short else first
+        return -1
+
+    def leader(self, s: Artificium, seat: i64) -> i64:
+        """The rival who stands best."""
+        found: i64 = -1
+        best = -1.0e9
+        for other in range(s.seats):
+            if other != seat and self.expected(s, other) > best:
+                best = self.expected(s, other)
+                found = other
+        return found
+
+    def explore(self, s: Artificium, seat: i64) -> i64:
+        """Rob the leader among those who hold cards."""
+        found: i64 = -1
+        for other in range(s.seats):
+            if other != seat and s.players[other].hand.size > 0:
+                if found < 0 or s.players[other].score > s.players[found].score:
+                    found = other
+        return -1 if found < 0 else pack(EXPLORE, found)
+
+    def steal(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """What the hand makes most of; from the leader if several have it."""
+        sketch = self.sketch
+        sketch.take(s, seat)
+        choice: i64 = -1
+        best: i64 = -1
+        for index in range(moves.size):
+            move = moves[index]
+            if verb_of(move) == STEAL:
+                resource = arg(move, 1)
+                cost = s.rules.theft_cost[resource]
+                sketch.rows[resource] += 1
+                sketch.rows[COINS] -= cost
+                value = sketch.plan() * POINT + s.players[arg(move, 0)].score
+                sketch.rows[resource] -= 1
+                sketch.rows[COINS] += cost
+                if value > best:
+                    best = value
+                    choice = move
+        return choice
+
+    def rebuild(self, s: Artificium, seat: i64) -> i64:
+        """The card that brings most when it is played again."""
+        sketch = self.sketch
+        sketch.take(s, seat)
+        hand = sketch.hand
+        choice: i64 = -1
+        best: i64 = -1
+        for card in range(CARDS):
+            if card != REBUILDING and sketch.played[card] > 0:
+                hand[card] += 1
+                value = sketch.plan()
+                hand[card] -= 1
+                if value > best:
+                    best = value
+                    choice = pack(REBUILD, card)
+        return choice
+
+    # 6.3
+
+    def wizard(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """Find the cards missed least, one after another, and discard the first of them."""
+        sketch = self.sketch
+        sketch.take(s, seat)
+        first: i64 = CARDS
+        for _ in range(s.frames[WIZARD_DISCARD.LEFT]):
+            card = self.least_missed(s.frames[WIZARD_DISCARD.LAST])
+            sketch.hand[card] -= 1
+            first = min(first, card)
+        return index_of(moves, pack(DROP, first))
+
+    # 5.5
+
+    def round_end(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """Drop what promises less than a new card, and sell for the next market what is missed least."""
+        coins = s.players[seat].coins
+        draft = s.drafts.seats[seat]
+        for place in range(draft.size):
+            if verb_of(draft[place]) == SELL:
+                coins += s.rules.sell[arg(draft[place], 0)]
+        weigh(s.rules, s.rules.rounds - s.round, self.worth)
+        choice: i64 = 0  # done
+        least: i64 = POINT
+        for index in range(moves.size):
+            move = moves[index]
+            if verb_of(move) == DROP and PROMISE[arg(move, 0)] < 0:
+                return index
+            if verb_of(move) == SELL and coins < RESERVE:
+                resource = arg(move, 0)
+                loss = self.worth[resource] - s.rules.sell[resource] * self.worth[COINS]
+                if loss < least:
+                    least = loss
+                    choice = index
+        return choice
+
+
+def index_of(moves: Moves, move: i64) -> i64:
+    for index in range(moves.size):
+        if moves[index] == move:
+            return index
+    return 0

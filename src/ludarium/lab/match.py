@@ -1,0 +1,108 @@
+"""One table of bots: plays its games, each with seeds of its own, so that any worker may play any of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from ludarium.bots.bot import Bot
+from ludarium.bots.levels import make_bot
+from ludarium.core.game import Setup
+from ludarium.core.host import Host, Seeded, derive
+from ludarium.core.kernel import Playout, begin, legal, play, redealt
+from ludarium.core.moves import Moves
+from ludarium.core.state import State
+from ludarium.games import find_game
+
+RANDOM = "random"
+
+
+class Outcome(NamedTuple):
+    """How one game ended. A decision is a position with at least two legal moves."""
+
+    scores: tuple[int, ...]  # by seat
+    moves: int
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays what. `bots` are players, not seats: they move on by one seat from game to game."""
+
+    game: str
+    bots: tuple[str, ...]
+    chosen: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
+
+    @cached_property
+    def setup(self) -> Setup:
+        return find_game(self.game).setup(len(self.bots), dict(self.chosen))
+
+    def player_at(self, seat: int, index: int) -> int:
+        """Which player sits there in game number `index`: over as many games as seats, each everywhere."""
+        return (seat + index) % len(self.bots)
+
+    def seated(self, index: int) -> tuple[str, ...]:
+        """The bots by seat in game number `index`."""
+        first = index % len(self.bots)
+        return self.bots[first:] + self.bots[:first]
+
+    def play(self, start: int, stop: int) -> list[Outcome]:
+        """The games from `start` up to `stop`."""
+        if set(self.bots) == {RANDOM}:
+            return self._random_games(start, stop)
+        return [self._game(index) for index in range(start, stop)]
+
+    def _random_games(self, start: int, stop: int) -> list[Outcome]:
+        """The kernel's own loop: random players need no copies of the position."""
+        playout = Playout()
+        fresh = self.setup.new()
+        host = Seeded(0)
+        seats = range(len(self.bots))
+        outcomes = []
+        for index in range(start, stop):
+            moves, decisions = playout.moves_played, playout.decisions
+            host.reseed(derive(self.seed, index))
+            state = fresh.clone()
+            begin(state, host)
+            playout.run(state, host)
+            scores = tuple([state.score(seat) for seat in seats])
+            outcomes.append(Outcome(scores, playout.moves_played - moves, playout.decisions - decisions))
+        return outcomes
+
+    def _game(self, index: int) -> Outcome:
+        """Chance has the game's own seed; each bot one that follows the player, not the seat."""
+        bots = [
+            make_bot(name, self.setup.game, derive(self.seed, index, self.player_at(seat, index)))
+            for seat, name in enumerate(self.seated(index))
+        ]
+        host = Seeded(derive(self.seed, index))
+        state = self.setup.begin(host)
+        moves, decisions = play_out(state, bots, host)
+        return Outcome(tuple(int(state.score(seat)) for seat in range(state.seats)), moves, decisions)
+
+
+def play_out(state: State, bots: list[Bot], host: Host) -> tuple[int, int]:
+    """Let the bots, by seat, play the game to its end; gives the numbers of moves and of decisions."""
+    moves = Moves()
+    played = decisions = 0
+    while not state.over:
+        seat = state.actor()
+        legal(state, seat, moves)
+        if moves.size > 1:
+            decisions += 1
+            move = decide(bots[seat], state, seat, moves)
+        else:
+            move = moves[0]
+        play(state, seat, move, host)
+        played += 1
+    return played, decisions
+
+
+def decide(bot: Bot, state: State, seat: int, moves: Moves) -> int:
+    """The bot's choice. It looks at a copy in which all that its seat cannot know is dealt again."""
+    move = bot.choose(redealt(state, seat, bot.rng) if bot.looks else state, seat, moves)
+    if not moves.has(move):
+        raise RuntimeError(f"{type(bot).__name__} chose a move that is not in its list")
+    return move

@@ -1,0 +1,239 @@
+"""People at one keyboard: what they see, and taking moves back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludarium.cli.session import Quit, Session
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import redealt
+from ludarium.core.record import read, write
+from ludarium.games import find_game
+from tests.cli.seance import Typist, legal_texts, seance
+
+
+def play_at_random(session: Session, typist: Typist, seed: int) -> None:
+    """Everybody plays anything; hand-overs are answered with Enter."""
+    rng = random.Random(seed)
+    typist.answer = lambda prompt: "" if "Pass the keyboard" in prompt else rng.choice(legal_texts(session))
+    session.run()
+
+
+def hand_of(session: Session, seat: int) -> set[str]:
+    view = session.state.view(seat)
+    players = view["players"]
+    assert isinstance(players, list)
+    return {session.speech.word("card", card) for card in players[seat]["hand"]}
+
+
+def test_the_keyboard_is_handed_over_without_the_hand() -> None:
+    """Canary: cards only Ana holds never stand on a screen that Ben sees, nor on the hand-over screen."""
+    for seed in range(8):
+        session, typist = seance(["Ana", "Ben"], bots=0, seed=seed)
+        market = session.state.view(-1)["market"]
+        assert isinstance(market, dict)
+        public = {session.speech.word("card", card) for card in market}
+        ana, ben = hand_of(session, 0), hand_of(session, 1)
+
+        def answer(prompt: str, session: Session = session) -> str:
+            if "Pass the keyboard" in prompt:
+                return ""
+            if session.state.step.name != "market":
+                raise Quit
+            return "pass"
+
+        typist.answer = answer
+        with pytest.raises(Quit):
+            session.run()
+        seen = {name: text for prompt, text in typist.asked if (name := prompt[:3]) in ("Ana", "Ben")}
+        handed = [text for prompt, text in typist.asked if "Pass the keyboard" in prompt]
+        assert handed
+        assert set("".join(handed)) <= {"\n"}
+        assert not any(card in seen["Ben"] for card in ana - ben - public)
+        assert not any(card in seen["Ana"] for card in ben - ana - public)
+        assert all(card in seen["Ana"] for card in ana)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_screen_does_not_change_with_what_its_reader_cannot_know(seed: int) -> None:
+    session, typist = seance(["Ana", "Ben"], bots=1, seed=seed)
+    rng = random.Random(seed)
+    checked = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal checked
+        seat = session.at_keyboard
+        if "Pass the keyboard" in prompt or seat is None:
+            return ""
+        screen = typist.text
+        true = session.journal.state
+        session.journal.state = redealt(true, seat, Seeded(checked))
+        typist.clear()
+        session._show(seat)
+        assert typist.text == screen
+        session.journal.state = true
+        checked += 1
+        if checked == 20:
+            raise Quit
+        return rng.choice(legal_texts(session))
+
+    typist.answer = answer
+    with pytest.raises(Quit):
+        session.run()
+
+
+def test_whole_games_leave_sound_records() -> None:
+    for seed, names in enumerate((["Ana"], ["Ana", "Ben"], ["Ana", "Ben", "Cleo"])):
+        session, typist = seance(names, seed=seed, chosen={"rounds": "2"})
+        play_at_random(session, typist, seed)
+        assert session.state.over
+        assert read(write(session.journal), find_game).state.same(session.state)
+        assert "The game is over" in typist.text
+
+
+def script(session: Session, typist: Typist, *answers: str) -> None:
+    """Type these and leave."""
+    left = list(answers)
+
+    def answer(prompt: str) -> str:
+        if not left:
+            raise Quit
+        return left.pop(0)
+
+    typist.answer = answer
+    with pytest.raises(Quit):
+        session.run()
+
+
+def to_a_sale(session: Session, typist: Typist) -> None:
+    """Play until somebody at the keyboard may sell something in the open."""
+
+    def answer(prompt: str) -> str:
+        if "Pass the keyboard" in prompt:
+            return ""
+        texts = legal_texts(session)
+        if session.state.step.name == "resolve" and any(text.startswith("sell") for text in texts):
+            raise Quit
+        uses = [text for text in texts if text == "use"]
+        return (uses or [text for text in texts if text != "take_back"])[-1]
+
+    typist.answer = answer
+    with pytest.raises(Quit):
+        session.run()
+
+
+def test_a_trade_is_taken_back_freely() -> None:
+    session, typist = seance(["Ana"], seed=4)
+    to_a_sale(session, typist)
+    before = session.state.clone()
+    sale = next(text for text in legal_texts(session) if text.startswith("sell"))
+    script(session, typist, sale)
+    assert not session.state.same(before)
+    script(session, typist, "undo")
+    assert session.state.same(before)
+    assert "You took back a move." in typist.text
+    assert read(write(session.journal), find_game).state.same(before)
+
+
+def test_what_showed_something_needs_the_consent_of_the_people() -> None:
+    session, typist = seance(["Ana", "Ben"], bots=0, seed=2)
+    first = session.state.actor()
+    start = session.state.clone()
+    asker, other = session.sitters[first].name, session.sitters[1 - first].name
+    swap = "1"
+    script(session, typist, "", swap, "", "pass", "")  # the asker's second turn in the market
+    assert session.at_keyboard == first
+    moved = session.state.clone()
+    script(session, typist, "undo", "no")
+    assert session.state.same(moved)
+    question, screen = next(pair for pair in typist.asked if "may" in pair[0])
+    assert question.startswith(f"{other}: may {asker} take back")
+    assert screen.strip() == ""  # the asker's hand is gone
+    script(session, typist, "", "undo", "yes")
+    assert session.state.same(start)
+    assert [entry.consent for entry in session.journal.history if hasattr(entry, "consent")] == [(1 - first,)]
+
+
+def test_bots_always_consent() -> None:
+    session, typist = seance(["Ana"], seed=2)
+    script(session, typist, "undo")
+    assert "You have made no move" in typist.text
+    start = session.state.clone()
+    script(session, typist, "1")
+    assert not session.state.same(start)
+    script(session, typist, "undo")
+    assert session.state.same(start)
+
+
+def test_a_secret_choice_is_retracted_at_the_hand_over() -> None:
+    session, typist = seance(["Ana", "Ben"], bots=0, seed=2)
+
+    def answer(prompt: str) -> str:
+        if session.state.step.name != "market":
+            raise Quit
+        return "" if "Pass the keyboard" in prompt else "pass"
+
+    typist.answer = answer
+    with pytest.raises(Quit):
+        session.run()
+    first = session.at_keyboard
+    assert first is not None
+    script(session, typist, *([] if session.state.asks(first) else [""]), "retract", "1")
+    assert session.state.drafts.seats[first].size == 1
+    assert "There is no choice of yours" in typist.asked[-2][1] or len(typist.asked) > 2
+    script(session, typist, "retract")
+    assert session.state.drafts.seats[first].size == 0
+    assert session.state.asks(first)
+    assert session.at_keyboard == first
+
+
+def test_a_staged_draft_is_taken_back_move_by_move() -> None:
+    session, typist = seance(["Ana"], seed=3)
+
+    def answer(prompt: str) -> str:
+        texts = legal_texts(session)
+        drops = [text for text in texts if text.startswith("drop")]
+        if session.state.step.name == "round_end" and len(drops) > 1:
+            raise Quit
+        return "pass" if "pass" in texts else texts[0]
+
+    typist.answer = answer
+    with pytest.raises(Quit):
+        session.run()
+    drops = [text for text in legal_texts(session) if text.startswith("drop")]
+    draft = session.state.drafts.seats[0]
+    script(session, typist, drops[0], drops[1])
+    assert session.state.drafts.seats[0].size == 2
+    assert "So far: Discard" in typist.text
+    script(session, typist, "undo")
+    assert session.state.drafts.seats[0].size == 1
+    script(session, typist, "undo", "undo")
+    assert draft.size == 0 or session.state.drafts.seats[0].size == 0
+
+
+def test_preview_shows_and_changes_nothing() -> None:
+    session, typist = seance(["Ana"], seed=4)
+    to_a_sale(session, typist)
+    before = session.state.clone()
+    sale = next(text for text in legal_texts(session) if text.startswith("sell"))
+    script(session, typist, f"preview {sale}", "preview", "preview besiege 0", "preview juggle")
+    assert "You sold 1" in typist.text
+    assert "Say which move" in typist.text
+    assert "Not possible" in typist.text
+    assert session.state.same(before)
+
+
+def test_moves_in_words() -> None:
+    session, typist = seance(["Ana"], seed=4)
+    script(session, typist)  # the bot may come first
+    menu = session._show(0)
+    swap = session.setup.game.verbs.parse("swap charcoal_hut wizard_tower")
+    assert menu.read("swap charcoal hut Wizard's Tower") == swap
+    for number, move in enumerate(menu.moves, start=1):
+        assert menu.read(str(number)) == move
+        assert menu.read(session._words(0, move)) == move
+        assert menu.read(session.setup.game.verbs.write(move)) == move
+    besiege = session.setup.game.verbs.parse("besiege 1")
+    assert menu.read("besiege Random 0") == besiege

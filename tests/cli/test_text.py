@@ -1,0 +1,132 @@
+"""Catalogues: every code has its sentence, none is left over, and all can be written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludarium
+from ludarium.cli.speech import INTERFACE, Speech, texts_of
+from ludarium.core.game import Game
+from ludarium.core.host import Recorder, Seeded
+from ludarium.core.kernel import legal, play, why_not
+from ludarium.core.moves import Moves, pack
+from ludarium.core.text import Catalogue, MissingTextError
+from ludarium.games import all_games, find_game
+
+GAMES = all_games(template=True)
+
+
+def messages(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M))
+
+
+def expected(game: Game) -> set[str]:
+    """What the rules can say."""
+    found = {f"verb-{phrase.name}" for phrase in game.verbs.phrases}
+    found |= {f"event-{phrase.name}" for phrase in game.events}
+    found |= {f"event-{phrase.name}-hidden" for phrase in game.events if phrase.secret}
+    found |= {f"reason-{phrase.name}" for phrase in game.own_reasons}
+    found |= {f"step-{step.name}" for step in game.outline.steps if step.verbs}
+    for phrase in (*game.verbs.phrases, *game.events, *game.reasons):
+        for words in phrase.arguments.values():
+            found |= {f"{words.name}-{name}" for name in words.names}
+    for option in game.options:
+        found |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in option.values}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_code_of_a_game_has_its_sentence(game: Game) -> None:
+    for path in texts_of(game).glob("*.ftl"):
+        written = messages(path)
+        assert expected(game) <= written, expected(game) - written
+        spare = written - expected(game)
+        view = Path(str(path.parent.parent / "view.py"))
+        code = view.read_text(encoding="utf-8") if view.exists() else ""
+        unused = {name for name in spare if not name.startswith("score-") and not _used(name, code)}
+        assert not unused
+
+
+def _used(name: str, code: str) -> bool:
+    kind, _, rest = name.partition("-")
+    return f'"{name}"' in code or f'f"{kind}-{{' in code or f'"{rest}"' in code
+
+
+def test_the_interface_has_no_spare_and_no_missing_message() -> None:
+    folder = Path(ludarium.__file__).parent / "cli"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    written = messages(INTERFACE / "en.ftl")
+    kernel = {"reason-game-over", "reason-not-your-turn", "reason-already-in", "reason-not-now"}
+    columns = {f"games-{label}" for label in ("id", "name", "players", "options", "rules")}
+    assert kernel | columns <= written
+    assert not {name for name in written - kernel - columns if not re.search(f"[\"']{name}[\"']", code)}
+    said = set(re.findall(r'say\(\s*["\']([a-z][\w-]*)["\']', code))
+    assert said <= written
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", range(3))
+def test_everything_can_be_said(game: Game, seed: int) -> None:
+    """A strict speech raises where an argument is missing."""
+    from ludarium.cli.table import TableView
+
+    seats = game.seats[seed % len(game.seats)]
+    speech = Speech(game, [f"P{seat}" for seat in range(seats)], strict=True)
+    setup = game.setup(seats)
+    host = Recorder(Seeded(seed))
+    state = setup.begin(host)
+    rng = Seeded(seed)
+    moves = Moves()
+    told = 0
+    while not state.over:
+        seat = state.actor()
+        legal(state, seat, moves)
+        view = TableView(setup, speech, state.view(seat), seat)
+        assert view.asked()
+        for move in moves.dump()[:5]:
+            details = view.details(move)
+            assert speech.move(move, seat, details)
+            for form in ("group", "item", "grid", "row"):
+                if speech.has_form(move, form):
+                    assert speech.move(move, seat, details, form)
+        for verb in range(len(game.verbs.phrases)):
+            if why := why_not(state, seat, pack(verb, told % 3)):
+                assert "{" not in speech.reason(why, seat)
+        play(state, seat, moves[rng.roll(moves.size)], host)
+        _, events, _ = host.take()
+        told += len(events)
+        for reader in range(-1, seats):
+            for line in speech.events(events, reader):
+                assert line
+                assert "{" not in line
+    assert told > 0
+    for seat in range(seats):
+        for key in game.breakdown(state, seat):
+            assert speech.texts.has(f"score-{key}"), key
+
+
+def test_sentences_of_events() -> None:
+    game = find_game("artificium")
+    speech = Speech(game, ["Ana", "Ben"], strict=True)
+    host = Recorder(Seeded(1))
+    game.setup(2).begin(host)
+    _, events, _ = host.take()
+    ana, ben, spectator = (speech.events(events, reader) for reader in (0, 1, -1))
+    assert any(line.startswith("You drew ") for line in ana)
+    assert "Ben drew 5 cards." in ana
+    assert "Ana drew 5 cards." in ben
+    assert "Ana drew 5 cards." in spectator
+    assert sum(line.startswith("The market was laid out: ") for line in spectator) == 1
+
+
+def test_a_missing_message_falls_back_to_english_and_then_fails(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\nbye = Bye\n", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("hello = Hallo\n", encoding="utf-8")
+    german = Catalogue(tmp_path, "de")
+    assert german.say("hello") == "Hallo"
+    assert german.say("bye") == "Bye"
+    with pytest.raises(MissingTextError):
+        german.say("nothing")
