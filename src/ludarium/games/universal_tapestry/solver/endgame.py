@@ -44,7 +44,7 @@ def search(s: UniversalTapestry, clock: Clock, better_than: int | None = None) -
                     ending.moves = [move for part in (*path, turn) for move in part]
                     ending.score = score
                 continue
-            key = position_key(after)
+            key = position_key(after, exact=True)
             if key in seen or _worthless(after, ending.score):
                 continue
             seen.add(key)
@@ -64,7 +64,7 @@ def _turns(s: UniversalTapestry) -> Iterator[tuple[list[int], UniversalTapestry]
     if s.hand < 0 and s.tapestry.size == FULL:
         finish = int(pack(FINISH))
         yield [finish], played(s, finish)
-    yield from ends_of_turn(s, LONGEST)
+    yield from ends_of_turn(s, LONGEST, exact=True)
 
 
 def _worthless(s: UniversalTapestry, score: int | None) -> bool:

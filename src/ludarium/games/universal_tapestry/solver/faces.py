@@ -81,7 +81,9 @@ class Table:
         lefts = range(max(columns) - side + 1, min(columns) + 1)
         return sorted(
             ((top, left) for top in tops for left in lefts),
-            key=lambda corner: abs(2 * corner[0] - tops[0] - tops[-1]) + abs(2 * corner[1] - lefts[0] - lefts[-1]),
+            key=lambda corner: (
+                abs(2 * corner[0] - tops[0] - tops[-1]) + abs(2 * corner[1] - lefts[0] - lefts[-1])
+            ),
         )
 
     def enough_cards(self) -> bool:
@@ -90,7 +92,7 @@ class Table:
     def ceiling(self) -> int:
         """No score can be higher: the dearest cards that may stay off the table."""
         spare = len(self.laid) + len(self.left) - int(FULL)
-        worth = sorted((self.faces.points[self.faces.of[card]] for card in (*self.laid.values(), *self.left)))
+        worth = sorted(self.faces.points[self.faces.of[card]] for card in (*self.laid.values(), *self.left))
         return self.points(self.gone) + sum(worth[len(worth) - spare :])
 
     def score_of(self, tapestry: Mapping[Cell, int]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.games.universal_tapestry.data import SIDE
 from ludarium.games.universal_tapestry.solver.answer import (
     Cell,
     Clock,
@@ -93,8 +94,8 @@ def with_cards(table: Table, tapestry: dict[Cell, int]) -> tuple[dict[Cell, int]
 def hopeless_cell(table: Table) -> Cell | None:
     """An empty cell, inside every window, at which no card that is left fits beside those on the table."""
     windows = table.windows()
-    rows = range(max(top for top, _ in windows), min(top for top, _ in windows) + 8)
-    columns = range(max(left for _, left in windows), min(left for _, left in windows) + 8)
+    rows = range(max(top for top, _ in windows), min(top for top, _ in windows) + int(SIDE))
+    columns = range(max(left for _, left in windows), min(left for _, left in windows) + int(SIDE))
     faces = {table.faces.of[card] for card in table.left}
     for cell in ((row, column) for row in rows for column in columns):
         if cell not in table.laid:

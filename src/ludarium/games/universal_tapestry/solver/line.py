@@ -69,31 +69,38 @@ class Hunt:
         if reason:
             return LineAnswer(Verdict.NO, reason)
         self.found.bound = self.table.ceiling() if self.table.scored else 1
-        if len(self.table.left) <= FEW_CARDS and self._end(best):
+        if len(self.table.left) <= FEW_CARDS and self._end():
             return self.found
         self._open()
-        if self.found.verdict is Verdict.OPEN and self.table.gone:
-            self._exclude()
         if best and self.found.verdict is Verdict.YES:
             self._improve()
         if self.found.verdict is not Verdict.YES:
             self.found.bound = None
         return self.found
 
+    @property
+    def _here(self) -> Opened:
+        return Opened(self.s, [], 0, 0.0)
+
     # Late positions
 
-    def _end(self, best: bool) -> bool:
-        """Try everything, with half the time; True when that decides the question."""
-        self.listener(Progress("endgame"))
-        ending = endgame.search(self.s, Clock(self.clock.share(0.5)))
+    def _end(self) -> bool:
+        """Plan quickly, then try everything with half the time; True when that decides the question."""
+        for swaps in range(SWAPS):
+            if self.clock.left > 0 and self._plan(self._here, swaps, 1):
+                break
+        self.listener(Progress("endgame", self.found.score, self.found.bound))
+        if self.found.score is not None and self.found.score == self.found.bound:
+            return True
+        ending = endgame.search(self.s, Clock(self.clock.share(0.5)), better_than=self.found.score)
         if ending.score is not None:
             self._take(ending.moves)
         if not ending.complete:
             return False
-        if ending.score is None:
+        if self.found.score is None:
             self.found = LineAnswer(Verdict.NO, "all-lines")
         else:
-            self.found.bound = ending.score
+            self.found.bound = self.found.score
         return True
 
     # Finding a line
@@ -103,20 +110,21 @@ class Hunt:
         if self.found.verdict is Verdict.YES:
             return
         for opened, swaps, seed in self._candidates():
-            if self.clock.left <= 0 or self._plan(opened, swaps, seed):
+            if self.clock.left <= 0 or self._plan(opened, swaps, seed) or self.found.verdict is Verdict.NO:
                 return
 
     def _candidates(self) -> Iterator[tuple[Opened, int, int]]:
-        here = Opened(self.s, [], 0, 0.0)
         late = len(self.table.laid) > len(self.table.left)
         if late:
             for swaps in range(SWAPS + 3):
-                yield here, swaps, 1
+                yield self._here, swaps, 1
         for number in range(1000):
             self.listener(Progress("opening"))
             yield from self._opened(BEAM << min(number, 4), number + 1)
             if number % 3 == 0:
-                yield here, SWAPS, number + 1
+                yield self._here, SWAPS, number + 1
+            if number == 0 and self.table.gone:
+                self._exclude()
 
     def _opened(self, width: int, seed: int) -> Iterator[tuple[Opened, int, int]]:
         """Positions of one beam: those without faults, the latest first; else what exchanges may mend."""
@@ -172,14 +180,15 @@ class Hunt:
     def _exclude(self) -> None:
         """Could the cards that are not discarded fill the square at all?"""
         self.listener(Progress("bound"))
-        found = complete(Task.anything(self.table), self.clock.left, workers=self.workers)
+        found = complete(Task.anything(self.table), self.clock.share(0.3), workers=self.workers)
         if found.tapestry is None and found.proved:
             self.found = LineAnswer(Verdict.NO, "no-layout")
 
     def _improve(self) -> None:
         """Aim at the highest score not yet excluded, then between it and the best line."""
         found = self.found
-        assert found.score is not None and found.bound is not None
+        assert found.score is not None
+        assert found.bound is not None
         target, seed = found.bound, 1
         while found.score < found.bound and self.clock.left > 0:
             self.listener(Progress("line-score", found.score, found.bound))
@@ -198,7 +207,7 @@ class Hunt:
         if self.sources:
             opened, swaps = self.sources[seed % len(self.sources)]
         else:  # the line came from trying all endings, in part
-            opened, swaps = Opened(self.s, [], 0, 0.0), SWAPS
+            opened, swaps = self._here, SWAPS
         if not self._plan(opened, swaps, seed, target) and seed % 2 == 0:
             for other, exchanges, _ in self._opened(BEAM * 2, seed):
                 if self.clock.left <= 0 or self._plan(other, exchanges, seed, target):

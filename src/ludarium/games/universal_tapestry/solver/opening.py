@@ -20,9 +20,10 @@ from ludarium.games.universal_tapestry.data import (
     DRAW,
     EXCHANGE,
     GAP,
+    REDRAW_OFF,
     TOUCHED,
-    TYPES,
     TYPE_BITS,
+    TYPES,
     WIDTH,
     colour_of,
     type_of,
@@ -83,7 +84,8 @@ def rated(s: UniversalTapestry, moves: list[int], chance: random.Random) -> Open
 def clashes(s: UniversalTapestry) -> list[tuple[int, int, int]]:
     """Pairs of cells with cards whose colours differ by more than the steps between them, and by how much."""
     cards = [
-        (cell, cell // int(WIDTH), cell % int(WIDTH), int(colour_of(card))) for cell, card in s.tapestry.cards()
+        (cell, cell // int(WIDTH), cell % int(WIDTH), int(colour_of(card)))
+        for cell, card in s.tapestry.cards()
     ]
     found = []
     for index, (cell, row, column, colour) in enumerate(cards):
@@ -134,18 +136,30 @@ def playable(s: UniversalTapestry) -> int:
 # Turns
 
 
-def ends_of_turn(s: UniversalTapestry, chain: int) -> Iterator[tuple[list[int], UniversalTapestry]]:
-    """Every way to end the turn with at most so many exchanges; positions are reached by their shortest way."""
+def ends_of_turn(
+    s: UniversalTapestry, chain: int, *, exact: bool = False
+) -> Iterator[tuple[list[int], UniversalTapestry]]:
+    """Every way to end the turn with at most so many exchanges; positions are reached by their shortest way.
+
+    Slots with cards of one kind are the same, unless `exact`: a redraw shuffles copies, so that it may matter
+    which of them is still to come.
+    """
     if s.hand >= 0:
         yield from _resolved(s, [], chain)
         return
+    same = told_apart(s, exact)
     seen = set()
     for slot, card in enumerate(s.area.dump()):
-        kind = card >> int(s.rules.same_card)
-        if card != GAP and kind not in seen:
-            seen.add(kind)
+        if card != GAP and card >> same not in seen:
+            seen.add(card >> same)
             draw = int(pack(DRAW, slot))
             yield from _resolved(played(s, draw), [draw], chain)
+
+
+def told_apart(s: UniversalTapestry, exact: bool) -> int:
+    """The lowest bits in which cards to come may differ and yet be the same."""
+    redraws = s.deck.size > 0 and s.rules.redraw != REDRAW_OFF
+    return 0 if exact and redraws else int(s.rules.same_card)
 
 
 def _resolved(
@@ -183,8 +197,9 @@ def table_key(s: UniversalTapestry) -> tuple[int, ...]:
     return tuple((cell << 8) | (card >> same) for cell, card in s.tapestry.cards())
 
 
-def position_key(s: UniversalTapestry) -> tuple[object, ...]:
+def position_key(s: UniversalTapestry, *, exact: bool = False) -> tuple[object, ...]:
     """Of a position between turns: what has been discarded follows from it."""
-    same = int(s.rules.same_card)
+    same = told_apart(s, exact)
     area = tuple(sorted(card >> same for card in s.area.dump()))
-    return table_key(s), area, int(s.deck.size), int(s.redraws)
+    deck = tuple(s.deck.dump()) if exact and s.redraws > 0 else ()
+    return table_key(s), area, int(s.deck.size), int(s.redraws), deck

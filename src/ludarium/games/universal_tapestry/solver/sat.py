@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,24 +20,14 @@ class MissingSolver(ImportError):
     """OR-tools is not installed."""
 
     def __init__(self) -> None:
-        super().__init__(f"the solver needs OR-tools, an optional part of ludarium: {INSTALL} (or ortools alone)")
+        super().__init__(
+            f"the solver needs OR-tools, an optional part of ludarium: {INSTALL} (or ortools alone)"
+        )
 
 
 def check_installed() -> None:
     if importlib.util.find_spec("ortools") is None:
         raise MissingSolver
-
-
-@dataclass(frozen=True)
-class Early:
-    """A guess at what can be laid in time, never used for proofs: cells that are touched already shall await
-    `begin` faces at hand, and exchanges shall not wait for cards deep in the deck.
-    """
-
-    begin: int
-    at_hand: frozenset[int]
-    soon: frozenset[int]
-    later: frozenset[int]
 
 
 @dataclass
@@ -56,13 +46,14 @@ class Task:
     swaps: int = 0
     replacing: Mapping[Cell, list[int]] | None = None
     lonely: frozenset[Cell] = frozenset()
-    early: Early | None = None
 
     @staticmethod
     def keeping(table: Table) -> Task:
         """Every card on the table stays where it is."""
         laid = {cell: table.faces.of[card] for cell, card in table.laid.items()}
-        return Task(table.faces, laid, table.windows(), table.faces.count((*table.laid.values(), *table.left)))
+        return Task(
+            table.faces, laid, table.windows(), table.faces.count((*table.laid.values(), *table.left))
+        )
 
     @staticmethod
     def anything(table: Table) -> Task:
@@ -164,8 +155,6 @@ class Model:
         """The cards on the table, wherever the window lies."""
         task, model = self.task, self.model
         model.add_exactly_one(self.window)
-        if task.early is not None:
-            self._begin(task.early)
         if task.swaps == 0:
             for chosen, corner in zip(self.window, task.windows):
                 for cell, face in task.laid.items():
@@ -178,10 +167,7 @@ class Model:
         for cell, face in task.laid.items():
             model.add_exactly_one(final[cell])
             model.add_implication(~swapped[cell], final[cell][face])
-            others = task.replacing[cell]
-            if task.early is not None:
-                others = [other for other in others if other in task.early.later]
-            model.add_bool_or(~swapped[cell], *(final[cell][other] for other in others))
+            model.add_bool_or(~swapped[cell], *(final[cell][other] for other in task.replacing[cell]))
             for near in neighbours(cell)[2:]:
                 if near in task.laid:
                     self._one_after_the_other(cell, near, swapped, final)
@@ -191,33 +177,9 @@ class Model:
                 for literal, there in zip(final[cell], self.face[place]):
                     model.add_bool_or(~chosen, ~literal, there)
                 if cell in task.lonely:
-                    faces = self._beside(face)
-                    if task.early is not None:
-                        faces = [other for other in faces if other in task.early.soon]
-                    first = self._any_of([near for near in neighbours(place) if near in self.face], faces)
+                    around = [near for near in neighbours(place) if near in self.face]
+                    first = [self.face[near][other] for near in around for other in self._beside(face)]
                     model.add_bool_or(~chosen, ~swapped[cell], *first)
-
-    def _begin(self, early: Early) -> None:
-        task = self.task
-        touched = {near for cell in task.laid for near in neighbours(cell)} - task.laid.keys()
-        fitting = {
-            cell: [
-                face
-                for face in early.at_hand
-                if all(
-                    task.faces.touching[face][task.laid[near]] for near in neighbours(cell) if near in task.laid
-                )
-            ]
-            for cell in touched
-        }
-        for chosen, corner in zip(self.window, task.windows):
-            awaited = [
-                self.face[_inside(cell, corner)][face]
-                for cell in touched
-                if _inside(cell, corner) in self.face
-                for face in fitting[cell]
-            ]
-            self.model.add(sum(awaited) >= early.begin).only_enforce_if(chosen)
 
     def _one_after_the_other(
         self, a: Cell, b: Cell, swapped: Mapping[Cell, Any], final: Mapping[Cell, list[Any]]
@@ -232,10 +194,6 @@ class Model:
     def _beside(self, face: int) -> list[int]:
         return [other for other, fits in enumerate(self.task.faces.touching[face]) if fits]
 
-    def _any_of(self, cells: Iterable[Cell], faces: Iterable[int]) -> list[Any]:
-        faces = list(faces)
-        return [self.face[cell][face] for cell in cells for face in faces]
-
     def solve(self, seconds: float, seed: int = 1, workers: int = 1) -> Found:
         solver = self.cp.CpSolver()
         solver.parameters.max_time_in_seconds = max(0.01, seconds)
@@ -243,11 +201,15 @@ class Model:
         solver.parameters.num_workers = workers
         status = solver.solve(self.model)
         if status in (self.cp.OPTIMAL, self.cp.FEASIBLE):
-            corner = next(c for c, chosen in zip(self.task.windows, self.window) if solver.boolean_value(chosen))
+            corner = next(
+                c for c, chosen in zip(self.task.windows, self.window) if solver.boolean_value(chosen)
+            )
             return Found(
                 {
                     (row + corner[0], column + corner[1]): next(
-                        face for face, chosen in enumerate(self.face[row, column]) if solver.boolean_value(chosen)
+                        face
+                        for face, chosen in enumerate(self.face[row, column])
+                        if solver.boolean_value(chosen)
                     )
                     for row, column in _SQUARE
                 },

@@ -34,6 +34,8 @@ from ludarium.games.universal_tapestry.solver.faces import Table
 from ludarium.games.universal_tapestry.state import UniversalTapestry, cell_at
 
 Turn = list[int]  # moves
+EXCHANGED = 6.0  # what an exchange of the plan is worth, in cells opened
+DISCARDED = 4.0
 
 
 class Schedule:
@@ -45,7 +47,6 @@ class Schedule:
         self.random = random.Random(seed)
         table = Table(s)
         self.of = table.faces.of
-        self.touching = table.faces.touching
         self.plan = {int(cell_at(*cell)): face for cell, face in plan.items()}
         self.homes: list[list[int]] = [[] for _ in range(table.faces.many)]
         for cell, face in self.plan.items():
@@ -56,7 +57,6 @@ class Schedule:
         self.steps = 0
         self.limit = 0
         self.failed: set[tuple[object, ...]] = set()
-        self.deepest = 0
 
     def search(self, limit: int) -> list[int] | None:
         """The moves to a won game, or None after so many turns tried."""
@@ -84,7 +84,6 @@ class Schedule:
                 self.failed.add(key)
                 path.append(turn)
                 stack.append(self._turns(after))
-                self.deepest = max(self.deepest, int(after.tapestry.size))
                 break
             else:
                 stack.pop()
@@ -128,20 +127,20 @@ class Schedule:
     ) -> None:
         """Everything the plan has for this card in hand, with a guess at how good it is (low is good)."""
         face = self.of[card]
-        words = s.tapestry.cells
         need = int(s.rules.needs[card])
         jitter = self.random.random()
         for cell in self.homes[face]:
-            word = int(words[cell])
+            word = int(s.tapestry.cells[cell])
             if word & need != need:
                 continue
             if word >> CARD_BITS == 0:
                 if word & TOUCHED:
-                    found.append((self._guess(words, cell) + jitter - 8 * depth, [*turn, _move(PLACE, cell)]))
+                    cost = jitter - self._opens(s, cell) - EXCHANGED * depth
+                    found.append((cost, [*turn, _move(PLACE, cell)]))
             else:
                 self._exchanged(s, cell, card, turn, found, depth)
-        if self._spare(s, face, depth) > 0:
-            found.append((4.0 + jitter - 4 * depth, [*turn, pack(DISCARD)]))
+        if self._spare(s, face) > 0:
+            found.append((jitter + DISCARDED - EXCHANGED * depth, [*turn, pack(DISCARD)]))
 
     def _exchanged(
         self,
@@ -165,15 +164,12 @@ class Schedule:
             play(after, 0, exchange, Script([]))
             self._resolved(after, taken, [*turn, exchange], found, depth + 1)
 
-    def _guess(self, words: object, cell: int) -> float:
-        """A card beside many cells still untouched opens the most."""
-        opened = 0
-        for near in (cell - 1, cell + 1, cell - int(WIDTH), cell + int(WIDTH)):
-            if near in self.plan and int(words[near]) & TOUCHED == 0:  # type: ignore[index]
-                opened += 1
-        return -float(opened)
+    def _opens(self, s: UniversalTapestry, cell: int) -> int:
+        """How many cells of the plan a card here would be the first to touch."""
+        around = (cell - 1, cell + 1, cell - int(WIDTH), cell + int(WIDTH))
+        return sum(near in self.plan and int(s.tapestry.cells[near]) & TOUCHED == 0 for near in around)
 
-    def _spare(self, s: UniversalTapestry, face: int, depth: int) -> int:
+    def _spare(self, s: UniversalTapestry, face: int) -> int:
         gone = sum(self.of[card] == face for card in s.discards.dump()[self.start.discards.size :])
         return self.spare[face] - gone
 
@@ -189,5 +185,3 @@ def _move(verb: int, cell: int) -> int:
     row, column = cell // int(WIDTH), cell % int(WIDTH)
     top = int(cell_at(FIRST_LINE, FIRST_LINE))
     return int(pack(verb, row - top // int(WIDTH), column - top % int(WIDTH)))
-
-
