@@ -1,4 +1,4 @@
-"""The command line: `ludarium games`, `play`, `simulate`, `tournament`, `record`."""
+"""The command line: `ludarium games`, `play`, `simulate`, `tournament`, `solve`, `record`."""
 
 from __future__ import annotations
 

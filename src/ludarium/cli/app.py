@@ -111,6 +111,29 @@ def tournament(
     raise typer.Exit(code)
 
 
+@app.command()
+def solve(
+    game: GameId,
+    seed: Annotated[str | None, typer.Option(metavar="N", help="The deal of `play --seed N`.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="A position of this record.")] = None,
+    at: Annotated[
+        str | None, typer.Option(metavar="N", help="After this move; the last one if not given.")
+    ] = None,
+    seconds: Annotated[str, typer.Option(metavar="S", help="The time for each question.")] = "60",
+    option: Options = None,
+    question: Annotated[
+        str, typer.Option(metavar="layout|line|both", help="Can it be completed? Can it be won?")
+    ] = "both",
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the winning line there, as a record.")
+    ] = None,
+) -> None:
+    """What one who knows all cards could make of a deal or a position."""
+    from ludarium.cli.solve import solve_game
+
+    raise typer.Exit(solve_game(game, seed, record, at, seconds, option or [], question, save))
+
+
 @records.command()
 def verify(file: RecordFile) -> None:
     """Replay a record and check every line of it."""
