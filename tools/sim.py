@@ -4,10 +4,10 @@ from ludarium.games.universal_tapestry.rollout import Thinker, Budget
 def wilson(w,n):
     z=1.96;p=w/n;d=1+z*z/n;c=(p+z*z/2/n)/d;h=z*math.sqrt(p*(1-p)/n+z*z/4/n/n)/d
     return c-h,c+h
-def run(first,n,weights=None,h2=False,point=0.0,quiet=False,wpoint=0,**b):
+def run(first,n,weights=None,h2=False,quiet=False,wpoint=0,**b):
     w=weights or Weights()
     p=Planner(h2,w)
-    bud=Budget(**b); bud.point=point
+    bud=Budget(**b)
     t0=time.process_time(); wins=0;pts=0;miss=0; po=0
     for s in range(first,first+n):
         th=Thinker(p,bud)
@@ -20,4 +20,4 @@ def run(first,n,weights=None,h2=False,point=0.0,quiet=False,wpoint=0,**b):
     return wins,miss/n
 if __name__=="__main__":
     a=dict(x.split("=") for x in sys.argv[3:])
-    run(int(sys.argv[1]),int(sys.argv[2]),**{k:int(v) if k not in("point",) else float(v) for k,v in a.items()})
+    run(int(sys.argv[1]),int(sys.argv[2]),**{k:int(v) if k not in("point","soft") else float(v) for k,v in a.items()})

@@ -161,6 +161,7 @@ class Node:
 
     card: vec[i64]
     domain: vec[i64]
+    mobile: vec[i64]  # 1 for a laid card that its neighbours let go
     hand: i64
     hash: i64
     cells: i64  # cost of the empty cells
@@ -176,6 +177,7 @@ class Node:
     def __init__(self) -> None:
         self.card = zeros(BOARD)
         self.domain = zeros(BOARD)
+        self.mobile = zeros(BOARD)
         self.hand = -1
         self.hash = 0
         self.cells = 0
@@ -191,6 +193,7 @@ class Node:
     def set(self, other: Node) -> None:
         copy(self.card, other.card, BOARD)
         copy(self.domain, other.domain, BOARD)
+        copy(self.mobile, other.mobile, BOARD)
         self.hash = other.hash
         self.cells = other.cells
         self.in0 = other.in0
@@ -222,7 +225,7 @@ class Table:
     drawn: vec[i64]  # per colour, since the world was dealt
     dealt: i64  # of the deck
     discards: i64
-    shift: i64
+    stale: bool  # a kind of cell has become dead: settle again
 
     def __init__(self) -> None:
         self.node = Node()
@@ -245,7 +248,7 @@ class Table:
         self.drawn = zeros(COLOURS)
         self.dealt = 0
         self.discards = 0
-        self.shift = 0
+        self.stale = True
 
     def set(self, other: Table) -> None:
         self.node.set(other.node)
@@ -268,6 +271,7 @@ class Table:
         copy(self.drawn, other.drawn, COLOURS)
         self.dealt = other.dealt
         self.discards = other.discards
+        self.stale = other.stale
 
 
 class Planner:
@@ -282,12 +286,16 @@ class Planner:
     price_of: vec[i64]  # by how many unseen cards fit
     slack_of: vec[i64]  # by spare cards + 64
     discard_of: vec[i64]
+    lift: i64  # added to the spare cards, leaves bit 8 of a field clear where fewer than six are spare
+    guard: i64
     exchange: i64
     mobility: i64
     point: i64
     isolated: bool
     max_exchanges: i64
     # The ends of the turn found by `search`, and the best of them.
+    mark: vec[i64]
+    marks: i64
     end_cost: vec[i64]
     end_node: vec[i64]
     end_cell: vec[i64]
@@ -311,6 +319,10 @@ class Planner:
         self.price_of = zeros(73)
         self.slack_of = zeros(256)
         self.discard_of = zeros(80)
+        self.lift = sum((256 - _BIAS - 6) << (_FIELD * field) for field in range(_FIELDS))
+        self.guard = sum(256 << (_FIELD * field) for field in range(_FIELDS))
+        self.mark = zeros(BOARD)
+        self.marks = 0
         self.end_cost = zeros(20000)
         self.end_node = zeros(20000)
         self.end_cell = zeros(20000)
@@ -341,7 +353,7 @@ class Planner:
         for d in range(80):
             self.discard_of[d] = int(w.discard * d + w.discard_square * d * d) if d <= 8 else 1000000 + d * 10000
         self.exchange = int(w.exchange)
-        self.mobility = int(w.mobility)
+        self.mobility = int(w.mobility) if self.kinds.sides == 3 else 0
         self.point = int(w.point)
 
     # --- the position -------------------------------------------------------------------------------------
@@ -354,6 +366,7 @@ class Planner:
         for cell in range(BOARD):
             node.card[cell] = BORDER
             node.domain[cell] = 0
+            node.mobile[cell] = 0
             t.touch[cell] = 0
         t.empty = 0
         t.placed = 0
@@ -377,6 +390,7 @@ class Planner:
         t.slots = 0
         t.dealt = 0
         t.discards = 0
+        t.stale = True
         self.count()
 
     def count(self) -> None:
@@ -428,6 +442,7 @@ class Planner:
             price[domain] = price_of[n]
             if n == 0 and (domain & (domain - 1)) & ((domain & (domain - 1)) - 1) != 0:
                 t.allow[domain] = 0x3FF
+                t.stale = True
         single = k.domain[kind]
         t.room0 -= k.inside0[single]
         t.room1 -= k.inside1[single]
@@ -451,6 +466,74 @@ class Planner:
         t.touch[cell + 1] += 1
         t.touch[cell - WIDE] += 1
         t.touch[cell + WIDE] += 1
+
+    def loosen(self, node: Node, cell: i64) -> None:
+        """Mark again which cards at and around a changed cell can be exchanged by type (H1)."""
+        if self.kinds.sides == 4:
+            return
+        self.loosen_one(node, cell)
+        self.loosen_one(node, cell - 1)
+        self.loosen_one(node, cell + 1)
+        self.loosen_one(node, cell - WIDE)
+        self.loosen_one(node, cell + WIDE)
+
+    def loosen_one(self, node: Node, cell: i64) -> None:
+        card = node.card
+        kind = card[cell]
+        if kind < 0:
+            return
+        type = self.kinds.type
+        loses = type[kind] + 1
+        if loses == 3:
+            loses = 0
+        many: i64 = 0
+        good: i64 = 0
+        near = card[cell - 1]
+        if near >= 0:
+            many += 1
+            good += 1 if type[near] == loses else 0
+        near = card[cell + 1]
+        if near >= 0:
+            many += 1
+            good += 1 if type[near] == loses else 0
+        near = card[cell - WIDE]
+        if near >= 0:
+            many += 1
+            good += 1 if type[near] == loses else 0
+        near = card[cell + WIDE]
+        if near >= 0:
+            many += 1
+            good += 1 if type[near] == loses else 0
+        node.mobile[cell] = 1 if many == good and (many > 0 or self.isolated) else 0
+
+    def mobility_after(self, node: Node, cell: i64, type: i64) -> i64:
+        """How the number of exchangeable cards changes by laying a card of this type."""
+        card = node.card
+        types = self.kinds.type
+        mobile = node.mobile
+        touch = self.table.touch
+        loses = type + 1
+        if loses == 3:
+            loses = 0
+        gain: i64 = 0
+        own: i64 = 1
+        near = cell - 1
+        for side in range(4):
+            if side == 1:
+                near = cell + 1
+            elif side == 2:
+                near = cell - WIDE
+            elif side == 3:
+                near = cell + WIDE
+            other = card[near]
+            if other >= 0:
+                if types[other] == loses:  # the new card beats it: it does not beat the new card
+                    gain -= mobile[near]
+                else:
+                    own = 0
+                    if touch[near] == 0 and mobile[near] == 0:
+                        gain += 1
+        return gain + own
 
     # --- evaluation ---------------------------------------------------------------------------------------
 
@@ -482,6 +565,121 @@ class Planner:
                     again = True
         self.total(node)
 
+    def resettle(self, node: Node, was: Node, changed: i64) -> None:
+        """The same after an exchange, starting from the position before: only what the cell could reach."""
+        t = self.table
+        card = node.card
+        domain = node.domain
+        before = was.domain
+        allow = t.allow
+        full = self.kinds.full
+        region = self.trail
+        mark = self.mark
+        self.marks += 1
+        stamp = self.marks
+        end: i64 = 0
+        at: i64 = -1
+        while at < end:
+            here = changed if at < 0 else region[at]
+            at += 1
+            near = here - 1
+            for side in range(4):
+                if side == 1:
+                    near = here + 1
+                elif side == 2:
+                    near = here - WIDE
+                elif side == 3:
+                    near = here + WIDE
+                if card[near] == EMPTY and mark[near] != stamp:
+                    mark[near] = stamp
+                    if at == 0 or (allow[before[here]] & full != full and before[near] != full):
+                        region[end] = near
+                        end += 1
+                    else:
+                        mark[near] = 0
+        for index in range(end):
+            domain[region[index]] = full
+        again = True
+        while again:
+            again = False
+            for index in range(end):
+                cell = region[index]
+                old = domain[cell]
+                new = (
+                    old
+                    & allow[domain[cell - 1]]
+                    & allow[domain[cell + 1]]
+                    & allow[domain[cell - WIDE]]
+                    & allow[domain[cell + WIDE]]
+                )
+                if new != old:
+                    domain[cell] = new
+                    again = True
+        price = t.price
+        inside0 = self.kinds.inside0
+        inside1 = self.kinds.inside1
+        inside2 = self.kinds.inside2
+        cells = was.cells
+        in0 = was.in0
+        in1 = was.in1
+        in2 = was.in2
+        for index in range(end):
+            old = before[region[index]]
+            new = domain[region[index]]
+            if new != old:
+                cells += price[new] - price[old]
+                in0 += inside0[new] - inside0[old]
+                in1 += inside1[new] - inside1[old]
+                in2 += inside2[new] - inside2[old]
+        if self.mobility != 0:
+            now = node.mobile
+            then = was.mobile
+            cells -= self.mobility * (
+                now[changed]
+                + now[changed - 1]
+                + now[changed + 1]
+                + now[changed - WIDE]
+                + now[changed + WIDE]
+                - then[changed]
+                - then[changed - 1]
+                - then[changed + 1]
+                - then[changed - WIDE]
+                - then[changed + WIDE]
+            )
+        node.cells = cells
+        node.in0 = in0
+        node.in1 = in1
+        node.in2 = in2
+        node.cost = cells + self.slack(in0, in1, in2)
+        self.evaluations += 1
+
+    def tighten(self, node: Node, cell: i64) -> None:
+        """Domains after a card was laid on the cell; the cost is left alone."""
+        domain = node.domain
+        allow = self.table.allow
+        trail = self.trail
+        trail[0] = cell
+        end: i64 = 1
+        at: i64 = 0
+        while at < end:
+            here = trail[at]
+            left = allow[domain[here]]
+            at += 1
+            near = here - 1
+            for side in range(4):
+                if side == 1:
+                    near = here + 1
+                elif side == 2:
+                    near = here - WIDE
+                elif side == 3:
+                    near = here + WIDE
+                old = domain[near]
+                new = old & left
+                if new != old:
+                    trail[end] = near
+                    end += 1
+                    domain[near] = new
+
     def total(self, node: Node) -> None:
         t = self.table
         domain = node.domain
@@ -491,6 +689,10 @@ class Planner:
         inside1 = self.kinds.inside1
         inside2 = self.kinds.inside2
         cells: i64 = 0
+        mobile = node.mobile
+        for index in range(t.placed):
+            cells -= mobile[t.laid[index]]
+        cells *= self.mobility
         in0: i64 = 0
         in1: i64 = 0
         in2: i64 = 0
@@ -511,22 +713,23 @@ class Planner:
         """What it costs that few spare cards are left for the cells bound to some colours."""
         t = self.table
         cost: i64 = 0
-        # 186 = 256 - 64 - 6: bit 8 of a field stays clear where fewer than six cards are spare
+        lift = self.lift
+        guard = self.guard
         spare = t.room0 - in0
-        if (spare + 0x2E974BA5D2E974BA) & 0x4020100804020100 != 0x4020100804020100:
+        if (spare + lift) & guard != guard:
             cost += self.fields(spare, in0)
         spare = t.room1 - in1
-        if (spare + 0x2E974BA5D2E974BA) & 0x4020100804020100 != 0x4020100804020100:
+        if (spare + lift) & guard != guard:
             cost += self.fields(spare, in1)
         spare = t.room2 - in2
-        if (spare + 0x2E974BA5D2E974BA) & 0x4020100804020100 != 0x4020100804020100:
+        if (spare + lift) & guard != guard:
             cost += self.fields(spare, in2)
         return cost
 
     def fields(self, spare: i64, inside: i64) -> i64:
         slack_of = self.slack_of
         cost: i64 = 0
-        while inside != 0:
+        while inside > 0:
             if inside & _FIELD_MASK != 0:
                 cost += slack_of[spare & _FIELD_MASK]
             inside >>= _FIELD
@@ -596,7 +799,12 @@ class Planner:
         root.swapped = -1
         root.depth = 0
         root.open = True
-        self.total(root)
+        if t.stale:
+            t.stale = False
+            self.settle(root)
+            copy(t.node.domain, root.domain, BOARD)
+        else:
+            self.total(root)
         self.used = 1
         self.ends = 0
         self.keep_ends = keep
@@ -639,10 +847,14 @@ class Planner:
         empties = t.empties
         touch = t.touch
         paid = self.discard_of[t.discards] + extra
+        mobility = self.mobility
         for place in range(t.empty):
             cell = empties[place]
             if domain[cell] & single == single and touch[cell] > 0:
-                self.end(self.place_cost(node, cell, single) + paid, index, cell)
+                cost = self.place_cost(node, cell, single) + paid
+                if mobility != 0:
+                    cost -= mobility * self.mobility_after(node, cell, k.type[hand])
+                self.end(cost, index, cell)
         if self.used >= limit or node.depth >= self.max_exchanges:
             return
         card = node.card
@@ -651,12 +863,16 @@ class Planner:
         if beaten == 3:
             beaten = 0
         laid = t.laid
+        mobile = node.mobile
+        by_type = k.sides == 3
         for place in range(t.placed):
             cell = laid[place]
             other = card[cell]
-            if type[other] == beaten and other != hand:
-                touches = touch[cell]
-                if touches == 0 and not self.isolated:
+            if type[other] == beaten:
+                if by_type:
+                    if mobile[cell] == 0:
+                        continue
+                elif touch[cell] == 0 and not self.isolated:
                     continue
                 if self.admits(card, cell, single):
                     self.swap(index, cell)
@@ -694,6 +910,7 @@ class Planner:
         node = nodes[self.used]
         copy(node.card, was.card, BOARD)
         copy(node.domain, was.domain, BOARD)
+        copy(node.mobile, was.mobile, BOARD)
         node.card[cell] = hand
         node.domain[cell] = k.domain[hand]
         node.hand = other
@@ -702,7 +919,8 @@ class Planner:
         node.swapped = cell
         node.depth = was.depth + 1
         node.open = True
-        self.settle(node)
+        self.loosen(node, cell)
+        self.resettle(node, was, cell)
         self.used += 1
 
     def carry_out(self, index: i64, cell: i64) -> None:
@@ -713,11 +931,10 @@ class Planner:
             t.node.set(node)
         if cell >= 0:
             self.lay(cell, node.hand)
-            self.settle(t.node)
+            self.loosen(t.node, cell)
+            self.tighten(t.node, cell)
         else:
             t.discards += 1
-            if index == 0:
-                self.total(t.node)
 
     # --- drawing ------------------------------------------------------------------------------------------
 
@@ -726,6 +943,11 @@ class Planner:
         t = self.table
         node = t.node
         best = self.best
+        if t.stale:
+            t.stale = False
+            self.settle(node)
+        else:
+            self.total(node)
         for group in range(24):
             best[group] = NEVER
         mask: i64 = 0
@@ -735,6 +957,7 @@ class Planner:
         domain = node.domain
         left = t.left
         sides = self.kinds.sides
+        mobility = self.mobility
         for place in range(t.empty):
             cell = t.empties[place]
             d = domain[cell]
@@ -746,6 +969,8 @@ class Planner:
                     for side in range(sides):
                         if (d >> side) & 1 == 1 and left[colour * 4 + side] > 0:
                             cost = self.place_cost(node, cell, bit | (i64(1) << side))
+                            if mobility != 0:
+                                cost -= mobility * self.mobility_after(node, cell, side)
                             if cost < best[colour * 4 + side]:
                                 best[colour * 4 + side] = cost
         none = node.cost + self.discard_of[t.discards + 1] - self.discard_of[t.discards]

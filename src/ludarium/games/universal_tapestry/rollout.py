@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,14 +15,36 @@ from ludarium.games.universal_tapestry.planner import NEVER, Planner, Table, Wor
 class Budget:
     """How much a bot thinks."""
 
-    def __init__(self, ends: int = 6, worlds: int = 10, chain: int = 100, playout: int = 20, draw: int = 8) -> None:
+    def __init__(
+        self,
+        ends: int = 8,
+        playouts: int = 60,
+        late_playouts: int = 100,
+        least: int = 4,
+        doubt: int = 16,
+        chain: int = 100,
+        playout: int = 20,
+        draw: int = 8,
+        soft: float = 0.0,
+        point: float = 0.0,
+    ) -> None:
         self.ends = ends
-        self.worlds = worlds
+        self.playouts = playouts
+        self.late_playouts = late_playouts
+        self.least = least
+        self.doubt = doubt
         self.chain = chain
         self.playout = playout
         self.draw = draw
-        self.point = 0.0
-        self.missing = 0.04
+        self.soft = soft
+        self.point = point
+
+
+def b_half(least: i64, times: i64) -> i64:
+    return least * times
+
+
+WORLDS: Final = 64
 
 
 class Thinker:
@@ -31,7 +56,12 @@ class Thinker:
     candidates: list[Table]
     nodes: vec[i64]
     cells: vec[i64]
-    worlds: list[World]
+    world: World
+    work: Table
+    values: vec[i64]
+    sums: vec[i64]
+    alive: vec[i64]
+    worth: vec[i64]
     path: list[int]  # the exchanges of the chosen end, in order
     cell: int  # where the card then in hand goes; -1: discard it
     playouts: i64
@@ -43,7 +73,16 @@ class Thinker:
         self.candidates = [Table() for _ in range(max(1, budget.ends))]
         self.nodes = zeros(64)
         self.cells = zeros(64)
-        self.worlds = [World() for _ in range(max(1, budget.worlds))]
+        self.world = World()
+        self.work = Table()
+        self.values = zeros(64 * WORLDS)
+        self.sums = zeros(64)
+        self.alive = zeros(64)
+        self.worth = zeros(65)
+        for missing in range(65):
+            self.worth[missing] = int(
+                1000.0 * math.exp(-missing / budget.soft) if budget.soft > 0.0 else -40.0 * missing
+            )
         self.path = []
         self.cell = -1
         self.playouts = 0
@@ -75,33 +114,89 @@ class Thinker:
             p.table = self.candidates[index]
             p.table.set(root)
             p.carry_out(self.nodes[index], self.cells[index])
-        work = Table()
-        sums = [0.0] * many
-        p.table = root
-        for index in range(b.worlds):
-            p.deal(self.worlds[index], rng, top)
-        p.table = work
-        for index in range(b.worlds):
-            for candidate in range(many):
-                work.set(self.candidates[candidate])
-                for colour in range(6):
-                    work.drawn[colour] = 0
-                work.dealt = 0
-                p.refill(self.worlds[index])
-                sums[candidate] += self.value(p.playout(self.worlds[index], b.playout))
-                self.playouts += 1
-        best: i64 = 0
-        for candidate in range(many):
-            if sums[candidate] > sums[best] + 1e-9:
-                best = candidate
+        best = self.race(many, top, rng)
         self.path = paths[best]
-        self.cell = self.cells[best]
+        self.cell = int(self.cells[best])
         p.table = root
 
-    def value(self, missing: i64) -> float:
+    def race(self, many: i64, top: i64, rng: Seeded) -> i64:
+        """Play the candidates out in common worlds, dropping those that fall behind; the best one."""
+        p = self.planner
+        b = self.budget
+        root = self.root
+        work = self.work
+        values = self.values
+        alive = self.alive
+        sums = self.sums
+        left = many
+        for candidate in range(many):
+            alive[candidate] = 1
+            sums[candidate] = 0
+        allowed: i64 = b.playouts
+        if root.empty < 30:
+            allowed = b.late_playouts
+        best: i64 = 0
+        played: i64 = 0
+        worlds: i64 = 0
+        while left > 1 and worlds < WORLDS and played + left <= allowed:
+            p.table = root
+            p.deal(self.world, rng, top)
+            p.table = work
+            for candidate in range(many):
+                if alive[candidate] == 1:
+                    work.set(self.candidates[candidate])
+                    for colour in range(6):
+                        work.drawn[colour] = 0
+                    work.dealt = 0
+                    p.refill(self.world)
+                    value = self.value(p.playout(self.world, b.playout))
+                    values[candidate * WORLDS + worlds] = value
+                    sums[candidate] += value
+                    played += 1
+            worlds += 1
+            best = -1
+            for candidate in range(many):
+                if alive[candidate] == 1 and (best < 0 or sums[candidate] > sums[best]):
+                    best = candidate
+            if worlds >= b.least:
+                left = self.drop(many, best, worlds, left)
+        self.playouts += played
+        return best
+
+    def drop(self, many: i64, best: i64, worlds: i64, left: i64) -> i64:
+        """Give up the candidates that are behind the best one beyond doubt, and half of them now and then."""
+        values = self.values
+        for candidate in range(many):
+            if self.alive[candidate] == 1 and candidate != best:
+                squares: i64 = 0
+                for world in range(worlds):
+                    behind = values[best * WORLDS + world] - values[candidate * WORLDS + world]
+                    squares += behind * behind
+                lag = self.sums[best] - self.sums[candidate]
+                # lag / worlds > doubt * deviation / sqrt(worlds), with doubt in tenths
+                spread = (squares * worlds - lag * lag) // worlds
+                if 100 * lag * lag > self.budget.doubt * self.budget.doubt * (spread + 1):
+                    self.alive[candidate] = 0
+                    left -= 1
+        keep = left
+        if worlds == b_half(self.budget.least, 2):
+            keep = (many + 1) // 2
+        elif worlds == b_half(self.budget.least, 4):
+            keep = (many + 3) // 4
+        while left > keep and left > 1:
+            worst: i64 = -1
+            for candidate in range(many):
+                if self.alive[candidate] == 1 and (worst < 0 or self.sums[candidate] < self.sums[worst]):
+                    worst = candidate
+            self.alive[worst] = 0
+            left -= 1
+        return left
+
+    def value(self, missing: i64) -> i64:
+        """What the end of a playout is worth, in thousandths of a win."""
         if missing == 0:
-            return 1.0 + self.budget.point * float(self.planner.score())
-        return -self.budget.missing * float(missing)
+            return 1000 + int(self.budget.point * float(self.planner.score()))
+        return self.worth[missing]
 
     def take(self, node: i64, cell: i64) -> None:
         """Write down the way to an end."""
@@ -156,6 +251,7 @@ class Thinker:
             t.drawn[colour] += 1
             p.see(kind)
             p.lay(9 + (2 + index) * 9 + 2 + index, kind)
+            p.loosen(t.node, 9 + (2 + index) * 9 + 2 + index)
         p.settle(t.node)
         for _ in range(8):
             p.refill(truth)
@@ -177,6 +273,7 @@ class Thinker:
         p = self.planner
         p.nodes[0].set(p.table.node)
         p.nodes[0].hand = hand
+        p.total(p.nodes[0])
         p.used = 1
         at: i64 = 0
         for cell in self.path:
