@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ludarium.core.host import Host, Told
@@ -61,6 +61,7 @@ class Game:
     breakdown: Callable[[State, int], dict[str, int]]
     policy: Policy  # quick and cheap, for rollouts
     planner: Policy  # plans with care, for the greedy bot
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:

@@ -16,6 +16,7 @@ from pathlib import Path
 BEGIN = "    # <generated from the fields above by `make generate`>"
 OFF, ON = "    # fmt: off", "    # fmt: on"
 END = "    # </generated>"
+ALSO_SEEN = "also_seen"  # a class may have this method: what follows from its fields is seen too
 TURN_FIELDS = ("outline", "seats", "frames", "asked", "due", "drafts")  # core.state.State's own
 WIDTH = 110
 
@@ -67,10 +68,10 @@ class Field:
             return self.dump
         if self.type.startswith("list["):
             return f"[part.view(owner == seat) for owner, part in enumerate({value})]"
-        if not self.words:
-            return self.dump
-        writer = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}[self.type]
-        return f"{writer}({value}, {self.words})"
+        writers = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
+        if self.type not in writers:
+            return f"{value}.view()"  # a container of the game's own
+        return f"{writers[self.type]}({value}, {self.words})" if self.words else self.dump
 
     def view(self) -> str | None:
         count = f"int(self.{self.name}.size)"
@@ -100,7 +101,11 @@ def fields_of(node: ast.ClassDef) -> list[Field]:
     return found
 
 
-def block(name: str, base: str, fields: list[Field]) -> str:
+def _has(node: ast.ClassDef, method: str) -> bool:
+    return any(isinstance(item, ast.FunctionDef) and item.name == method for item in node.body)
+
+
+def block(name: str, base: str, fields: list[Field], also_seen: bool = False) -> str:
     whole = base == "State"
     kept = [field for field in fields if field.seen != "SHARED"]
     shared = [field for field in fields if field.seen == "SHARED"]
@@ -143,6 +148,8 @@ def block(name: str, base: str, fields: list[Field]) -> str:
     if whole:
         lines.append('            "turn": self.turn_view(seat),')
     lines += [f'            "{field.name}": {field.view()},' for field in kept if field.view() is not None]
+    if also_seen:
+        lines.append(f"            **self.{ALSO_SEEN}({who.partition(':')[0]}),")
     lines += ["        }", "", ON, END]
     return "\n".join(lines)
 
@@ -175,7 +182,7 @@ def generate(source: str) -> str:
                 f"{node.name} has no block to generate: add the two marker lines\n{BEGIN}\n{END}"
             )
         first, last = marks
-        lines[first : last + 1] = block(node.name, base, fields_of(node)).split("\n")
+        lines[first : last + 1] = block(node.name, base, fields_of(node), _has(node, ALSO_SEEN)).split("\n")
     return "\n".join(lines)
 
 

@@ -2,6 +2,10 @@
 
 Moves are kept as they count: those of a simultaneous step stand in the order of the seats once everybody is
 in, and a draft that was retracted never stood here. An undo removes nothing; it says from where play goes on.
+Beside the moves stand the table actions: giving up, and pauses.
+
+Time comes from the host, as stamps in milliseconds of the game's clock. It stands still while the game is
+paused, and nothing turns it back, an undo neither.
 """
 
 from __future__ import annotations
@@ -29,6 +33,10 @@ class UndoError(ValueError):
     """An undo that cannot be made."""
 
 
+class TableError(ValueError):
+    """A table action that is not possible now, or a stamp before the last one."""
+
+
 @dataclass(frozen=True)
 class Played:
     """A move that was made. `at` is the host's time stamp in milliseconds, 0 where time plays no part."""
@@ -49,13 +57,35 @@ class Undone:
     consent: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class GaveUp:
+    """The seat gave up, by a table action and not by a move. It cannot be undone."""
+
+    seat: int
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class Paused:
+    """The clock stood still at `at` while so many milliseconds went by."""
+
+    at: int
+    lasted: int
+
+
+Entry = Played | Undone | GaveUp | Paused
+
+
 class Journal:
     """A game under way or finished. The one place that applies moves for people, records and the server."""
 
     def __init__(self, setup: Setup, names: Sequence[str], source: Host) -> None:
         self.setup = setup
         self.names = list(names)
-        self.history: list[Played | Undone] = []
+        self.history: list[Entry] = []
+        self.clock = 0  # the last stamp of a move; drafts count when all are in
+        self._stood = 0  # the stamp of the last pause, which may be later than that of a draft before it
+        self.paused: int | None = None  # the stamp at which the clock stands still; the table is then hidden
         self._staged_from: int | None = None  # where the drafts of a simultaneous step begin in the history
         self.host = Recorder(source)
         self.state = setup.begin(self.host)
@@ -75,10 +105,12 @@ class Journal:
 
     def play(self, seat: int, move: int, at: int = 0) -> list[Told]:
         """Play a legal move; gives the events it caused."""
+        self._check_going_on()
         why = why_not(self.state, seat, move)
         if why is not None:
             raise IllegalMoveError(why)
         secret = self.state.step.simultaneous
+        self._check_clock(at, self.clock if secret else max(self.clock, self._stood))
         if secret and self._staged_from is None:
             self._staged_from = len(self.history)
         self.host.at = at
@@ -87,6 +119,8 @@ class Journal:
         self.history.append(Played(seat, move, outcomes, at, revealed))
         if secret and revealed:  # a draft reveals nothing until the last one is in
             self._settle()
+        elif not secret:
+            self.clock = max(self.clock, at)
         return events
 
     def replay(self, entry: Played) -> list[Told]:
@@ -100,7 +134,7 @@ class Journal:
 
     def retract(self, seat: int) -> bool:
         """Take back a draft that is not yet applied."""
-        if self._staged_from is None or not retract(self.state, seat):
+        if self.paused is not None or self._staged_from is None or not retract(self.state, seat):
             return False
         staged = self.history[self._staged_from :]
         self.history[self._staged_from :] = [
@@ -119,6 +153,48 @@ class Journal:
         group[-1] = replace(group[-1], outcomes=last.outcomes, revealed=last.revealed)
         self.history[self._staged_from :] = group
         self._staged_from = None
+        self.clock = max(self.clock, *(entry.at for entry in group))  # their order is not that of time
+
+    # Table actions
+
+    def give_up(self, seat: int, at: int = 0) -> list[Told]:
+        """The seat gives up; gives the events."""
+        self._check_going_on()
+        self._check_clock(at, max(self.clock, self._stood))
+        self.host.at = at
+        if self._staged_from is not None or not self.state.give_up(seat, self.host):
+            raise TableError("giving up is not possible here")
+        _, events, _ = self._taken()
+        self.history.append(GaveUp(seat, at))
+        self.clock = max(self.clock, at)
+        return events
+
+    def pause(self, at: int) -> None:
+        """Stop the clock and hide the table until `resume`."""
+        self._check_going_on()
+        self._check_clock(at, max(self.clock, self._stood))
+        if self.state.over:
+            raise TableError("the game is over")
+        self.paused = at
+
+    def resume(self, lasted: int) -> None:
+        """Go on after so many milliseconds, at the stamp of the pause."""
+        if self.paused is None:
+            raise TableError("the game is not paused")
+        place = len(self.history) if self._staged_from is None else self._staged_from
+        self.history.insert(place, Paused(self.paused, lasted))
+        if self._staged_from is not None:
+            self._staged_from += 1
+        self._stood = self.paused
+        self.paused = None
+
+    def _check_going_on(self) -> None:
+        if self.paused is not None:
+            raise TableError("the game is paused")
+
+    def _check_clock(self, at: int, last: int) -> None:
+        if 0 < at < last:
+            raise TableError(f"the clock does not run backwards: {at} after {last}")
 
     # Undo
 
@@ -126,18 +202,23 @@ class Journal:
         """The move after which the seat may go on without asking: only its own moves, nothing revealed."""
         line, moves = self.line(), self.numbered()
         kept = len(line)
+        if self._given_up():
+            return None
         while kept and moves[line[kept - 1] - 1].seat == seat and not moves[line[kept - 1] - 1].revealed:
             kept -= 1
         return None if kept == len(line) else (line[kept - 1] if kept else 0)
 
     def undo(self, to: int, by: int, consent: Sequence[int] = ()) -> None:
         """Go back to just after move `to`. The chance outcomes taken back come again when asked for."""
+        self._check_going_on()
         settled = self.history[: self._staged_from]  # drafts not yet applied leave no trace
         line = _line(settled)
         if to != 0 and to not in line:
             raise UndoError(f"there is no move {to} to go back to")
         if not line or to == line[-1]:
             raise UndoError("there is nothing to undo")
+        if any(to < number for number, _ in self._given_up()):
+            raise UndoError("giving up cannot be undone")
         self.history = settled
         self._staged_from = None
         moves = self.numbered()
@@ -151,27 +232,39 @@ class Journal:
     def position(self, number: int) -> State:
         """The state just after this move of the current line."""
         state = self.setup.begin(Script([value for _, value in self.opening]))
-        moves = self.numbered()
+        moves, given_up = self.numbered(), self._given_up()
         for kept in self.line():
             if kept > number:
                 break
+            while given_up and given_up[0][0] < kept:
+                state.give_up(given_up.pop(0)[1].seat, Script([]))
             script = Script([value for _, value in moves[kept - 1].outcomes])
             script.at = moves[kept - 1].at
             play(state, moves[kept - 1].seat, moves[kept - 1].move, script)
         return state
+
+    def _given_up(self) -> list[tuple[int, GaveUp]]:
+        """Who gave up, with the number of the last move before it."""
+        found = []
+        number = 0
+        for entry in self.history:
+            number += isinstance(entry, Played)
+            if isinstance(entry, GaveUp):
+                found.append((number, entry))
+        return found
 
     def _taken(self) -> tuple[Outcomes, list[Told], bool]:
         outcomes, events, revealed = self.host.take()
         return tuple(outcomes), events, revealed
 
 
-def _line(history: Sequence[Played | Undone]) -> list[int]:
+def _line(history: Sequence[Entry]) -> list[int]:
     line: list[int] = []
     number = 0
     for entry in history:
         if isinstance(entry, Played):
             number += 1
             line.append(number)
-        else:
+        elif isinstance(entry, Undone):
             line = [kept for kept in line if kept <= entry.to]
     return line

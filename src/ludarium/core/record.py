@@ -10,12 +10,15 @@
     1 1 swap farm castle
     2 0 mulligan @5230 = brewery theft fair sawmill farm
     undo to 1 by 0 with 1
+    paused @7400 for 60000
+    gave up 1 @9100
     ...
     scores: 61 54
     end: 120 moves, digest 0123456789abcdef
 
 A move line is its number, the seat and the move; `@` gives the host's time stamp in milliseconds and `=` the
-chance outcomes in the order they were asked for. Records replay without any seed.
+chance outcomes in the order they were asked for. Records replay without any seed. A pause without its length
+is still going on.
 """
 
 from __future__ import annotations
@@ -28,7 +31,18 @@ from pathlib import Path
 
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import ReplayError, Script
-from ludarium.core.journal import IllegalMoveError, Journal, Outcomes, Played, UndoError, Undone
+from ludarium.core.journal import (
+    Entry,
+    GaveUp,
+    IllegalMoveError,
+    Journal,
+    Outcomes,
+    Paused,
+    Played,
+    TableError,
+    UndoError,
+    Undone,
+)
 from ludarium.core.ruleset import SettingError
 from ludarium.core.state import State
 from ludarium.core.words import NotationError, Words
@@ -36,6 +50,8 @@ from ludarium.core.words import NotationError, Words
 FORMAT = "ludarium-record 1"
 _MOVE = re.compile(r"(\d+) (\d+) ([^@=]+?)(?: @(\d+))?(?: = (.*))?")
 _UNDO = re.compile(r"undo to (\d+) by (\d+)(?: with ([\d ]+))?")
+_GAVE_UP = re.compile(r"gave up (\d+)(?: @(\d+))?")
+_PAUSED = re.compile(r"paused @(\d+)(?: for (\d+))?")
 _END = re.compile(r"end: (\d+) moves, digest ([0-9a-f]{16})")
 
 
@@ -60,18 +76,32 @@ def write(journal: Journal) -> str:
     lines.append("begin" + _outcomes(setup.game, journal.opening))
     number = 0
     for entry in journal.history:
-        if isinstance(entry, Played):
-            number += 1
-            stamp = f" @{entry.at}" if entry.at else ""
-            text = setup.game.verbs.write(entry.move)
-            lines.append(f"{number} {entry.seat} {text}{stamp}{_outcomes(setup.game, entry.outcomes)}")
-        else:
-            consent = f" with {' '.join(map(str, entry.consent))}" if entry.consent else ""
-            lines.append(f"undo to {entry.to} by {entry.by}{consent}")
+        number += isinstance(entry, Played)
+        lines.append(_entry(setup.game, number, entry))
+    if journal.paused is not None:
+        lines.append(f"paused @{journal.paused}")
     if journal.state.over:
         lines.append("scores: " + " ".join(str(score) for score in _scores(journal.state)))
     lines.append(f"end: {number} moves, digest {_digest(lines)}")
     return "\n".join(lines) + "\n"
+
+
+def _entry(game: Game, number: int, entry: Entry) -> str:
+    match entry:
+        case Played():
+            text = game.verbs.write(entry.move)
+            return f"{number} {entry.seat} {text}{_stamp(entry.at)}{_outcomes(game, entry.outcomes)}"
+        case Undone():
+            consent = f" with {' '.join(map(str, entry.consent))}" if entry.consent else ""
+            return f"undo to {entry.to} by {entry.by}{consent}"
+        case GaveUp():
+            return f"gave up {entry.seat}{_stamp(entry.at)}"
+        case Paused():
+            return f"paused @{entry.at} for {entry.lasted}"
+
+
+def _stamp(at: int) -> str:
+    return f" @{at}" if at else ""
 
 
 def save(journal: Journal, path: Path) -> None:
@@ -98,6 +128,13 @@ def _digest(lines: Sequence[str]) -> str:
 # Reading
 
 
+@dataclass(frozen=True)
+class Pausing:
+    """The record was written during a pause that began then."""
+
+    at: int
+
+
 @dataclass
 class Record:
     """A record as read, before it is replayed."""
@@ -106,7 +143,7 @@ class Record:
     names: list[str]
     opening: Outcomes
     opening_line: int
-    entries: list[tuple[int, Played | Undone]]  # with their line numbers
+    entries: list[tuple[int, Entry | Pausing]]  # with their line numbers
     scores: list[int] | None
     scores_line: int
 
@@ -226,6 +263,13 @@ def _read_line(record: Record, number: int, line: str) -> None:
     elif undo := _UNDO.fullmatch(line):
         consent = tuple(int(seat) for seat in (undo[3] or "").split())
         record.entries.append((number, Undone(int(undo[1]), int(undo[2]), consent)))
+    elif gave_up := _GAVE_UP.fullmatch(line):
+        if int(gave_up[1]) >= record.setup.seats:
+            raise RecordError(number, f"there is no seat {gave_up[1]}")
+        record.entries.append((number, GaveUp(int(gave_up[1]), int(gave_up[2] or 0))))
+    elif paused := _PAUSED.fullmatch(line):
+        at = int(paused[1])
+        record.entries.append((number, Paused(at, int(paused[2])) if paused[2] else Pausing(at)))
     elif line.startswith("scores: "):
         try:
             record.scores = [int(score) for score in line.split()[1:]]
@@ -233,7 +277,7 @@ def _read_line(record: Record, number: int, line: str) -> None:
             raise RecordError(number, "scores are whole numbers") from None
         record.scores_line = number
     else:
-        raise RecordError(number, f"this is neither a move nor an undo nor the scores: {line!r}")
+        raise RecordError(number, f"this is no move, no table action and not the scores: {line!r}")
 
 
 def _read_outcomes(game: Game, text: str, number: int) -> Outcomes:
@@ -264,18 +308,30 @@ def _replayed(record: Record, until: int | None) -> Journal:
         if number == until:
             break
         try:
-            if isinstance(entry, Undone):
-                journal.undo(entry.to, entry.by, entry.consent)
-                journal.host.reuse = []  # the outcomes that came again are written at their moves
-            else:
-                journal.replay(entry)
-                number += 1
+            _replay(journal, entry)
+            number += isinstance(entry, Played)
         except IllegalMoveError as error:
             reason = record.setup.game.describe_reason(error.why)
             raise RecordError(line, f"the move is not legal here: {_plain(reason)}") from None
-        except (ReplayError, UndoError) as error:
+        except (ReplayError, UndoError, TableError) as error:
             raise RecordError(line, str(error)) from None
     return journal
+
+
+def _replay(journal: Journal, entry: Entry | Pausing) -> None:
+    match entry:
+        case Played():
+            journal.replay(entry)
+        case Undone():
+            journal.undo(entry.to, entry.by, entry.consent)
+            journal.host.reuse = []  # the outcomes that came again are written at their moves
+        case GaveUp():
+            journal.give_up(entry.seat, entry.at)
+        case Paused():
+            journal.pause(entry.at)
+            journal.resume(entry.lasted)
+        case Pausing():
+            journal.pause(entry.at)
 
 
 def _plain(reason: dict[str, str | int]) -> str:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import difflib
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 Value = int | str | bool
@@ -120,9 +120,9 @@ class Constants:
                 entries.pop(key, None)
             else:
                 entries[key] = _value(constant, path, text)
-            changed = Constant(**{**constant.__dict__, "value": entries})
+            changed = replace(constant, value=entries)
         else:
-            changed = Constant(**{**constant.__dict__, "value": _value(constant, path, text)})
+            changed = replace(constant, value=_value(constant, path, text))
         return Constants({**self.table, name: changed}, {**self.overrides, path: text})
 
 

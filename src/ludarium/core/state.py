@@ -222,6 +222,10 @@ class State(Part):
         """The seat's score as it stands; final once the game is over."""
         raise NotImplementedError
 
+    def give_up(self, seat: i64, host: Host) -> bool:
+        """A table action outside the list of moves: the seat gives up. False where that is not possible."""
+        return False
+
     def turn_view(self, seat: i64) -> dict[str, object]:
         """Whose turn it is, and the seat's own draft."""
         everyone = [int(other) for other in range(self.seats)]

@@ -1,0 +1,90 @@
+"""Texts for people: Fluent catalogues, one per language, the same ones for the terminal and the browser.
+
+The rules speak in codes; a message is found by what kind of code it is:
+
+    verb-swap              a move as an imperative; its arguments are the move's own, seats by name
+    event-drew             an event in the past tense; `event-drew-hidden` where its secrets are hidden
+    reason-needs-coins     why a move is refused
+    step-market            what is asked now
+    card-castle            the name of a value (here of the vocabulary `card`)
+    score-coins            a part of the final score
+    option-ties            an option, `option-ties-shared` one of its values
+
+Arguments that name a seat hold the player's name; `$me` tells which of them is the reader ("none": none of
+them), for languages in which that changes the sentence. Optional attributes: `.group` and `.item` of a verb
+list many moves briefly, `.grid` and `.row` head a table of them; `.many` of an event tells a run of them at
+once (`$times`), `.then` tells an event as a further clause of the last sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"  # every text exists in it
+Argument = str | int
+
+
+class MissingTextError(LookupError):
+    """No catalogue has this message."""
+
+
+class BrokenTextError(ValueError):
+    """A message that cannot be written as it should: an argument or a reference is missing."""
+
+
+class Catalogue:
+    """The messages of one language from a folder of `.ftl` files; English where one is not translated."""
+
+    def __init__(self, folder: Path, language: str = FALLBACK, *, strict: bool = False) -> None:
+        self.strict = strict  # tests want to hear of every flaw; players want to go on
+        self.bundles = []
+        for name in dict.fromkeys((language, FALLBACK)):
+            path = folder / f"{name}.ftl"
+            if path.is_file():
+                bundle = FluentBundle([name], use_isolating=False)
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self.bundles.append(bundle)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        return self._find(message, attribute) is not None
+
+    def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
+        found = self._find(message, attribute)
+        if found is None:
+            raise MissingTextError(f"{message}.{attribute}" if attribute else message)
+        bundle, pattern = found
+        text, flaws = bundle.format_pattern(pattern, arguments)
+        if flaws and self.strict:
+            raise BrokenTextError(f"{message}: {flaws[0]}")
+        return str(text)
+
+    def _find(self, message: str, attribute: str) -> tuple[FluentBundle, Any] | None:
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                entry = bundle.get_message(message)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+def languages(folder: Path) -> list[str]:
+    return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a game's `view.py` needs to draw the table: what one seat sees, and how to name it."""
+
+    view: Mapping[str, Any]  # state.view(seat)
+    rules: Any  # the ruleset of the setup
+    seat: int  # -1: a spectator
+    names: Sequence[str]
+    say: Callable[..., str]  # a message of the game's catalogue
+    width: int
+    height: int

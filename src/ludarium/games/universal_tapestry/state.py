@@ -1,0 +1,496 @@
+"""Universal Tapestry: the position. Who sees what stands beside each field (section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.core.host import EVERYBODY, Host
+from ludarium.core.pieces import Bag, Pile
+from ludarium.core.state import (
+    COUNT,
+    HIDDEN,
+    OPEN,
+    SHARED,
+    Drafts,
+    Frames,
+    Outline,
+    State,
+    pile_view,
+    value_view,
+)
+from ludarium.games.universal_tapestry.data import (
+    ADMITS,
+    ANYTHING,
+    BACK,
+    BELOW_CARD,
+    CARD,
+    CARD_BITS,
+    CARD_DRAWN,
+    CARDS,
+    CELLS,
+    COLOURS,
+    EDGE,
+    FULL,
+    GAP,
+    GAVE_UP,
+    KEY_DRAWN,
+    KEY_SIZE,
+    LOSS,
+    NO_CARD,
+    OUTCOME,
+    SIDE,
+    TOUCHED,
+    UNDECIDED,
+    WIDTH,
+    WIN,
+    Rules,
+    colour_of,
+)
+
+
+def cell_at(row: i64, column: i64) -> i64:
+    """The cell of a row and a column as people count them."""
+    return (row + EDGE) * WIDTH + column + EDGE
+
+
+def row_of(cell: i64) -> i64:
+    return cell // WIDTH - EDGE
+
+
+def column_of(cell: i64) -> i64:
+    return cell % WIDTH - EDGE
+
+
+# An exchange is remembered as one word, so that a turn never comes back to a position (section 6).
+
+
+def exchange_word(cell: i64, card: i64, taken: i64) -> i64:
+    return cell | card << 8 | taken << 16
+
+
+def exchanged_cell(word: i64) -> i64:
+    return word & 255
+
+
+def card_laid(word: i64) -> i64:
+    return word >> 8 & 255
+
+
+def card_taken(word: i64) -> i64:
+    return word >> 16
+
+
+class Grid:
+    """The tapestry. Each cell is a word: what its neighbours admit there, and the card that lies there.
+
+    The bounding box is kept in lines of the square of cells.
+    """
+
+    cells: vec[i64]
+    size: i64
+    top: i64
+    bottom: i64
+    left: i64
+    right: i64
+
+    def __init__(self, cells: vec[i64], size: i64, top: i64, bottom: i64, left: i64, right: i64) -> None:
+        self.cells = cells
+        self.size = size
+        self.top = top
+        self.bottom = bottom
+        self.left = left
+        self.right = right
+
+    @staticmethod
+    def empty() -> Grid:
+        return Grid(vec[i64]([ANYTHING] * CELLS), 0, WIDTH, -1, WIDTH, -1)
+
+    def card(self, cell: i64) -> i64:
+        """The card in this cell, or NO_CARD."""
+        return (self.cells[cell] >> CARD_BITS) - 1
+
+    def lay(self, cell: i64, card: i64) -> None:
+        """Put a card into an empty cell."""
+        cells = self.cells
+        beside = ADMITS[card]
+        cells[cell] |= (card + 1) << CARD_BITS
+        cells[cell - 1] = (cells[cell - 1] | TOUCHED) & beside
+        cells[cell + 1] = (cells[cell + 1] | TOUCHED) & beside
+        cells[cell - WIDTH] = (cells[cell - WIDTH] | TOUCHED) & beside
+        cells[cell + WIDTH] = (cells[cell + WIDTH] | TOUCHED) & beside
+        self.size += 1
+        self.top = min(self.top, cell // WIDTH)
+        self.bottom = max(self.bottom, cell // WIDTH)
+        self.left = min(self.left, cell % WIDTH)
+        self.right = max(self.right, cell % WIDTH)
+
+    def swap(self, cell: i64, card: i64) -> i64:
+        """Put a card in the place of the one that lies there; gives that one."""
+        taken = self.card(cell)
+        self.cells[cell] = self.cells[cell] & BELOW_CARD | (card + 1) << CARD_BITS
+        self._look_around(cell - 1)
+        self._look_around(cell + 1)
+        self._look_around(cell - WIDTH)
+        self._look_around(cell + WIDTH)
+        return taken
+
+    def _look_around(self, cell: i64) -> None:
+        """Work out anew what the neighbours of a cell admit there."""
+        cells = self.cells
+        admitted: i64 = ANYTHING
+        admitted = self._beside(admitted, cell - 1)
+        admitted = self._beside(admitted, cell + 1)
+        admitted = self._beside(admitted, cell - WIDTH)
+        admitted = self._beside(admitted, cell + WIDTH)
+        cells[cell] = (cells[cell] & ~BELOW_CARD) | admitted
+
+    def _beside(self, admitted: i64, neighbour: i64) -> i64:
+        card = self.card(neighbour)
+        return admitted if card < 0 else (admitted | TOUCHED) & ADMITS[card] & BELOW_CARD
+
+    # 5. The box: cells outside of these lines would make it larger than 8 x 8
+
+    def first_row(self) -> i64:
+        return max(self.top - 1, self.bottom - SIDE + 1)
+
+    def last_row(self) -> i64:
+        return min(self.bottom + 1, self.top + SIDE - 1)
+
+    def first_column(self) -> i64:
+        return max(self.left - 1, self.right - SIDE + 1)
+
+    def last_column(self) -> i64:
+        return min(self.right + 1, self.left + SIDE - 1)
+
+    def box_ok(self, cell: i64) -> bool:
+        row, column = cell // WIDTH, cell % WIDTH
+        return (
+            max(self.bottom, row) - min(self.top, row) < SIDE
+            and max(self.right, column) - min(self.left, column) < SIDE
+        )
+
+    def cards(self) -> list[tuple[int, int]]:
+        """Every cell with a card and the card, row by row."""
+        return [(cell, int(self.card(cell))) for cell in range(int(CELLS)) if self.card(cell) >= 0]
+
+    # What follows from the cards is not saved.
+
+    def clone(self) -> Grid:
+        return Grid(self.cells[:], self.size, self.top, self.bottom, self.left, self.right)
+
+    def same(self, other: Grid) -> bool:
+        for cell in range(CELLS):
+            if self.cells[cell] != other.cells[cell]:
+                return False
+        return True
+
+    def dump(self) -> list[list[int]]:
+        return [[cell, card] for cell, card in self.cards()]
+
+    @staticmethod
+    def load(data: Sequence[Sequence[int]]) -> Grid:
+        grid = Grid.empty()
+        for cell, card in data:
+            grid.lay(cell, card)
+        return grid
+
+    def view(self) -> dict[str, str | int]:
+        """The cards by "row column"."""
+        return {f"{row_of(cell)} {column_of(cell)}": CARD.write(card) for cell, card in self.cards()}
+
+
+class UniversalTapestry(State):
+    """The whole table."""
+
+    rules: Annotated[Rules, SHARED]
+    tapestry: Annotated[Grid, OPEN]
+    area: Annotated[Pile, OPEN, BACK]  # by slot: the card, or GAP
+    deck: Annotated[Pile, COUNT]
+    hand: Annotated[i64, OPEN, CARD]  # or -1
+    hand_slot: Annotated[i64, OPEN]  # where it came from, or -1
+    discards: Annotated[Pile, OPEN, CARD]
+    chain: Annotated[Pile, HIDDEN]  # the exchanges of this turn, packed; seen as "exchanges"
+    turns: Annotated[i64, OPEN]
+    redraws: Annotated[i64, OPEN]
+    outcome: Annotated[i64, OPEN, OUTCOME]  # or -1
+    gave_up: Annotated[bool, OPEN]
+    elapsed: Annotated[i64, OPEN]  # mode time: milliseconds at the 64th card; 0: not measured
+    key: Annotated[i64, HIDDEN]  # from it and their number follow all redraws
+
+    # <generated from the fields above by `make generate`>
+    # fmt: off
+
+    def __init__(
+        self,
+        outline: Outline,
+        seats: i64,
+        frames: Frames,
+        asked: i64,
+        due: i64,
+        drafts: Drafts,
+        rules: Rules,
+        tapestry: Grid,
+        area: Pile,
+        deck: Pile,
+        hand: i64,
+        hand_slot: i64,
+        discards: Pile,
+        chain: Pile,
+        turns: i64,
+        redraws: i64,
+        outcome: i64,
+        gave_up: bool,
+        elapsed: i64,
+        key: i64,
+    ) -> None:
+        super().__init__(outline, seats, frames, asked, due, drafts)
+        self.rules = rules
+        self.tapestry = tapestry
+        self.area = area
+        self.deck = deck
+        self.hand = hand
+        self.hand_slot = hand_slot
+        self.discards = discards
+        self.chain = chain
+        self.turns = turns
+        self.redraws = redraws
+        self.outcome = outcome
+        self.gave_up = gave_up
+        self.elapsed = elapsed
+        self.key = key
+
+    def clone(self) -> UniversalTapestry:
+        return UniversalTapestry(
+            self.outline,
+            self.seats,
+            self.frames.clone(),
+            self.asked,
+            self.due,
+            self.drafts.clone(),
+            self.rules,
+            self.tapestry.clone(),
+            self.area.clone(),
+            self.deck.clone(),
+            self.hand,
+            self.hand_slot,
+            self.discards.clone(),
+            self.chain.clone(),
+            self.turns,
+            self.redraws,
+            self.outcome,
+            self.gave_up,
+            self.elapsed,
+            self.key,
+        )
+
+    def same(self, other: State) -> bool:
+        assert isinstance(other, UniversalTapestry)
+        return not (
+            self.seats != other.seats
+            or not self.frames.same(other.frames)
+            or self.asked != other.asked
+            or self.due != other.due
+            or not self.drafts.same(other.drafts)
+            or not self.tapestry.same(other.tapestry)
+            or not self.area.same(other.area)
+            or not self.deck.same(other.deck)
+            or self.hand != other.hand
+            or self.hand_slot != other.hand_slot
+            or not self.discards.same(other.discards)
+            or not self.chain.same(other.chain)
+            or self.turns != other.turns
+            or self.redraws != other.redraws
+            or self.outcome != other.outcome
+            or self.gave_up != other.gave_up
+            or self.elapsed != other.elapsed
+            or self.key != other.key
+        )
+
+    def dump(self) -> dict[str, object]:
+        return {
+            "seats": int(self.seats),
+            "frames": self.frames.dump(),
+            "asked": int(self.asked),
+            "due": int(self.due),
+            "drafts": self.drafts.dump(),
+            "tapestry": self.tapestry.dump(),
+            "area": self.area.dump(),
+            "deck": self.deck.dump(),
+            "hand": int(self.hand),
+            "hand_slot": int(self.hand_slot),
+            "discards": self.discards.dump(),
+            "chain": self.chain.dump(),
+            "turns": int(self.turns),
+            "redraws": int(self.redraws),
+            "outcome": int(self.outcome),
+            "gave_up": bool(self.gave_up),
+            "elapsed": int(self.elapsed),
+            "key": int(self.key),
+        }
+
+    @staticmethod
+    def load(data: Mapping[str, Any], outline: Outline, rules: Rules) -> UniversalTapestry:
+        return UniversalTapestry(
+            outline,
+            data["seats"],
+            Frames.load(data["frames"]),
+            data["asked"],
+            data["due"],
+            Drafts.load(data["drafts"]),
+            rules,
+            Grid.load(data["tapestry"]),
+            Pile.load(data["area"]),
+            Pile.load(data["deck"]),
+            data["hand"],
+            data["hand_slot"],
+            Pile.load(data["discards"]),
+            Pile.load(data["chain"]),
+            data["turns"],
+            data["redraws"],
+            data["outcome"],
+            data["gave_up"],
+            data["elapsed"],
+            data["key"],
+        )
+
+    def view(self, seat: i64) -> dict[str, object]:
+        return {
+            "turn": self.turn_view(seat),
+            "tapestry": self.tapestry.view(),
+            "area": pile_view(self.area, BACK),
+            "deck": int(self.deck.size),
+            "hand": value_view(self.hand, CARD),
+            "hand_slot": int(self.hand_slot),
+            "discards": pile_view(self.discards, CARD),
+            "turns": int(self.turns),
+            "redraws": int(self.redraws),
+            "outcome": value_view(self.outcome, OUTCOME),
+            "gave_up": bool(self.gave_up),
+            "elapsed": int(self.elapsed),
+            **self.also_seen(seat),
+        }
+
+    # fmt: on
+    # </generated>
+
+    def also_seen(self, seat: i64) -> dict[str, object]:
+        """The back on top of the deck (ruling 15), the exchanges of this turn; in the end all faces."""
+        seen: dict[str, object] = {
+            "top": value_view(self.deck[self.deck.size - 1] if self.deck.size > 0 else -1, BACK),
+            "exchanges": [
+                {
+                    "cell": f"{row_of(exchanged_cell(word))} {column_of(exchanged_cell(word))}",
+                    "card": CARD.write(card_laid(word)),
+                    "taken": CARD.write(card_taken(word)),
+                }
+                for word in self.chain.dump()
+            ],
+            "points": int(self.points()),
+        }
+        if self.over:
+            seen["faces"] = [None if card == GAP else CARD.write(card) for card in self.area.dump()]
+            seen["order"] = [CARD.write(card) for card in reversed(self.deck.dump())]
+        return seen
+
+    def points(self) -> i64:
+        """8. What the discards are worth so far, should the tapestry be completed."""
+        total: i64 = 0
+        for place in range(self.discards.size):
+            total += self.rules.points[colour_of(self.discards[place])]
+        return total
+
+    def score(self, seat: i64) -> i64:
+        """8. A game that is not won scores nothing; a game by time is only won or not."""
+        if self.outcome != WIN:
+            return 0
+        return 1 if self.rules.by_time else self.points()
+
+    def give_up(self, seat: i64, host: Host) -> bool:
+        """4. Possible as long as the tapestry is not complete."""
+        if self.over or self.tapestry.size == FULL:
+            return False
+        self.gave_up = True
+        self.outcome = LOSS
+        self.asked = 0
+        while self.frames.depth > 0:
+            self.frames.pop()
+        host.tell(GAVE_UP, EVERYBODY, self.tapestry.size)
+        host.reveal()
+        return True
+
+    def redeal(self, seat: i64, host: Host) -> None:
+        """9. Faces change places within their colour; the deck's order is new below the colour on top."""
+        if self.over:
+            return
+        hidden = Bag.empty(CARDS)
+        for place in range(self.area.size):
+            if self.area[place] != GAP:
+                hidden.add(self.area[place])
+        backs = Bag.empty(COLOURS)
+        for place in range(self.deck.size):
+            hidden.add(self.deck[place])
+            backs.add(colour_of(self.deck[place]))
+        faces = [Pile.empty() for _ in range(COLOURS)]
+        for card in range(CARDS):
+            if hidden.has(card):
+                faces[colour_of(card)].push(card)
+        for colour in range(COLOURS):
+            shuffle(faces[colour], host)
+        for place in range(self.area.size):
+            if self.area[place] != GAP:
+                self.area[place] = faces[colour_of(self.area[place])].pop()
+        if self.deck.size > 0:
+            top = colour_of(self.deck[self.deck.size - 1])
+            backs.remove(top)
+            order = Pile.empty()
+            for colour in range(COLOURS):
+                for _ in range(backs[colour]):
+                    order.push(colour)
+            shuffle(order, host)
+            order.push(top)
+            for place in range(self.deck.size):
+                self.deck[place] = faces[order[place]].pop()
+        self.key = new_key(host)
+
+
+def shuffle(pile: Pile, host: Host) -> None:
+    for last in range(pile.size - 1, 0, -1):
+        other = host.below(last + 1, CARD_DRAWN)
+        card = pile[last]
+        pile[last] = pile[other]
+        pile[other] = card
+
+
+def new_key(host: Host) -> i64:
+    high = host.below(KEY_SIZE, KEY_DRAWN)
+    return high * KEY_SIZE + host.below(KEY_SIZE, KEY_DRAWN)
+
+
+def new_table(outline: Outline, rules: Rules, seats: i64) -> UniversalTapestry:
+    """3. Set-up, before the shuffle."""
+    return UniversalTapestry(
+        outline=outline,
+        seats=seats,
+        frames=Frames.empty(),
+        asked=0,
+        due=0,
+        drafts=Drafts.empty(seats),
+        rules=rules,
+        tapestry=Grid.empty(),
+        area=Pile.empty(),
+        deck=Pile.empty(),
+        hand=NO_CARD,
+        hand_slot=-1,
+        discards=Pile.empty(),
+        chain=Pile.empty(),
+        turns=0,
+        redraws=0,
+        outcome=UNDECIDED,
+        gave_up=False,
+        elapsed=0,
+        key=0,
+    )

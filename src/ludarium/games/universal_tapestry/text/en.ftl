@@ -1,0 +1,232 @@
+# Universal Tapestry, in English. The same catalogue serves the terminal and the browser; core/text.py tells the ids.
+
+## Cards
+
+colour-R = Red
+colour-O = Orange
+colour-Y = Yellow
+colour-G = Green
+colour-B = Blue
+colour-P = Purple
+
+type-A = Asteroid
+type-C = Comet
+type-N = Nebula
+
+# The side symbols of deck H2. Invented here: never show them as printed on the cards.
+symbol-1 = Sun
+symbol-2 = Moon
+symbol-3 = Star
+symbol-4 = Planet
+
+card-RA1 = Red Asteroid 1
+card-RA2 = Red Asteroid 2
+card-RA3 = Red Asteroid 3
+card-RA4 = Red Asteroid 4
+card-RC1 = Red Comet 1
+card-RC2 = Red Comet 2
+card-RC3 = Red Comet 3
+card-RC4 = Red Comet 4
+card-RN1 = Red Nebula 1
+card-RN2 = Red Nebula 2
+card-RN3 = Red Nebula 3
+card-RN4 = Red Nebula 4
+card-OA1 = Orange Asteroid 1
+card-OA2 = Orange Asteroid 2
+card-OA3 = Orange Asteroid 3
+card-OA4 = Orange Asteroid 4
+card-OC1 = Orange Comet 1
+card-OC2 = Orange Comet 2
+card-OC3 = Orange Comet 3
+card-OC4 = Orange Comet 4
+card-ON1 = Orange Nebula 1
+card-ON2 = Orange Nebula 2
+card-ON3 = Orange Nebula 3
+card-ON4 = Orange Nebula 4
+card-YA1 = Yellow Asteroid 1
+card-YA2 = Yellow Asteroid 2
+card-YA3 = Yellow Asteroid 3
+card-YA4 = Yellow Asteroid 4
+card-YC1 = Yellow Comet 1
+card-YC2 = Yellow Comet 2
+card-YC3 = Yellow Comet 3
+card-YC4 = Yellow Comet 4
+card-YN1 = Yellow Nebula 1
+card-YN2 = Yellow Nebula 2
+card-YN3 = Yellow Nebula 3
+card-YN4 = Yellow Nebula 4
+card-GA1 = Green Asteroid 1
+card-GA2 = Green Asteroid 2
+card-GA3 = Green Asteroid 3
+card-GA4 = Green Asteroid 4
+card-GC1 = Green Comet 1
+card-GC2 = Green Comet 2
+card-GC3 = Green Comet 3
+card-GC4 = Green Comet 4
+card-GN1 = Green Nebula 1
+card-GN2 = Green Nebula 2
+card-GN3 = Green Nebula 3
+card-GN4 = Green Nebula 4
+card-BA1 = Blue Asteroid 1
+card-BA2 = Blue Asteroid 2
+card-BA3 = Blue Asteroid 3
+card-BA4 = Blue Asteroid 4
+card-BC1 = Blue Comet 1
+card-BC2 = Blue Comet 2
+card-BC3 = Blue Comet 3
+card-BC4 = Blue Comet 4
+card-BN1 = Blue Nebula 1
+card-BN2 = Blue Nebula 2
+card-BN3 = Blue Nebula 3
+card-BN4 = Blue Nebula 4
+card-PA1 = Purple Asteroid 1
+card-PA2 = Purple Asteroid 2
+card-PA3 = Purple Asteroid 3
+card-PA4 = Purple Asteroid 4
+card-PC1 = Purple Comet 1
+card-PC2 = Purple Comet 2
+card-PC3 = Purple Comet 3
+card-PC4 = Purple Comet 4
+card-PN1 = Purple Nebula 1
+card-PN2 = Purple Nebula 2
+card-PN3 = Purple Nebula 3
+card-PN4 = Purple Nebula 4
+
+## What is asked
+
+step-draw = Draw a card of the draw area.
+step-resolve = Place { $card }, exchange it for a card it beats, or discard it.
+
+## Moves
+
+verb-draw = Draw from slot { $slot } ({ $colour })
+    .group = Draw from slot
+    .item = { $slot } ({ $colour })
+verb-finish = Finish: discard all cards that are left
+verb-place = Place at row { $row }, column { $column }
+    .group = Place in row { $row } at
+    .item = { $column }
+verb-exchange = Exchange for { $taken } at row { $row }, column { $column }
+    .group = Exchange in row { $row } at
+    .item = { $column } ({ $taken })
+verb-discard = Discard { $card }
+
+## What happened
+
+event-laid_out = { $card } was laid out at row { $row }, column { $column }.
+event-dealt = A card came to slot { $slot }: { $colour }.
+event-redrawn = No colour of the draw area fits the tapestry: it was shuffled into the deck and dealt again.
+event-drew = { $card } was drawn from slot { $slot }.
+event-placed = { $card } was placed at row { $row }, column { $column }.
+event-exchanged = { $card } took the place of { $taken } at row { $row }, column { $column }.
+event-discarded = { $card } was discarded.
+event-refilled = The next card came to slot { $slot }: { $colour }.
+event-finished = { $cards ->
+    [one] The last card was discarded.
+   *[other] The last { $cards } cards were discarded.
+}
+event-won = The tapestry is complete.
+event-lost = The tapestry stays incomplete: { $cards } of 64 cards.
+event-gave_up = The game was given up with { $cards } of 64 cards.
+
+## Why not
+
+reason-slot-is-empty = Slot { $slot } is empty.
+reason-not-complete = The tapestry is not complete: { $cards } of 64 cards.
+reason-cell-is-taken = { $card } lies there.
+reason-cell-is-empty = No card lies there.
+reason-outside-the-box = The tapestry would be larger than 8 × 8.
+reason-touches-nothing = No card lies beside it.
+reason-colours-clash = { $card } cannot touch { $neighbour }: their colours are not neighbours in the rainbow.
+reason-symbols-clash = { $card } cannot touch { $neighbour }: they have the same symbol.
+reason-does-not-beat = { $card } does not beat { $taken }.
+reason-repeats-position = That would bring back a position of this turn.
+reason-no-exchange-left = { $limit ->
+    [one] Only one exchange a turn is allowed.
+   *[other] Only { $limit } exchanges a turn are allowed.
+}
+
+## The end
+
+outcome-won = won
+outcome-lost = lost
+
+rank-crack = Dimensional crack
+    .story = So fast that the cards fused and tore a crack into space. Something old is looking through it.
+rank-legendary = Legendary
+rank-advanced = Advanced
+rank-normal = Normal
+rank-rookie = Rookie
+
+score-R = { colour-R } discards
+score-O = { colour-O } discards
+score-Y = { colour-Y } discards
+score-G = { colour-G } discards
+score-B = { colour-B } discards
+score-P = { colour-P } discards
+score-won = Tapestry complete
+
+## Options and presets
+
+option-mode = Mode
+option-mode-discards = by discarded cards
+option-mode-time = by time
+option-deck = Side symbol
+option-deck-H1 = the type
+option-deck-H2 = one of four symbols
+option-isolated_exchange = Exchange a card that touches nothing
+option-isolated_exchange-false = no
+option-isolated_exchange-true = yes
+option-redraw = New draw area when
+option-redraw-cells = no colour in it fits an empty cell
+option-redraw-colours = no colour in it is near one on the table
+option-redraw-off = never
+option-spacing = Set-up diagonal
+option-spacing-1 = corner to corner
+option-spacing-2 = every other cell
+option-max_exchanges = Exchanges a turn
+option-max_exchanges-0 = as many as you like
+option-max_exchanges-1 = 1
+option-max_exchanges-2 = 2
+option-max_exchanges-3 = 3
+option-max_exchanges-5 = 5
+option-play_out = Go on after the ninth discard
+option-play_out-false = no
+option-play_out-true = yes
+
+preset-classic = Classic
+preset-relaxed = Relaxed
+preset-gentle = Gentle
+
+## The table
+
+label-mode-discards = by discarded cards
+label-mode-time = by time
+label-turn = turn { $turn }
+label-laid = { $cards } of 64 cards laid
+label-area = Draw area
+label-deck = Deck
+label-deck-cards = { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+label-top = on top
+label-hand = In hand
+label-beats = beats { $type }
+label-discards = Discards
+label-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+label-unseen = To come
+label-left = { $cards ->
+    [0] none left
+   *[other] { $cards } left
+}
+label-legend = · empty   + place here   [ ] exchange here
+label-rank = Rank
+label-card = Card
+label-value = Points when discarded
+label-touches = May touch
+note-nothing = nothing

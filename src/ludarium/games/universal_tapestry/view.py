@@ -1,0 +1,266 @@
+"""Universal Tapestry in a terminal: the table drawn from a seat's view and the rules alone.
+
+Without colours nothing is lost: a card is its colour's letter and its type's sign (in deck H2 also the
+number of its symbol), places for the hand card are marked, cards that it may replace stand in brackets.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludarium.core.moves import Moves, verb_of
+from ludarium.core.text import Argument, Scene
+from ludarium.games.universal_tapestry.data import (
+    CARD,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    PLACE,
+    TYPE_NAMES,
+    WIDTH,
+    Rules,
+)
+from ludarium.games.universal_tapestry.rules import OUTLINE, RESOLVE_STEP, cell_of
+from ludarium.games.universal_tapestry.scoring import rank_of
+from ludarium.games.universal_tapestry.state import (
+    UniversalTapestry,
+    cell_at,
+    column_of,
+    exchange_word,
+    new_table,
+    row_of,
+)
+
+VERB_ORDER = ("place", "exchange", "draw", "discard", "finish")
+STYLES = {
+    "R": "bold white on red3",
+    "O": "bold black on dark_orange",
+    "Y": "bold black on yellow1",
+    "G": "bold white on green4",
+    "B": "bold white on blue3",
+    "P": "bold white on purple4",
+}
+SIGNS = {"A": "◆", "C": "▲", "N": "●"}
+PLACE_STYLE = "bold bright_green"
+WIDE = 110  # columns that hold the rest of the table beside the tapestry
+DISCARDS = 8
+Cell = tuple[int, int]
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The whole table."""
+    facts = [_area(scene), _deck(scene), *_hand(scene), _discards(scene), _unseen(scene), *_end(scene)]
+    if scene.width < WIDE:
+        return Group(_heading(scene), _tapestry(scene), *facts)
+    beside = Table.grid(padding=(0, 4, 0, 0))
+    beside.add_row(_tapestry(scene), Text("\n").join([Text(), *facts]))
+    return Group(_heading(scene), beside)
+
+
+def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argument]:
+    """What a sentence about a move, or about what is asked, needs beyond the move's own arguments."""
+    view = scene.view
+    found: dict[str, Argument] = {}
+    if view["hand"] is not None:
+        found["card"] = scene.say(f"card-{view['hand']}")
+    if described.get("verb") == "draw":
+        back = view["area"][int(described["slot"])]
+        found["colour"] = "–" if back == "-" else scene.say(f"colour-{back}")
+    if described.get("verb") == "exchange":
+        taken = view["tapestry"].get(f"{described['row']} {described['column']}")
+        found["taken"] = "–" if taken is None else scene.say(f"card-{taken}")
+    return found
+
+
+def reference(scene: Scene) -> RenderableType:
+    """The colours with their points and neighbours, and how many cards of each kind are still unseen."""
+    rules: Rules = scene.rules
+    left = Counter(card[:2] for card in _unseen_cards(scene))
+    labels = [scene.say("label-card"), scene.say("label-value"), scene.say("label-touches")]
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for label in [*labels, *(f"{SIGNS[type]} {scene.say(f'type-{type}')}" for type in TYPE_NAMES)]:
+        table.add_column(label)
+    for number, colour in enumerate(COLOUR_NAMES):
+        near = [scene.say(f"colour-{other}") for other in COLOUR_NAMES[max(0, number - 1) : number + 2]]
+        counts = [scene.say("label-left", cards=left[colour + type]) for type in TYPE_NAMES]
+        name = Text.assemble(_back(colour), " ", scene.say(f"colour-{colour}"))
+        table.add_row(name, str(rules.points[number]), ", ".join(near), *counts)
+    parts: list[RenderableType] = [table, Text(), _cycle(scene)]
+    if rules.own_symbols:
+        parts.append(Text("   ".join(f"{copy} {scene.say(f'symbol-{copy}')}" for copy in "1234"), "dim"))
+    return Group(*parts)
+
+
+# The parts of the table
+
+
+def _heading(scene: Scene) -> Text:
+    view = scene.view
+    facts = [
+        scene.say("label-mode-time" if scene.rules.by_time else "label-mode-discards"),
+        scene.say("label-turn", turn=view["turns"]),
+        scene.say("label-laid", cards=len(view["tapestry"])),
+    ]
+    return Text.assemble(("Universal Tapestry", "bold"), " · ", " · ".join(facts))
+
+
+def _tapestry(scene: Scene) -> Text:
+    """The lines that can still be reached, with their numbers."""
+    s = _position(scene)
+    cards = {_cell(key): str(card) for key, card in scene.view["tapestry"].items()}
+    places, swaps = _marks(s)
+    grid = s.tapestry
+    rows = range(_line(grid.first_row()), _line(grid.last_row()) + 1)
+    columns = range(_line(grid.first_column()), _line(grid.last_column()) + 1)
+    width = len(_face(scene, CARD_NAMES[0])) + 2
+    lines = [Text("    " + "".join(f"{column:^{width}}" for column in columns), "dim")]
+    for row in rows:
+        line = Text(f"{row:>3} ", "dim")
+        for cell in ((row, column) for column in columns):
+            if cell in cards:
+                face = _face(scene, cards[cell])
+                line.append(f"[{face}]" if cell in swaps else f" {face} ", STYLES[cards[cell][0]])
+            elif cell in places:
+                line.append(f"{'+':^{width}}", PLACE_STYLE)
+            else:
+                line.append(f"{'·':^{width}}", "dim")
+        lines.append(line)
+    if places or swaps:
+        lines.append(Text("    " + scene.say("label-legend"), "dim"))
+    return Text("\n").join(lines)
+
+
+def _area(scene: Scene) -> Text:
+    line = _label(scene, "label-area")
+    faces = scene.view.get("faces", scene.view["area"])
+    for slot, (back, face) in enumerate(zip(scene.view["area"], faces, strict=True)):
+        line.append(f"{slot} ", "dim")
+        if back == "-":
+            line.append(" – ", "dim")
+        else:
+            line.append_text(_card(scene, face) if len(face) > 1 else _back(back))
+        line.append("  ")
+    return line
+
+
+def _deck(scene: Scene) -> Text:
+    line = _label(scene, "label-deck").append(scene.say("label-deck-cards", cards=scene.view["deck"]))
+    top = scene.view["top"]
+    if top is not None:
+        line.append(", " + scene.say("label-top") + " ").append_text(_back(top))
+    return line
+
+
+def _hand(scene: Scene) -> list[Text]:
+    card = scene.view["hand"]
+    if card is None:
+        return []
+    line = _label(scene, "label-hand").append_text(_card(scene, card))
+    beaten = TYPE_NAMES[(TYPE_NAMES.index(card[1]) + 1) % len(TYPE_NAMES)]
+    line.append(f" {scene.say(f'card-{card}')}, ")
+    return [line.append(scene.say("label-beats", type=f"{SIGNS[beaten]} {scene.say(f'type-{beaten}')}"))]
+
+
+def _discards(scene: Scene) -> Text:
+    found = scene.view["discards"]
+    line = _label(scene, "label-discards")
+    for card in found:
+        line.append_text(_card(scene, card)).append(" ")
+    if not found:
+        line.append(scene.say("note-nothing"), "dim")
+    line.append(f"  {len(found)}/{DISCARDS}", "bold red" if len(found) >= DISCARDS else "dim")
+    if not scene.rules.by_time:
+        line.append(" · " + scene.say("label-points", points=scene.view["points"]))
+    return line
+
+
+def _unseen(scene: Scene) -> Text:
+    """How many cards of each colour are still to come."""
+    left = Counter(card[0] for card in _unseen_cards(scene))
+    line = _label(scene, "label-unseen")
+    for colour in COLOUR_NAMES:
+        line.append_text(_back(colour)).append(f" {left[colour]}  ")
+    return line
+
+
+def _end(scene: Scene) -> list[Text]:
+    view = scene.view
+    if view["outcome"] is None:
+        return []
+    line = Text(scene.say(f"outcome-{view['outcome']}"), "bold")
+    if view["elapsed"] > 0:
+        rank = rank_of(scene.rules, view["elapsed"])
+        minutes, seconds = divmod(view["elapsed"] // 1000, 60)
+        line.append(f" · {minutes}:{seconds:02} · {scene.say('label-rank')}: {scene.say(f'rank-{rank}')}")
+    return [line]
+
+
+def _cycle(scene: Scene) -> Text:
+    """Who beats whom, once round."""
+    names = [f"{SIGNS[type]} {scene.say(f'type-{type}')}" for type in (*TYPE_NAMES, TYPE_NAMES[0])]
+    return Text(" > ".join(names))
+
+
+# Small pieces
+
+
+def _position(scene: Scene) -> UniversalTapestry:
+    """The table as far as it is seen: enough to ask the rules where the hand card may go."""
+    s = new_table(OUTLINE, scene.rules, 1)
+    for key, card in scene.view["tapestry"].items():
+        s.tapestry.lay(cell_at(*_cell(key)), CARD.read(card))
+    for exchange in scene.view["exchanges"]:
+        cell = cell_at(*_cell(exchange["cell"]))
+        s.chain.push(exchange_word(cell, CARD.read(exchange["card"]), CARD.read(exchange["taken"])))
+    if scene.view["hand"] is not None:
+        s.hand = CARD.read(scene.view["hand"])
+    return s
+
+
+def _marks(s: UniversalTapestry) -> tuple[set[Cell], set[Cell]]:
+    """Where the hand card may be placed, and which cards it may replace."""
+    places: set[Cell] = set()
+    swaps: set[Cell] = set()
+    if s.hand >= 0:
+        moves = Moves()
+        RESOLVE_STEP.moves(s, 0, moves)
+        for move in moves.dump()[:-1]:  # the last one is the discard
+            cell = cell_of(move)
+            found = places if verb_of(move) == PLACE else swaps
+            found.add((int(row_of(cell)), int(column_of(cell))))
+    return places, swaps
+
+
+def _unseen_cards(scene: Scene) -> list[str]:
+    seen = {*scene.view["tapestry"].values(), *scene.view["discards"], scene.view["hand"]}
+    return [card for card in CARD_NAMES if card not in seen]
+
+
+def _cell(key: str) -> Cell:
+    row, column = key.split()
+    return int(row), int(column)
+
+
+def _line(number: int) -> int:
+    """A line of the square of cells as people count it."""
+    return int(row_of(number * WIDTH))
+
+
+def _face(scene: Scene, card: str) -> str:
+    return f"{card[0]}{SIGNS[card[1]]}{card[2] if scene.rules.own_symbols else ''}"
+
+
+def _card(scene: Scene, card: str) -> Text:
+    return Text(f" {_face(scene, card)} ", STYLES[card[0]])
+
+
+def _back(colour: str) -> Text:
+    return Text(f" {colour} ", STYLES[colour])
+
+
+def _label(scene: Scene, label: str) -> Text:
+    return Text().append(f"{scene.say(label):<10} ", "dim")

@@ -1,0 +1,54 @@
+"""Golden playthroughs: a few whole games written out, so that a change of behaviour shows as a readable diff.
+
+`python -m tests.contract.golden` writes them anew; do that only in the commit that changes a rule on purpose.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from ludarium.core.game import Game
+from ludarium.games import all_games
+from tests.contract.conftest import every_case, pairwise
+from tests.contract.walk import walk
+
+TESTS = Path(__file__).parent.parent
+LARGEST = 100_000  # bytes in all, per game
+MOST_FILES = 6
+
+
+def folder(game: Game) -> Path:
+    return TESTS / "games" / game.id.replace("-", "_") / "golden"
+
+
+def playthroughs(game: Game) -> dict[str, str]:
+    """File name -> text: moves, what a spectator hears of them, and the final position."""
+    found = {}
+    for case in pairwise(every_case(game))[:MOST_FILES]:
+        lines = [f"# {case}"]
+        state = None
+        for moment, after in walk(case.setup(), seed=1):
+            lines.append(f"{moment.number} seat {moment.seat}: {game.verbs.write(moment.move)}")
+            for told in after.events:
+                described = dict(game.describe_event(told, -1))
+                name = described.pop("event")
+                lines.append(f"    {name} " + " ".join(f"{key}={value}" for key, value in described.items()))
+            state = after.state
+        assert state is not None
+        lines.append(json.dumps(state.view(-1), indent=1))
+        found[f"{case}.txt"] = "\n".join(line.rstrip() for line in lines) + "\n"
+    return found
+
+
+def main() -> None:
+    for game in all_games():
+        folder(game).mkdir(parents=True, exist_ok=True)
+        for old in folder(game).glob("*.txt"):
+            old.unlink()
+        for name, text in playthroughs(game).items():
+            (folder(game) / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
