@@ -294,6 +294,8 @@ class Planner:
     isolated: bool
     max_exchanges: i64
     # The ends of the turn found by `search`, and the best of them.
+    banned: list[int]  # positions of this turn that must not come back
+    exchanges_left: i64
     mark: vec[i64]
     marks: i64
     end_cost: vec[i64]
@@ -321,6 +323,8 @@ class Planner:
         self.discard_of = zeros(80)
         self.lift = sum((256 - _BIAS - 6) << (_FIELD * field) for field in range(_FIELDS))
         self.guard = sum(256 << (_FIELD * field) for field in range(_FIELDS))
+        self.banned = []
+        self.exchanges_left = 1000
         self.mark = zeros(BOARD)
         self.marks = 0
         self.end_cost = zeros(20000)
@@ -422,6 +426,28 @@ class Planner:
                 t.room1 |= field
             else:
                 t.room2 |= field
+
+    def know(self, kind: i64) -> None:
+        """As `see`, before `ready`."""
+        t = self.table
+        t.unseen[kind] -= 1
+        t.left[self.kinds.group[kind]] -= 1
+        t.colour_left[self.kinds.colour[kind]] -= 1
+
+    def ready(self) -> None:
+        """Work everything out for a position just laid out."""
+        t = self.table
+        self.count()
+        for index in range(t.placed):
+            self.loosen(t.node, t.laid[index])
+        self.settle(t.node)
+        t.stale = False
+
+    def after_swap(self, cell: i64, kind: i64) -> i64:
+        """The hash of the table with this card in the place of the one on the cell."""
+        node = self.table.node
+        zobrist = self.kinds.zobrist
+        return node.hash ^ zobrist[cell * 72 + kind] ^ zobrist[cell * 72 + node.card[cell]]
 
     def see(self, kind: i64) -> None:
         """A card's face becomes known."""
@@ -855,7 +881,7 @@ class Planner:
                 if mobility != 0:
                     cost -= mobility * self.mobility_after(node, cell, k.type[hand])
                 self.end(cost, index, cell)
-        if self.used >= limit or node.depth >= self.max_exchanges:
+        if self.used >= limit or node.depth >= self.exchanges_left:
             return
         card = node.card
         type = k.type
@@ -907,6 +933,8 @@ class Planner:
         for index in range(self.used):
             if nodes[index].hash == hash:
                 return
+        if self.banned and int(hash) in self.banned:
+            return
         node = nodes[self.used]
         copy(node.card, was.card, BOARD)
         copy(node.domain, was.domain, BOARD)

@@ -39,6 +39,20 @@ class Budget:
         self.soft = soft
         self.point = point
 
+    def for_points(self, point: float) -> Budget:
+        return Budget(
+            self.ends,
+            self.playouts,
+            self.late_playouts,
+            self.least,
+            self.doubt,
+            self.chain,
+            self.playout,
+            self.draw,
+            self.soft,
+            point,
+        )
+
 
 def b_half(least: i64, times: i64) -> i64:
     return least * times
@@ -96,6 +110,9 @@ class Thinker:
         """Decide what to do with the card in hand; the table is left as it was."""
         p = self.planner
         b = self.budget
+        if p.table.empty == 0:
+            self.dearest(hand)
+            return
         p.search(hand, b.chain, b.ends > 1)
         if b.ends <= 1:
             self.take(p.best_node, p.best_cell)
@@ -114,10 +131,27 @@ class Thinker:
             p.table = self.candidates[index]
             p.table.set(root)
             p.carry_out(self.nodes[index], self.cells[index])
+        left = p.exchanges_left
+        banned = p.banned
+        p.exchanges_left = p.max_exchanges
+        p.banned = []
         best = self.race(many, top, rng)
+        p.exchanges_left = left
+        p.banned = banned
         self.path = paths[best]
         self.cell = int(self.cells[best])
         p.table = root
+
+    def dearest(self, hand: i64) -> None:
+        """The tapestry is complete: exchange so as to discard the dearest card."""
+        p = self.planner
+        p.search(hand, self.budget.chain, False)
+        best: i64 = 0
+        for index in range(p.used):
+            gain = p.kinds.points[p.nodes[index].hand] - p.kinds.points[p.nodes[best].hand]
+            if gain > 0 or (gain == 0 and p.nodes[index].depth < p.nodes[best].depth):
+                best = index
+        self.take(best, -1)
 
     def race(self, many: i64, top: i64, rng: Seeded) -> i64:
         """Play the candidates out in common worlds, dropping those that fall behind; the best one."""
