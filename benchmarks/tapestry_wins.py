@@ -75,7 +75,9 @@ def summary(games: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--bot", choices=BOTS, default="grandmaster")
     parser.add_argument("--mode", choices=("discards", "time"), default="discards")
     parser.add_argument("--points", action="store_true", help="play for points, not for the win alone")
@@ -87,7 +89,11 @@ def main() -> None:
     options = dict(item.split("=", 1) for item in arguments.option)
     options["mode"] = arguments.mode
     name = "-".join(
-        [arguments.bot, *(["points"] if arguments.points else []), *(f"{k}={v}" for k, v in sorted(options.items()))]
+        [
+            arguments.bot,
+            *(["points"] if arguments.points else []),
+            *(f"{k}={v}" for k, v in sorted(options.items())),
+        ]
     )
     path = arguments.out / f"tapestry-{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)

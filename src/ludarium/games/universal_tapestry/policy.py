@@ -60,6 +60,7 @@ class Weaver(TapestryPolicy):
     thinkers: dict[int, Thinker]
     plan: list[int]  # the moves left of this turn
     expected: i64  # the position they were planned for
+    misses: int  # planned moves that were not legal: none, or there is a bug
     first_row: i64  # the window: its first lines in the square of cells
     first_column: i64
 
@@ -70,6 +71,7 @@ class Weaver(TapestryPolicy):
         self.thinkers = {}
         self.plan = []
         self.expected = 0
+        self.misses = 0
         self.first_row = 0
         self.first_column = 0
 
@@ -104,12 +106,13 @@ class Weaver(TapestryPolicy):
             self.plan.append(self.word(PLACE, thinker.cell) if thinker.cell >= 0 else DISCARD)
         move = self.plan.pop(0)
         if self.plan:
-            cell = i64(arg(move, 0) + MARGIN - self.first_row) * 9 + 9 + arg(move, 1) + MARGIN - self.first_column
+            cell = self.window((arg(move, 0) + MARGIN) * WIDTH + arg(move, 1) + MARGIN)
             self.expected = p.after_swap(cell, self.kind(s, s.hand))
         for index in range(moves.size):
             if moves[index] == move:
                 return index
         self.plan = []
+        self.misses += 1
         return moves.size - 1
 
     def word(self, verb: i64, cell: i64) -> int:
@@ -123,7 +126,8 @@ class Weaver(TapestryPolicy):
     def thinker(self, s: UniversalTapestry, for_points: bool) -> Thinker:
         """The planner for these rules; kept, since its tables take time to build."""
         rules = s.rules
-        key = (1 if rules.own_symbols else 0) | (2 if rules.isolated_exchange else 0) | (4 if for_points else 0)
+        key = (1 if rules.own_symbols else 0) | (2 if rules.isolated_exchange else 0)
+        key |= 4 if for_points else 0
         thinker = self.thinkers.get(key)
         if thinker is None:
             weights = Weights()
@@ -178,7 +182,7 @@ class Weaver(TapestryPolicy):
 
 
 # What a point is worth to a bot that plays for points: in the evaluation, and in playouts (1000: a win).
-POINT_COST: Final = 50.0
+POINT_COST: Final = 120.0
 POINT_VALUE: Final = 40.0
 
 

@@ -13,7 +13,14 @@ from ludarium.games.universal_tapestry.planner import NEVER, Planner, Table, Wor
 
 
 class Budget:
-    """How much a bot thinks."""
+    """How much a bot thinks. With one end of a turn there are no playouts.
+
+    `ends`: how many ends of a turn go into the race; `playouts`: how many it may take (`late_playouts` when
+    fewer than 30 cells are empty); `least`: worlds before one may drop out; `doubt`: how far behind it must
+    be, in tenths of the standard error; `chain`, `playout`, `draw`: positions in a search over exchanges, in
+    the turn, in a playout, and per face when choosing a colour; `soft`: a playout that misses so many cells
+    is worth 1/e of a win; `point`: what a point is worth, in thousandths of a win.
+    """
 
     def __init__(
         self,
@@ -25,7 +32,7 @@ class Budget:
         chain: int = 100,
         playout: int = 20,
         draw: int = 8,
-        soft: float = 0.0,
+        soft: float = 2.0,
         point: float = 0.0,
     ) -> None:
         self.ends = ends
@@ -52,10 +59,6 @@ class Budget:
             self.soft,
             point,
         )
-
-
-def b_half(least: i64, times: i64) -> i64:
-    return least * times
 
 
 WORLDS: Final = 64
@@ -94,9 +97,7 @@ class Thinker:
         self.alive = zeros(64)
         self.worth = zeros(65)
         for missing in range(65):
-            self.worth[missing] = int(
-                1000.0 * math.exp(-missing / budget.soft) if budget.soft > 0.0 else -40.0 * missing
-            )
+            self.worth[missing] = int(1000.0 * math.exp(-missing / budget.soft))
         self.path = []
         self.cell = -1
         self.playouts = 0
@@ -213,9 +214,9 @@ class Thinker:
                     self.alive[candidate] = 0
                     left -= 1
         keep = left
-        if worlds == b_half(self.budget.least, 2):
+        if worlds == 2 * self.budget.least:
             keep = (many + 1) // 2
-        elif worlds == b_half(self.budget.least, 4):
+        elif worlds == 4 * self.budget.least:
             keep = (many + 3) // 4
         while left > keep and left > 1:
             worst: i64 = -1
@@ -296,7 +297,6 @@ class Thinker:
             top = truth.deck[t.dealt] if t.dealt < truth.size else -1
             self.resolve(hand, top, thinking)
             p.table = t
-            t.slots = t.slots
             self.follow(hand)
             p.refill(truth)
             t = p.table
