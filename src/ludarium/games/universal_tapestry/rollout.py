@@ -25,8 +25,8 @@ class Budget:
     def __init__(
         self,
         ends: int = 8,
-        playouts: int = 60,
-        late_playouts: int = 100,
+        playouts: int = 90,
+        late_playouts: int = 180,
         least: int = 4,
         doubt: int = 16,
         chain: int = 100,
@@ -199,7 +199,7 @@ class Thinker:
         return best
 
     def drop(self, many: i64, best: i64, worlds: i64, left: i64) -> i64:
-        """Give up the candidates that are behind the best one beyond doubt, and half of them now and then."""
+        """Give up candidates: those behind the best one beyond doubt, its equals, and half now and then."""
         values = self.values
         for candidate in range(many):
             if self.alive[candidate] == 1 and candidate != best:
@@ -210,7 +210,8 @@ class Thinker:
                 lag = self.sums[best] - self.sums[candidate]
                 # lag / worlds > doubt * deviation / sqrt(worlds), with doubt in tenths
                 spread = (squares * worlds - lag * lag) // worlds
-                if 100 * lag * lag > self.budget.doubt * self.budget.doubt * (spread + 1):
+                alike = squares == 0 and worlds >= 2 * self.budget.least
+                if alike or 100 * lag * lag > self.budget.doubt * self.budget.doubt * (spread + 1):
                     self.alive[candidate] = 0
                     left -= 1
         keep = left
