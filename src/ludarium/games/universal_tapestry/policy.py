@@ -1,12 +1,42 @@
-"""Universal Tapestry: a quick policy of random moves."""
+"""Universal Tapestry: how bots play it, from a random move to rollouts.
+
+A `Weaver` reads from the state what the seat may see and nothing else: the tapestry, the hand, the discards,
+the colours of the slots and of the deck's top card. The unseen faces follow by subtraction.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from mypy_extensions import i64
 
+from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
-from ludarium.games.universal_tapestry.state import UniversalTapestry
+from ludarium.games.universal_tapestry.data import (
+    CELLS,
+    DISCARD,
+    DRAW,
+    EDGE,
+    EXCHANGE,
+    FINISH,
+    GAP,
+    MARGIN,
+    PLACE,
+    SIDE,
+    WIDTH,
+    colour_of,
+)
+from ludarium.games.universal_tapestry.planner import Planner, Weights
+from ludarium.games.universal_tapestry.rollout import Budget, Thinker
+from ludarium.games.universal_tapestry.state import (
+    UniversalTapestry,
+    card_laid,
+    card_taken,
+    exchanged_cell,
+)
 
 
 class TapestryPolicy(Policy):
@@ -15,3 +45,152 @@ class TapestryPolicy(Policy):
     def phase(self, s: State) -> i64:
         assert isinstance(s, UniversalTapestry)
         return s.turns
+
+
+class Weaver(TapestryPolicy):
+    """Plays by the planner: draws a colour, then plans the whole turn with the card it has seen.
+
+    `exchanges` limits its own chains (0: as the rules). With `points` it plays for points too, where they
+    count; otherwise for the win alone.
+    """
+
+    budget: Budget
+    exchanges: int
+    points: bool
+    thinkers: dict[int, Thinker]
+    plan: list[int]  # the moves left of this turn
+    expected: i64  # the position they were planned for
+    misses: int  # planned moves that were not legal: none, or there is a bug
+    first_row: i64  # the window: its first lines in the square of cells
+    first_column: i64
+
+    def __init__(self, budget: Budget, exchanges: int = 0, points: bool = False) -> None:
+        self.budget = budget
+        self.exchanges = exchanges
+        self.points = points
+        self.thinkers = {}
+        self.plan = []
+        self.expected = 0
+        self.misses = 0
+        self.first_row = 0
+        self.first_column = 0
+
+    def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        assert isinstance(s, UniversalTapestry)
+        if moves.size == 1:
+            return 0
+        for_points = self.points and not s.rules.by_time
+        if moves[moves.size - 1] == FINISH and not for_points:
+            return moves.size - 1
+        thinker = self.thinker(s, for_points)
+        self.look(s, thinker.planner)
+        if verb_of(moves[0]) == DRAW:
+            self.plan = []
+            return self.slot(s, moves, thinker.colour())
+        return self.next_move(s, moves, thinker, rng)
+
+    def slot(self, s: UniversalTapestry, moves: Moves, colour: i64) -> i64:
+        """A draw of this colour: the first such slot, as all of them are alike."""
+        for index in range(moves.size):
+            if verb_of(moves[index]) == DRAW and colour_of(s.area[arg(moves[index], 0)]) == colour:
+                return index
+        return 0
+
+    def next_move(self, s: UniversalTapestry, moves: Moves, thinker: Thinker, rng: Seeded) -> i64:
+        """Go on with the plan of this turn; make one where there is none for this position."""
+        p = thinker.planner
+        if not self.plan or self.expected != p.table.node.hash:
+            top = colour_of(s.deck[s.deck.size - 1]) if s.deck.size > 0 else -1
+            thinker.resolve(self.kind(s, s.hand), top, rng)
+            self.plan = [self.word(EXCHANGE, cell) for cell in thinker.path]
+            self.plan.append(self.word(PLACE, thinker.cell) if thinker.cell >= 0 else DISCARD)
+        move = self.plan.pop(0)
+        if self.plan:
+            cell = self.window((arg(move, 0) + MARGIN) * WIDTH + arg(move, 1) + MARGIN)
+            self.expected = p.after_swap(cell, self.kind(s, s.hand))
+        for index in range(moves.size):
+            if moves[index] == move:
+                return index
+        self.plan = []
+        self.misses += 1
+        return moves.size - 1
+
+    def word(self, verb: i64, cell: i64) -> int:
+        row = (cell - 9) // 9 + self.first_row - MARGIN
+        column = (cell - 9) % 9 + self.first_column - MARGIN
+        return int(pack(verb, row, column))
+
+    def kind(self, s: UniversalTapestry, card: i64) -> i64:
+        return card if s.rules.own_symbols else card >> 2
+
+    def thinker(self, s: UniversalTapestry, for_points: bool) -> Thinker:
+        """The planner for these rules; kept, since its tables take time to build."""
+        rules = s.rules
+        key = (1 if rules.own_symbols else 0) | (2 if rules.isolated_exchange else 0)
+        key |= 4 if for_points else 0
+        thinker = self.thinkers.get(key)
+        if thinker is None:
+            weights = Weights()
+            budget = self.budget
+            if for_points:
+                weights.point = POINT_COST
+                budget = budget.for_points(POINT_VALUE)
+            thinker = Thinker(Planner(rules.own_symbols, weights, rules.isolated_exchange), budget)
+            self.thinkers[key] = thinker
+        most: i64 = rules.max_exchanges if rules.max_exchanges > 0 else 1000
+        if self.exchanges > 0:
+            most = min(most, self.exchanges)
+        thinker.planner.max_exchanges = most
+        thinker.planner.exchanges_left = max(0, most - s.chain.size)
+        return thinker
+
+    def look(self, s: UniversalTapestry, p: Planner) -> None:
+        """Lay the position out on the planner's table."""
+        grid = s.tapestry
+        usual = EDGE - 2 if s.rules.spacing == 1 else EDGE
+        self.first_row = max(grid.bottom - SIDE + 1, min(grid.top, usual))
+        self.first_column = max(grid.right - SIDE + 1, min(grid.left, usual))
+        p.clear()
+        for cell in range(CELLS):
+            card = grid.card(cell)
+            if card >= 0:
+                p.know(self.kind(s, card))
+                p.lay(self.window(cell), self.kind(s, card))
+        for place in range(s.discards.size):
+            p.know(self.kind(s, s.discards[place]))
+        if s.hand >= 0:
+            p.know(self.kind(s, s.hand))
+        t = p.table
+        t.discards = s.discards.size
+        for slot in range(s.area.size):
+            if s.area[slot] != GAP:
+                t.area[colour_of(s.area[slot])] += 1
+                t.slots += 1
+        p.ready()
+        hash = t.node.hash
+        p.banned = []
+        for index in range(s.chain.size - 1, -1, -1):
+            word = s.chain[index]
+            cell = self.window(exchanged_cell(word)) * 72
+            hash ^= p.kinds.zobrist[cell + self.kind(s, card_laid(word))]
+            hash ^= p.kinds.zobrist[cell + self.kind(s, card_taken(word))]
+            p.banned.append(int(hash))
+
+    def window(self, cell: i64) -> i64:
+        """A cell of the state as a cell of the planner."""
+        return 9 + (cell // WIDTH - self.first_row) * 9 + cell % WIDTH - self.first_column
+
+
+# What a point is worth to a bot that plays for points: in the evaluation, and in playouts (1000: a win).
+POINT_COST: Final = 120.0
+POINT_VALUE: Final = 40.0
+
+
+def weavers(points: bool = False) -> Mapping[str, Policy]:
+    """A policy for each level, weakest first. Each is for one seat of one table at a time."""
+    return {
+        "novice": Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1, points=points),
+        "apprentice": Weaver(Budget(ends=1), points=points),
+        "master": Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4), points=points),
+        "grandmaster": Weaver(Budget(), points=points),
+    }

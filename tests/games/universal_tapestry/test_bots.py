@@ -1,0 +1,131 @@
+"""The bots: legal choices, the same ones for the same seed, and none that depends on a hidden face."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import legal, play, redealt
+from ludarium.core.moves import Moves
+from ludarium.games.universal_tapestry import GAME
+from ludarium.games.universal_tapestry.data import WIN
+from ludarium.games.universal_tapestry.policy import Weaver, weavers
+from ludarium.games.universal_tapestry.rollout import Budget
+from ludarium.games.universal_tapestry.state import UniversalTapestry
+from tests.games.universal_tapestry import table
+
+QUICK = Budget(ends=3, playouts=4, late_playouts=4, least=2, chain=6, playout=2, draw=2)
+CLASSIC: dict[str, str] = {}
+
+
+def begin(seed: int, options: dict[str, str]) -> tuple[UniversalTapestry, Seeded]:
+    host = Seeded(seed)
+    s = GAME.setup(1, options).begin(host)
+    assert isinstance(s, UniversalTapestry)
+    return s, host
+
+
+def game(weaver: Weaver, seed: int, options: dict[str, str]) -> tuple[UniversalTapestry, list[int]]:
+    s, host = begin(seed, options)
+    rng = Seeded(seed + 1)
+    moves = Moves()
+    chosen = []
+    while not s.over:
+        legal(s, 0, moves)
+        index = weaver.pick(redealt(s, 0, rng), 0, moves, rng)
+        assert 0 <= index < moves.size
+        chosen.append(int(moves[index]))
+        play(s, 0, moves[index], host)
+    return s, chosen
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        CLASSIC,
+        {"mode": "time"},
+        {"deck": "H2", "isolated_exchange": "true"},
+        {"isolated_exchange": "true", "spacing": "2"},
+        {"max_exchanges": "2", "redraw": "off"},
+        {"play_out": "true", "redraw": "colours"},
+    ],
+    ids=lambda options: " ".join(f"{k}={v}" for k, v in options.items()) or "classic",
+)
+@pytest.mark.parametrize("points", [False, True])
+def test_every_planned_move_is_legal(options: dict[str, str], points: bool) -> None:
+    weaver = Weaver(Budget(ends=1, chain=12, draw=2), points=points)
+    game(weaver, 1, options)
+    assert weaver.misses == 0
+
+
+def test_no_more_exchanges_than_the_level_allows() -> None:
+    weaver = Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1)
+    s, host = begin(3, CLASSIC)
+    rng = Seeded(1)
+    moves = Moves()
+    while not s.over:
+        legal(s, 0, moves)
+        play(s, 0, moves[weaver.pick(s, 0, moves, rng)], host)
+        assert s.chain.size <= 1
+    assert weaver.misses == 0
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    weaver = Weaver(Budget(ends=1, chain=12, draw=2))
+    _, first = game(weaver, 11, CLASSIC)
+    _, again = game(weaver, 11, CLASSIC)
+    _, anew = game(Weaver(Budget(ends=1, chain=12, draw=2)), 11, CLASSIC)
+    assert first == again == anew
+
+
+def test_choices_do_not_depend_on_hidden_faces() -> None:
+    """The same decision, playouts and all, on copies that are dealt again, with the same generator."""
+    guide = Weaver(Budget(ends=1, chain=6, draw=2))
+    s, host = begin(8, CLASSIC)
+    rng = Seeded(8)
+    moves = Moves()
+    decisions = 0
+    while not s.over:
+        legal(s, 0, moves)
+        if s.turns >= 44 and s.turns % 4 == 0:
+            choices = set()
+            for deal in range(3):
+                copy = redealt(s, 0, Seeded(deal))
+                choices.add(int(Weaver(QUICK).pick(copy, 0, moves, Seeded(99))))
+            assert len(choices) == 1
+            decisions += 1
+        play(s, 0, moves[guide.pick(s, 0, moves, rng)], host)
+    assert decisions > 6
+
+
+def test_a_plan_made_within_a_turn_repeats_no_position() -> None:
+    """Example 12: after five exchanges the sixth is illegal, and a bot that comes in then knows it."""
+    s = table.position({(0, 0): "YC1", (0, 1): "YN1"}, hand="YA1")
+    table.play(s, *(f"exchange 0 {column}" for column in (0, 1, 0, 1, 0)))
+    moves = Moves()
+    legal(s, 0, moves)
+    weaver = Weaver(Budget(ends=1, chain=50))
+    weaver.pick(s, 0, moves, Seeded(1))
+    assert weaver.misses == 0
+
+
+def test_a_weaver_for_the_win_stops_when_the_tapestry_is_complete() -> None:
+    s = table.position(table.F, area=table.LEFT_OVER)
+    moves = Moves()
+    legal(s, 0, moves)
+    assert GAME.verbs.write(moves[weavers()["apprentice"].pick(s, 0, moves, Seeded(1))]) == "finish"
+
+
+def test_one_for_points_plays_on_and_wins_as_much() -> None:
+    s = table.position(table.F, area=table.LEFT_OVER)
+    moves = Moves()
+    weaver = Weaver(Budget(ends=1), points=True)
+    while not s.over:
+        legal(s, 0, moves)
+        play(s, 0, moves[weaver.pick(s, 0, moves, Seeded(1))], Seeded(2))
+    assert s.outcome == WIN
+    assert s.score(0) == 16
+
+
+def test_levels() -> None:
+    assert list(weavers()) == ["novice", "apprentice", "master", "grandmaster"]
