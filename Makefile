@@ -24,7 +24,7 @@ COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 comma := ,
 say = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help build play web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted lock clean FORCE
+.PHONY: help build play play-terminal chromium web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,12 +60,15 @@ build/sources.txt: FORCE
 	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@touch $@
 
-play: build  ## play in the terminal against bots (GAME=artificium)
+play: build  ## start the server and open the game room in the browser
+	@$(BIN)/ludarium serve $(ARGS)
+
+play-terminal: build  ## play in the terminal against bots (GAME=artificium)
 	@$(BIN)/ludarium play $(GAME) $(ARGS)
 
 # --- test -----------------------------------------------------------------------------------------------------
 
-test: build lint types fresh web-check test-compiled test-interpreted  ## everything CI runs
+test: build lint types fresh web-check chromium test-compiled test-interpreted  ## everything CI runs
 
 test-all: export LUDARIUM_EXHAUSTIVE = 1
 test-all: SLOW = yes
@@ -91,6 +94,12 @@ web-check: build  ## svelte-check, texts, format and size of the front end
 	$(call say,Front end)
 	@$(BIN)/python -B hatch_build.py run --silent check
 	@$(BIN)/python -B hatch_build.py run --silent size
+
+# The browser tests need Debian's chromium; elsewhere they say what they miss and are skipped (under CI they fail).
+chromium:
+	@command -v chromium chromium-browser >/dev/null || [ -n "$${CHROMIUM:-}" ] || ! command -v apt-get >/dev/null \
+		|| { printf '\n== %s\n' 'Installing chromium for the browser tests'; \
+		apt-get update -qq && apt-get install -y -qq chromium >/dev/null 2>&1 || true; }
 
 test-compiled: build
 	$(call say,Tests$(comma) installed package)

@@ -134,6 +134,23 @@ def solve(
     raise typer.Exit(solve_game(game, seed, record, at, seconds, option or [], question, save))
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on the network join.")] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="N", help="Where the browser finds it.")] = "8360",
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the tables there.")] = None,
+    bot_workers: Annotated[str, typer.Option(metavar="K", help="Processes in which bots think.")] = "1",
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Public address behind a proxy; repeatable.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+) -> None:
+    """Start the table server and open the game room in a browser."""
+    from ludarium.cli.serve import serve_room
+
+    serve_room(host, port, data, bot_workers, origin or [], browser=not no_browser)
+
+
 @records.command()
 def verify(file: RecordFile) -> None:
     """Replay a record and check every line of it."""

@@ -149,6 +149,8 @@ error-near = {""}; did you mean { $near }?
 error-player = a seat is for human, human:NAME or a bot ({ $known }), not { $name }
 error-name = a name has 1 to 20 characters and no colon, not { $name }
 error-names = two players are called { $name }
+error-port = --port must be at most { $most }, not { $port }
+error-port-taken = cannot listen on { $host }:{ $port }: it is taken or not yours; choose another --port or --host
 error-number = { $flag } must be a whole number, { $least } or more, not { $text }
 error-option = --option takes NAME=VALUE, not { $text }
 error-option-twice = --option { $name } is given twice

@@ -1,0 +1,35 @@
+"""`ludarium serve`: the game room in a browser."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludarium.cli.arguments import WrongArgument, number
+from ludarium.cli.speech import interface
+from ludarium.server.app import serve
+
+LAST_PORT = 65535
+
+
+def serve_room(
+    host: str, port_text: str, data: Path | None, workers_text: str, origins: Sequence[str], *, browser: bool
+) -> None:
+    ui = interface()
+    port = number(port_text, "--port", 0, ui)
+    workers = number(workers_text, "--bot-workers", 1, ui)
+    if port > LAST_PORT:
+        raise WrongArgument(ui.say("error-port", most=LAST_PORT, port=port))
+    if not _free(host, port):
+        raise WrongArgument(ui.say("error-port-taken", host=host, port=port))
+    serve(host, port, data, workers, browser, tuple(origins))
+
+
+def _free(host: str, port: int) -> bool:
+    """Asked beforehand, so that a taken port costs one line and not a server's traceback."""
+    try:
+        with socket.create_server((host, port), reuse_port=False):
+            return True
+    except OSError:
+        return False
