@@ -9,8 +9,14 @@ from typing import Any
 
 import pytest
 
+from ludarium.bots.levels import LEVELS
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import legal, redealt
+from ludarium.core.moves import Moves
+from ludarium.games import find_game
 from ludarium.server.config import Times
-from ludarium.server.crew import BotFailed
+from ludarium.server.crew import BotFailed, Task
+from ludarium.server.worker import decide
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out
 
@@ -64,6 +70,20 @@ def test_the_delay_does_not_depend_on_thinking(serve: Serve) -> None:
     began = time.monotonic()
     place.until(lambda position: position["view"]["turn"]["step"] == "lay")
     assert 0.35 < time.monotonic() - began < 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_within_its_budget(level: str) -> None:
+    setup = find_game("artificium").setup(4)
+    state = setup.begin(Seeded(1))
+    seat = int(state.actor())
+    moves = Moves()
+    legal(state, seat, moves)
+    for again in (False, True):
+        task = Task.of(setup, redealt(state, seat, Seeded(2)), seat, level, again)
+        began = time.process_time()
+        assert decide(task) in moves.dump()
+        assert time.process_time() - began < 1.0
 
 
 def test_bots_have_numbers_where_there_are_several(server: Served) -> None:

@@ -36,9 +36,10 @@ class Task(msgspec.Struct, kw_only=True):
     seat: int
     level: str
     seed: int
+    again: bool = False  # not the first decision of its turn
 
     @staticmethod
-    def of(setup: Setup, copy: State, seat: int, level: str) -> Task:
+    def of(setup: Setup, copy: State, seat: int, level: str, again: bool) -> Task:
         return Task(
             game=setup.game.id,
             seats=setup.seats,
@@ -47,6 +48,7 @@ class Task(msgspec.Struct, kw_only=True):
             seat=seat,
             level=level,
             seed=secrets.randbits(62),
+            again=again,
         )
 
 

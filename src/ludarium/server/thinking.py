@@ -50,7 +50,7 @@ class Thinkers:
         again = not course.secret and course.steps[-1].seat == seat
         due = time.monotonic() + (times.bot_next if again else times.bot_delay)
         try:
-            move = await self._thought(seat, course)
+            move = await self._thought(seat, course, again)
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             async with table.lock:
                 self._rest(seat)
@@ -74,7 +74,7 @@ class Thinkers:
         if self._tasks.get(seat) is asyncio.current_task():
             del self._tasks[seat]
 
-    async def _thought(self, seat: int, course: Course) -> int:
+    async def _thought(self, seat: int, course: Course, again: bool) -> int:
         """The bot's move. For a bot that fails twice a random move is made: the table goes on."""
         legal = course.legal(seat)
         if len(legal) == 1:
@@ -84,7 +84,7 @@ class Thinkers:
         for _ in range(TRIES):
             # Dealt again here: the truth never reaches the process the bot thinks in.
             copy = redealt(course.state, seat, Seeded(secrets.randbits(62)))
-            task = Task.of(table.setup, copy, seat, level)
+            task = Task.of(table.setup, copy, seat, level, again)
             try:
                 move = await table.house.crew.decide(task)
                 if move in legal:

@@ -12,7 +12,9 @@ export function promptOf(table: LiveTable): Prompt {
   const { position, scene, speech, desk } = table;
   if (!position || !scene || !speech || !desk) return { title: '', help: '', waiting: true };
   if (table.replaying !== null) {
-    const lines = table.lines.filter((line) => line.seq === position.seq).map((line) => line.text);
+    const lines = table.lines
+      .filter((line) => line.seq === position.seq && line.seat !== table.seat)
+      .map((line) => line.text);
     return { title: tell('replaying'), help: lines.join(' '), waiting: true };
   }
   if (table.over) return { ...outcome(table), waiting: true };

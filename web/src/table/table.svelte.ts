@@ -244,7 +244,7 @@ export class LiveTable {
     this.replaying = null;
   }
   #show(index: number): void {
-    if (index >= this.link.past.length - 1) return this.stopReplay();
+    if (index >= this.link.past.length) return this.stopReplay();
     this.replaying = index;
     this.#timer = setTimeout(() => this.#show(index + 1), STEP);
   }
