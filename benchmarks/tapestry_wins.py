@@ -82,7 +82,12 @@ def main() -> None:
     parser.add_argument("--mode", choices=("discards", "time"), default="discards")
     parser.add_argument("--points", action="store_true", help="play for points, not for the win alone")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=5000, help="of the first deal; tuning used 1 to 300000")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=5000,
+        help="of the first deal (5000 to 9999: not tuned on)",
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--out", type=Path, default=Path("build"))
     arguments = parser.parse_args()
