@@ -12,6 +12,7 @@ copy = Kopieren
 copied = Kopiert.
 home-link = Startseite
 rules-link = Regeln
+replay-link = Wiederholung
 you = du
 language = Sprache
 

@@ -12,6 +12,7 @@ copy = Copy
 copied = Copied.
 home-link = Home
 rules-link = Rules
+replay-link = Replay
 you = you
 language = Language
 

@@ -12,6 +12,7 @@ copy = Copiar
 copied = Copiado.
 home-link = Inicio
 rules-link = Reglas
+replay-link = Repetición
 you = tú
 language = Idioma
 

@@ -1,0 +1,60 @@
+import { api } from '$lib/api';
+import type { Entry, Frame, Replay } from '$lib/schema';
+
+export const SPECTATOR = -1;
+export const ALL_OPEN = -2;
+
+/** A record somebody opened here, kept for downloading it again. */
+export const opened = new Map<string, { name: string; text: string }>();
+
+/** One game to be looked at: its frames, fetched as they are needed and kept, seat by seat. */
+export class Film {
+  /** The entries known of the seat looked from, by number. */
+  entries = $state.raw<readonly Entry[]>([]);
+  seat = $state(SPECTATOR); // whose they are
+  #frames = new Map<string, Promise<Frame>>();
+  #run = 0;
+
+  constructor(
+    readonly info: Replay,
+    readonly uploaded: boolean,
+  ) {}
+
+  get total(): number {
+    return this.info.moves;
+  }
+
+  frame(number: number, seat: number): Promise<Frame> {
+    const key = `${seat} ${number}`;
+    const known = this.#frames.get(key);
+    if (known) return known;
+    const { id } = this.info;
+    const asked = this.uploaded ? api.uploadedFrame(id, number, seat) : api.frame(id, number, seat);
+    this.#frames.set(key, asked);
+    asked.catch(() => this.#frames.delete(key)); // another try may work
+    return asked;
+  }
+
+  /** Fetches the whole chronicle as this seat knows it, one frame after another. */
+  async gather(seat: number): Promise<void> {
+    const run = ++this.#run;
+    const found: Entry[] = [];
+    this.entries = found;
+    this.seat = seat;
+    for (let number = 0; number <= this.total; number += 1) {
+      const frame = await this.frame(number, seat).catch(() => null);
+      if (run !== this.#run || !frame) return;
+      if (frame.entry) found.push(frame.entry);
+      if (number % 12 === 0 || number === this.total) this.entries = [...found];
+    }
+  }
+
+  stop(): void {
+    this.#run += 1;
+  }
+
+  /** The number of the round (from 1) in which a move lies; 0 where the game has none. */
+  roundOf(move: number): number {
+    return this.info.rounds.filter((start) => start <= move).length;
+  }
+}
