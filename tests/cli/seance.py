@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.console import Console
 
 from ludarium.bots.bot import RandomBot
+from ludarium.cli.clock import Clock
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Session, Sitter
 from ludarium.cli.speech import Speech
@@ -29,6 +30,9 @@ class Typist(Screen):
     def clear(self) -> None:
         self.console.file = io.StringIO()
 
+    def hide(self) -> None:
+        self.clear()
+
     @property
     def text(self) -> str:
         assert isinstance(self.console.file, io.StringIO)
@@ -40,16 +44,21 @@ class Typist(Screen):
 
 
 def seance(
-    names: Sequence[str], bots: int = 1, seed: int = 1, chosen: Mapping[str, str] | None = None
+    names: Sequence[str],
+    bots: int = 1,
+    seed: int = 1,
+    chosen: Mapping[str, str] | None = None,
+    game_id: str = "artificium",
+    clock: Clock | None = None,
 ) -> tuple[Session, Typist]:
     """A session of these people and some random bots, not yet run."""
-    game = find_game("artificium")
+    game = find_game(game_id)
     sitters = [Sitter(name) for name in names]
     sitters += [Sitter(f"random {number}", RandomBot(seed + number)) for number in range(bots)]
     setup = game.setup(len(sitters), chosen)
     typist = Typist(shared=len(names) > 1)
     speech = Speech(game, [sitter.name for sitter in sitters], strict=True)
-    return Session(setup, sitters, Seeded(seed), speech, typist), typist
+    return Session(setup, sitters, Seeded(seed), speech, typist, clock=clock), typist
 
 
 def legal_texts(session: Session) -> list[str]:

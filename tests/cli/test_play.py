@@ -55,7 +55,7 @@ def test_refusals_say_why(run: Run) -> None:
     assert "Say what you wish for" in out
     assert "'juggle' is no move of this game" in out
     assert "swap takes <give> <take>" in out
-    assert "99 is no number of the list: 1 to " in out
+    assert "99 is no number of the list: 1–" in out
 
 
 def test_help_cards_log_and_table(run: Run) -> None:

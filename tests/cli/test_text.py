@@ -35,6 +35,7 @@ def expected(game: Game) -> set[str]:
             found |= {f"{words.name}-{name}" for name in words.names}
     for option in game.options:
         found |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in option.values}
+    found |= {f"preset-{name}" for name in game.presets}
     return found
 
 
@@ -52,7 +53,8 @@ def test_every_code_of_a_game_has_its_sentence(game: Game) -> None:
 
 def _used(name: str, code: str) -> bool:
     kind, _, rest = name.partition("-")
-    return f'"{name}"' in code or f'f"{kind}-{{' in code or f'"{rest}"' in code
+    written = (f'"{name}"', f"'{name}'", f'"{rest}"', f'f"{kind}-{{', f"f'{kind}-{{")
+    return any(text in code for text in written)
 
 
 def test_the_interface_has_no_spare_and_no_missing_message() -> None:
@@ -89,7 +91,7 @@ def test_everything_can_be_said(game: Game, seed: int) -> None:
         for move in moves.dump()[:5]:
             details = view.details(move)
             assert speech.move(move, seat, details)
-            for form in ("group", "item", "grid", "row"):
+            for form in ("group", "item", "grid", "row", "shown"):
                 if speech.has_form(move, form):
                     assert speech.move(move, seat, details, form)
         for verb in range(len(game.verbs.phrases)):

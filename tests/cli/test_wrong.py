@@ -46,6 +46,17 @@ WRONG = {
     "no games": (("simulate", "artificium", *TWO, "--games", "0"), ("--games", "1 or more", "'0'")),
     "no workers": (("simulate", "artificium", *TWO, "--workers", "0"), ("--workers", "1 or more", "'0'")),
     "no players": (("simulate", "artificium"), ("--players",)),
+    "misspelt preset": (
+        ("play", "universal-tapestry", "--preset", "clasic"),
+        ("'clasic'", "classic, relaxed, gentle", "did you mean classic?"),
+    ),
+    "unknown preset": (
+        ("simulate", "universal-tapestry", "--players", "random", "--preset", "hard"),
+        ("'hard'", "known: classic, relaxed, gentle"),
+    ),
+    "no presets": (("tournament", "artificium", "--bots", "random,novice", "--preset", "x"), ("no presets",)),
+    "no daily deal": (("play", "artificium", "--daily"), ("no daily deal", "universal-tapestry")),
+    "daily and seed": (("play", "universal-tapestry", "--daily", "--seed", "1"), ("--daily and --seed",)),
     "unknown language": (("play", "artificium", "--lang", "xx"), ("'xx'", "en")),
     "same bot twice": (("tournament", "artificium", "--bots", "random,random"), ("random twice",)),
     "too few bots": (

@@ -27,6 +27,12 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option or a constant of the game; repeatable."),
 ]
+Preset = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME", help="A named choice of options, as `ludarium games` lists them; --option refines it."
+    ),
+]
 Seed = Annotated[str, typer.Option(metavar="N", help="The same seed gives the same games.")]
 Games = Annotated[str, typer.Option(metavar="N", help="How many games (in a tournament: at every table).")]
 Workers = Annotated[
@@ -51,15 +57,19 @@ def play(
         list[str] | None,
         typer.Option(metavar="human|BOT", help="Who sits there: human, human:NAME or a bot; repeatable."),
     ] = None,
+    preset: Preset = None,
     option: Options = None,
     seed: Annotated[str | None, typer.Option(metavar="N", help="Play with this luck again.")] = None,
+    daily: Annotated[
+        bool, typer.Option("--daily", help="The deal of this day (UTC), the same for everybody.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record there.")] = None,
     lang: Annotated[str, typer.Option(metavar="LANGUAGE")] = "en",
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     from ludarium.cli.play import play_game
 
-    raise typer.Exit(play_game(game, seat or [], option or [], seed, save, lang))
+    raise typer.Exit(play_game(game, seat or [], preset, option or [], seed, save, lang, daily=daily))
 
 
 @app.command()
@@ -68,6 +78,7 @@ def simulate(
     players: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Who plays; they change seats.")],
     games: Games = "100",
     seed: Seed = "0",
+    preset: Preset = None,
     option: Options = None,
     workers: Workers = "1",
     json: AsJson = False,
@@ -75,7 +86,8 @@ def simulate(
     """Let bots play many games, and count."""
     from ludarium.cli.simulate import simulate_games
 
-    raise typer.Exit(simulate_games(game, players, games, seed, option or [], workers, as_json=json))
+    code = simulate_games(game, players, games, seed, preset, option or [], workers, as_json=json)
+    raise typer.Exit(code)
 
 
 @app.command()
@@ -87,6 +99,7 @@ def tournament(
     ] = None,
     games: Games = "20",
     seed: Seed = "0",
+    preset: Preset = None,
     option: Options = None,
     workers: Workers = "1",
     json: AsJson = False,
@@ -94,7 +107,7 @@ def tournament(
     """A round robin of bots over all seats, with ratings."""
     from ludarium.cli.tournament import hold_tournament
 
-    code = hold_tournament(game, bots, players, games, seed, option or [], workers, as_json=json)
+    code = hold_tournament(game, bots, players, games, seed, preset, option or [], workers, as_json=json)
     raise typer.Exit(code)
 
 

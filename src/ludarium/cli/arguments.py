@@ -58,6 +58,22 @@ def chosen(options: Iterable[str], ui: Catalogue) -> dict[str, str]:
     return found
 
 
+def settings(preset: str | None, options: Iterable[str], game: Game, ui: Catalogue) -> dict[str, str]:
+    """What is chosen: the preset's options, refined by the single ones."""
+    found = {} if preset is None else _preset(preset, game, ui)
+    return {**found, **chosen(options, ui)}
+
+
+def _preset(name: str, game: Game, ui: Catalogue) -> dict[str, str]:
+    if not game.presets:
+        raise WrongArgument(ui.say("error-no-preset", game=game.name))
+    if name.casefold() not in game.presets:
+        hint = _hint(name.casefold(), game.presets, ui)
+        known = ", ".join(game.presets)
+        raise WrongArgument(ui.say("error-preset", game=game.name, name=repr(name), known=known) + hint)
+    return dict(game.presets[name.casefold()])
+
+
 def seated(seats: Sequence[str], game: Game, ui: Catalogue) -> list[tuple[str, str | None]]:
     """For each --seat a name, and the bot or None for a person."""
     people = sum(_is_person(text) for text in seats)

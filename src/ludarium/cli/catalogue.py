@@ -7,6 +7,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
+from ludarium.cli.part import DAILY, part
 from ludarium.cli.speech import Speech, interface
 from ludarium.core.game import Game
 from ludarium.games import all_games
@@ -27,6 +28,13 @@ def list_games(*, as_json: bool) -> None:
             f"{option.name}={'|'.join(option.values)}  {speech.option(option.name)}".rstrip()
             for option in game.options
         ]
+        options += [
+            f"--preset {name}  {speech.preset(name)}: {say('games-defaults') if not chosen else ''}"
+            + ", ".join(f"{option}={value}" for option, value in chosen.items())
+            for name, chosen in game.presets.items()
+        ]
+        if part(game, DAILY) is not None:
+            options.append(f"--daily  {say('games-daily')}")
         players = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         table.add_row(game.id, game.name, players, "\n".join(options) or say("games-none"), game.version)
     Console(highlight=False).print(table)
@@ -48,6 +56,8 @@ def described(game: Game) -> dict[str, object]:
             for option in game.options
         ],
         "modes": {option.name: list(option.values) for option in game.options},
+        "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
+        "daily": part(game, DAILY) is not None,
         "constants": game.constants.paths(),
         "rules_version": game.version,
     }

@@ -17,7 +17,7 @@ NUMBER = "bold cyan"
 
 
 class Menu:
-    """The moves of one decision, numbered from 1 in the order they are shown."""
+    """The moves of one decision, numbered from 1 in the order they are shown, or as the game wishes."""
 
     def __init__(self, speech: Speech, table: TableView, seat: int, legal: Sequence[int]) -> None:
         self.speech = speech
@@ -25,7 +25,8 @@ class Menu:
         self.seat = seat
         self.groups = _groups(speech, table.ordered(legal))
         self.moves = [move for group in self.groups for move in group]
-        self.digits = len(str(len(self.moves)))
+        self.numbers = _numbers(table, self.moves)  # by move
+        self.digits = len(str(max(self.numbers.values())))
 
     def _words(self, move: int, form: str = "") -> str:
         return self.speech.move(move, self.seat, self.table.details(move), form)
@@ -35,30 +36,37 @@ class Menu:
     def draw(self, width: int) -> Text:
         """Single moves as sentences; groups as a heading with its moves beside it, or as a grid."""
         rows: list[Text] = []
-        number = 1
-        for _, same in groupby(self.groups, key=lambda group: (verb_of(group[0]), len(group) > 1)):
+        for shown, same in groupby(self.groups, key=self._kind):
             groups = list(same)
-            rows += self._grid(groups, number, width) or self._lines(groups, number, width)
-            number += sum(map(len, groups))
+            rows += (
+                [self._seen(groups)] if shown[-1] else self._grid(groups, width) or self._lines(groups, width)
+            )
         return Text("\n").join(rows)
 
-    def _lines(self, groups: Sequence[Sequence[int]], number: int, width: int) -> list[Text]:
+    def _kind(self, group: Sequence[int]) -> tuple[int, bool, bool]:
+        """What is listed together: groups of a verb, single moves of it, all those the drawing shows."""
+        shown = self.speech.has_form(group[0], "shown")
+        return verb_of(group[0]), len(group) > 1 and not shown, shown
+
+    def _seen(self, groups: Sequence[Sequence[int]]) -> Text:
+        """Moves whose numbers stand in the drawing of the table."""
+        numbers = _ranges([self.numbers[move] for group in groups for move in group])
+        return Text.assemble((numbers, NUMBER), f" {self._words(groups[0][0], 'shown')}")
+
+    def _lines(self, groups: Sequence[Sequence[int]], width: int) -> list[Text]:
         rows = []
         headings = [self._words(group[0], "group") if len(group) > 1 else "" for group in groups]
         indent = max(map(len, headings))
         indent += 2 if indent else 0
         for heading, group in zip(headings, groups):
             form = "item" if len(group) > 1 else ""
-            pieces = [
-                self._piece(number + place, self._words(move, form)) for place, move in enumerate(group)
-            ]
-            number += len(group)
+            pieces = [self._piece(move, form) for move in group]
             for row in _wrapped(pieces, width - indent):
                 rows.append(Text(heading.ljust(indent)) + row)
                 heading = ""
         return rows
 
-    def _grid(self, groups: Sequence[Sequence[int]], number: int, width: int) -> list[Text]:
+    def _grid(self, groups: Sequence[Sequence[int]], width: int) -> list[Text]:
         """Groups over the same things as a table of numbers; empty if that is not possible here."""
         if len(groups) < 2 or not self.speech.has_form(groups[0][0], "grid"):
             return []
@@ -71,25 +79,26 @@ class Menu:
         if indent + sum(len(column) + 2 for column in columns) > width + 2:
             return []
         rows = [Text(corner.ljust(indent) + "  ".join(columns))]
-        for name in names:
+        for name, group in zip(names, groups):
             row = Text(f"  {name}".ljust(indent))
-            for column in columns:
-                row.append(str(number).center(len(column)) + "  ", NUMBER)
-                number += 1
+            for column, move in zip(columns, group):
+                row.append(str(self.numbers[move]).center(len(column)) + "  ", NUMBER)
             rows.append(row)
         return rows
 
-    def _piece(self, number: int, words: str) -> Text:
-        return Text.assemble((f"{number:>{self.digits}}", NUMBER), f" {words}")
+    def _piece(self, move: int, form: str) -> Text:
+        return Text.assemble((f"{self.numbers[move]:>{self.digits}}", NUMBER), f" {self._words(move, form)}")
 
     # Reading
 
     def read(self, text: str) -> int:
         """The move meant by a number, by its sentence, or by its notation (which need not be legal)."""
         if text.isdecimal():
-            if not 1 <= int(text) <= len(self.moves):
-                raise NotationError(self.speech.ui.say("play-no-number", text=text, count=len(self.moves)))
-            return self.moves[int(text) - 1]
+            for move, number in self.numbers.items():
+                if number == int(text):
+                    return move
+            known = _ranges(list(self.numbers.values()))
+            raise NotationError(self.speech.ui.say("play-no-number", text=text, known=known))
         wanted = _plain(text)
         for move in self.moves:
             if wanted == _plain(self._words(move)):
@@ -128,6 +137,28 @@ def _groups(speech: Speech, moves: Iterable[int]) -> list[list[int]]:
             key = (verb, *(arg(move, place) for place in range(places - 1)), -1)
         groups.setdefault(key, []).append(move)
     return list(groups.values())
+
+
+def _numbers(table: TableView, moves: Iterable[int]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    following = 1
+    for move in moves:
+        wished = table.number(move)
+        number = following if wished is None or wished in found.values() else wished
+        found[move] = number
+        following = max(following, number + 1)
+    return found
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """ "1–4, 6"."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def _wrapped(pieces: Sequence[Text], width: int) -> list[Text]:

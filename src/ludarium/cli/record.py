@@ -7,7 +7,7 @@ from pathlib import Path
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.file import FileError, read_record
-from ludarium.cli.score import score_table
+from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech, interface
 from ludarium.cli.table import TableView, all_revealed
@@ -69,8 +69,8 @@ def show_record(path: Path, at_text: str | None, seat: str | None, all_hands: bo
     screen.show(TableView(record.setup, speech, view, eye, screen.size).draw())
     for line in speech.events(events, eye):
         screen.show(line)
-    if state.over:
-        screen.show(score_table(record.setup, speech, state))
+    if state.over and (scores := final_scores(record.setup, speech, state)) is not None:
+        screen.show(scores)
 
 
 def replay_to(record: Record, number: int) -> tuple[Journal, list[Told]]:

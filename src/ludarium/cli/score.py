@@ -10,6 +10,13 @@ from ludarium.core.game import Setup
 from ludarium.core.state import State
 
 
+def final_scores(setup: Setup, speech: Speech, state: State, reader: int = -1) -> Table | None:
+    """The scores of a finished game; none for a solitaire that is lost or only a matter of time."""
+    if setup.seats == 1 and (state.timed() or not state.won(0)):
+        return None
+    return score_table(setup, speech, state, reader)
+
+
 def score_table(setup: Setup, speech: Speech, state: State, reader: int = -1) -> Table:
     """Where everybody's points come from, best player first."""
     places = setup.game.places(state)
@@ -26,5 +33,6 @@ def score_table(setup: Setup, speech: Speech, state: State, reader: int = -1) ->
     table.add_section()
     totals = [str(int(state.score(seat))) for seat in order]
     table.add_row(Text(speech.ui.say("score-total"), "bold"), *(Text(total, "bold") for total in totals))
-    table.add_row(speech.ui.say("score-place"), *(str(places[seat]) for seat in order))
+    if setup.seats > 1:
+        table.add_row(speech.ui.say("score-place"), *(str(places[seat]) for seat in order))
     return table

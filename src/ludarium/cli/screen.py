@@ -35,6 +35,12 @@ class Screen:
         else:
             self.console.print(Rule(style="dim"))
 
+    def hide(self) -> None:
+        """A new page, and nothing of the old ones can be scrolled back to."""
+        self.clear()
+        if self.live:
+            self.console.file.write(ERASE_SCROLLBACK)
+
     def height_of(self, content: RenderableType) -> int:
         """Lines it takes on this screen."""
         return len(

@@ -10,14 +10,15 @@ from rich.console import RenderableType
 
 from ludarium.bots.bot import Bot
 from ludarium.cli import file
+from ludarium.cli.clock import Clock, minutes
 from ludarium.cli.log import Log
 from ludarium.cli.menu import Menu
-from ludarium.cli.score import score_table
+from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech
 from ludarium.cli.table import TableView
 from ludarium.core.game import Setup
-from ludarium.core.host import Host
+from ludarium.core.host import Host, Script
 from ludarium.core.journal import Journal
 from ludarium.core.kernel import legal, preview, why_not
 from ludarium.core.moves import Moves
@@ -28,6 +29,7 @@ from ludarium.lab.match import decide
 LEAST_NEWS = 2  # lines, however small the screen
 OTHER_LINES = 4  # headings and the prompt
 LAST_NEWS = 12  # lines before the final scores
+ALIASES = {"?": "help", "q": "quit", "exit": "quit", "concede": "give up"}
 YES = ("y", "yes", "s", "sí", "j", "ja")
 
 
@@ -66,12 +68,14 @@ class Session:
         speech: Speech,
         screen: Screen,
         save_to: Path | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.setup = setup
         self.sitters = list(sitters)
         self.speech = speech
         self.screen = screen
         self.save_to = save_to
+        self.clock = clock or Clock()
         self.journal = Journal(setup, [sitter.name for sitter in sitters], host)
         self.log = Log(speech, setup.seats, self.journal.opening_events)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
@@ -82,6 +86,8 @@ class Session:
             "preview": self._preview,
             "undo": self._undo,
             "retract": self._retract,
+            "pause": self._pause,
+            "give up": self._give_up,
             "save": self._save,
             "cards": self._cards,
             "log": self._log,
@@ -103,6 +109,7 @@ class Session:
     def run(self) -> None:
         """Play to the end; Quit and EOFError pass through, with nothing half written."""
         self.screen.edit_lines()
+        self.clock.start()
         while not self.state.over:
             seat = self._next()
             if self.sitters[seat].bot is None:
@@ -139,8 +146,12 @@ class Session:
 
     def _play(self, seat: int, move: int) -> None:
         self.log.seen(seat)
-        events = self.journal.play(seat, move)
+        events = self.journal.play(seat, move, self._at())
         self.log.add(len(self.journal.line()), events)
+
+    def _at(self) -> int:
+        """The stamp of what is done now; none where time does not count, so that records stay readable."""
+        return self.clock.read() if self.state.timed() else 0
 
     # People
 
@@ -177,11 +188,12 @@ class Session:
         legal(self.state, seat, moves)
         menu = Menu(self.speech, view, seat, moves.dump())
         say, show = self.speech.ui.say, self.screen.show
-        drawn = view.draw()
+        drawn = view.draw(menu.numbers)
         show(drawn)
         choice = menu.draw(self.screen.size[0])
         self._show_news(seat, [drawn, choice])
-        show(f"─ {view.asked()} ─", "bold")
+        time = f" {minutes(self._at())} ─" if self.state.timed() else ""
+        show(f"─ {view.asked()} ─{time}", "bold")
         draft = self.state.drafts.seats[seat].dump()
         if draft:
             show(say("play-draft", moves="; ".join(self._words(seat, move) for move in draft)), "italic")
@@ -217,10 +229,12 @@ class Session:
     # Commands: each says whether the table has changed
 
     def _obey(self, menu: Menu, typed: str) -> bool:
-        word, _, rest = typed.partition(" ")
-        command = self.commands.get({"?": "help", "q": "quit", "exit": "quit"}.get(word, word.casefold()))
-        if command is not None:
-            return command(menu, rest.strip())
+        words = typed.casefold().split()
+        for length in (2, 1):
+            name = " ".join(words[:length])
+            command = self.commands.get(ALIASES.get(name, name))
+            if command is not None:
+                return command(menu, " ".join(typed.split(maxsplit=length)[length:]))
         move = self._legal(menu, typed)
         if move is None:
             return False
@@ -281,7 +295,7 @@ class Session:
         if draft:  # only the last move of it
             self.journal.retract(seat)
             for move in draft[:-1]:
-                self.journal.play(seat, move)
+                self.journal.play(seat, move, self._at())
             return True
         last = before_last_move(self.journal, seat)
         if last is None:
@@ -291,6 +305,9 @@ class Session:
             if sitter.bot is not None:  # its secret choice is not on the table yet: it will choose again
                 self.journal.retract(other)
         free = self.journal.free_undo(seat)
+        if free is None and self.setup.seats == 1:  # nobody is there to agree
+            self._say("play-undo-shown")
+            return False
         if free is None and not self._all_agree(seat):
             return True
         others = [] if free is not None else [other for other in range(self.setup.seats) if other != seat]
@@ -311,6 +328,30 @@ class Session:
                     self.at_keyboard = None  # the next screen is handed over, not shown to whoever said no
                     return False
                 self.at_keyboard = None
+        return True
+
+    def _pause(self, menu: Menu, text: str) -> bool:
+        if not self.state.timed():
+            self._say("play-pause-nothing")
+            return False
+        at = self.clock.pause()
+        self.journal.pause(at)
+        self.screen.hide()
+        self.screen.ask(self.speech.ui.say("play-pause", time=minutes(at)))
+        lasted = self.clock.resume()
+        self.journal.resume(lasted)
+        self.notice = self.speech.ui.say("play-paused", time=minutes(lasted))
+        return True
+
+    def _give_up(self, menu: Menu, text: str) -> bool:
+        seat = menu.seat
+        if not self.state.clone().give_up(seat, Script([])):
+            self._say("play-give-up-not")
+            return False
+        if self.screen.ask(self.speech.ui.say("play-give-up-ask")).casefold() not in YES:
+            return False
+        self.log.seen(seat)
+        self.log.add(len(self.journal.line()), self.journal.give_up(seat, self._at()))
         return True
 
     def _save(self, menu: Menu, text: str) -> bool:
@@ -366,12 +407,18 @@ class Session:
         self.screen.clear()
         for line in self.log.news(reader)[-LAST_NEWS:]:
             self.screen.show(line)
+        if self.setup.seats == 1:  # the finished table is the prize
+            self.screen.show(self._view(reader).draw())
         self.screen.show(f"─ {self.speech.ui.say('play-over')} ─", "bold")
-        self.screen.show(score_table(self.setup, self.speech, self.state, reader))
-        places = self.setup.game.places(self.state)
-        winners = [seat for seat, place in enumerate(places) if place == 1]
+        scores = final_scores(self.setup, self.speech, self.state, reader)
+        if scores is not None:
+            self.screen.show(scores)
+        winners = [seat for seat in range(self.setup.seats) if self.state.won(seat)]
         names = ", ".join(self._called(seat) for seat in winners)
-        message = "play-you-won" if reader in winners else "play-won"
-        self._say(message, many=len(winners), names=names)
+        if winners:
+            message = "play-you-won" if reader in winners else "play-won"
+            self._say(message, many=len(winners), names=names)
+        else:
+            self._say("play-you-lost" if reader >= 0 else "play-lost")
         if self.save_to is not None:
             self._write(self.save_to)

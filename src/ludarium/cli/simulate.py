@@ -27,6 +27,7 @@ def simulate_games(
     players: str,
     games_text: str,
     seed_text: str,
+    preset: str | None,
     options: Sequence[str],
     workers_text: str,
     *,
@@ -38,7 +39,7 @@ def simulate_games(
     seed = arguments.number(seed_text, "--seed", 0, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
     names = arguments.bot_names(players, "--players", game, ui)
-    chosen = arguments.chosen(options, ui)
+    chosen = arguments.settings(preset, options, game, ui)
     game.setup(len(names), chosen)  # refuses now what every game would refuse
     tally = Tally(Table(game.id, names, tuple(chosen.items()), seed))
     interrupted = False
@@ -91,9 +92,12 @@ def print_tally(tally: Tally, seconds: float, name: str, ui: Catalogue, interrup
     bots = tally.table.bots
     console.print(ui.say("sim-title", game=name, games=tally.games, players=", ".join(bots)), style="bold")
     console.print()
+    alone = len(bots) == 1
     by_bot = grid(
         ui, "sim-bot", "sim-seats", "sim-wins", "sim-rate", "sim-interval", "sim-score", "sim-interval"
     )
+    if alone:
+        by_bot.add_column(ui.say("sim-won-score"), justify="right")
     for bot, wins in tally.wins.items():
         scores = tally.scores[bot]
         by_bot.add_row(
@@ -104,18 +108,24 @@ def print_tally(tally: Tally, seconds: float, name: str, ui: Catalogue, interrup
             spread(*wilson(wins, tally.games)),
             f"{scores.mean:.2f}",
             "{:.2f}–{:.2f}".format(*scores.interval),
+            *([f"{tally.won_scores[bot].mean:.2f}" if wins else "–"] if alone else []),
         )
     console.print(by_bot)
     console.print()
+    if not alone:
+        print_seats(console, tally, ui)
+    lengths = tally.lengths
+    console.print(ui.say("sim-lengths", mean=f"{lengths.mean:.1f}", least=lengths.least, most=lengths.most))
+    print_speed(console, ui, tally.decisions, tally.games, seconds)
+
+
+def print_seats(console: Console, tally: Tally, ui: Catalogue) -> None:
     by_seat = grid(ui, "sim-seat", "sim-wins", "sim-rate", "sim-interval")
     for seat, wins in enumerate(tally.seat_wins):
         rate = wins / tally.games if tally.games else 0.0
         by_seat.add_row(str(seat), f"{wins:.10g}", percent(rate), spread(*wilson(wins, tally.games)))
     console.print(by_seat)
     console.print()
-    lengths = tally.lengths
-    console.print(ui.say("sim-lengths", mean=f"{lengths.mean:.1f}", least=lengths.least, most=lengths.most))
-    print_speed(console, ui, tally.decisions, tally.games, seconds)
 
 
 def print_speed(console: Console, ui: Catalogue, decisions: int, games: int, seconds: float) -> None:

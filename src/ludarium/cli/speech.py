@@ -38,6 +38,7 @@ class _Run:
     described: dict[str, str | int]
     values: list[str | int]  # of the one argument in which they differ
     times: int = 1
+    differ: bool = False  # in further arguments too
 
 
 class Speech:
@@ -79,6 +80,10 @@ class Speech:
     def option(self, name: str, value: str = "") -> str:
         message = f"option-{name}-{value}" if value else f"option-{name}"
         return self.texts.say(message) if self.texts.has(message) else value or name
+
+    def preset(self, name: str) -> str:
+        message = f"preset-{name}"
+        return self.texts.say(message) if self.texts.has(message) else name
 
     # Moves
 
@@ -137,10 +142,10 @@ class Speech:
             if (
                 last is not None
                 and last.phrase is phrase
-                and last.described == described
                 and bool(last.values) == bool(values)
-                and self.texts.has(f"event-{phrase.name}", "many")
+                and self._run_form(f"event-{phrase.name}", last.differ or last.described != described)
             ):
+                last.differ |= last.described != described
                 last.values += values
                 last.times += 1
             else:
@@ -166,9 +171,14 @@ class Speech:
         if not self.texts.has(message):
             shown = {key: value for key, value in arguments.items() if key not in ("me", "times")}
             return " ".join([run.phrase.name.replace("_", " "), *map(str, shown.values())])
-        if not form and run.times > 1 and self.texts.has(message, "many"):
-            form = "many"
+        if not form and run.times > 1:
+            form = self._run_form(message, run.differ)
         return self.texts.say(message, form, **arguments)
+
+    def _run_form(self, message: str, differ: bool) -> str:
+        """The attribute that tells a run of this event; none if there is none."""
+        forms = ("series",) if differ else ("many", "series")
+        return next((form for form in forms if self.texts.has(message, form)), "")
 
     def _continued(self, line: str, clause: str) -> str:
         """The first clause is joined by a colon, further ones by commas."""

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
-from functools import cache
-from types import ModuleType
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludarium.cli.part import VIEW, part
 from ludarium.cli.speech import Speech
 from ludarium.core.game import Game, Setup
 from ludarium.core.text import Argument, Scene
-
-
-@cache
-def _module(name: str) -> ModuleType | None:
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
-
-
-def view_module(game: Game) -> ModuleType | None:
-    """The game's view.py, if it has one."""
-    return _module(game.make_rules.__module__.rpartition(".")[0] + ".view")
 
 
 class TableView:
@@ -41,7 +29,7 @@ class TableView:
     ) -> None:
         self.setup = setup
         self.speech = speech
-        self.module = view_module(setup.game)
+        self.module = part(setup.game, VIEW)
         self.scene = Scene(
             view=view,
             rules=setup.rules,
@@ -52,9 +40,10 @@ class TableView:
             height=size[1],
         )
 
-    def draw(self) -> RenderableType:
+    def draw(self, numbers: Mapping[int, int] | None = None) -> RenderableType:
+        """The drawing; `numbers` of the moves that are offered beside it."""
         if self.module is not None:
-            drawn: RenderableType = self.module.draw(self.scene)
+            drawn: RenderableType = self.module.draw(replace(self.scene, numbers=numbers or {}))
             return drawn
         return draw_plainly(self.setup.game, self.speech, self.scene)
 
@@ -80,6 +69,12 @@ class TableView:
         verbs = self.setup.game.verbs
         rank = {name: place for place, name in enumerate(order)}
         return sorted(moves, key=lambda move: rank.get(verbs.name(move), len(rank)))
+
+    def number(self, move: int) -> int | None:
+        """The number that the game wants a move to be offered under: of a slot, a card, a place."""
+        by: Mapping[str, str] = getattr(self.module, "NUMBERED_BY", {})
+        argument = by.get(self.setup.game.verbs.name(move))
+        return None if argument is None else int(self.setup.game.verbs.describe(move)[argument])
 
     def asked(self) -> str:
         """What is asked now."""

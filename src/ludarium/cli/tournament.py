@@ -25,6 +25,7 @@ def hold_tournament(
     players_text: str | None,
     games_text: str,
     seed_text: str,
+    preset: str | None,
     options: Sequence[str],
     workers_text: str,
     *,
@@ -39,7 +40,7 @@ def hold_tournament(
     for name in names:
         if names.count(name) > 1:
             raise WrongArgument(ui.say("error-bots-twice", name=name))
-    chosen = arguments.chosen(options, ui)
+    chosen = arguments.settings(preset, options, game, ui)
     seats = game.seats[0] if players_text is None else arguments.number(players_text, "--players", 1, ui)
     game.setup(seats, chosen)
     if len(names) < seats:

@@ -222,6 +222,17 @@ class State(Part):
         """The seat's score as it stands; final once the game is over."""
         raise NotImplementedError
 
+    def won(self, seat: i64) -> bool:
+        """Has the seat won, now that the game is over? The best score does; a solitaire has its own answer."""
+        for other in range(self.seats):
+            if self.score(other) > self.score(seat):
+                return False
+        return True
+
+    def timed(self) -> bool:
+        """Does time count here? Then the host stamps it on the moves."""
+        return False
+
     def give_up(self, seat: i64, host: Host) -> bool:
         """A table action outside the list of moves: the seat gives up. False where that is not possible."""
         return False

@@ -9,17 +9,19 @@ The rules speak in codes; a message is found by what kind of code it is:
     card-castle            the name of a value (here of the vocabulary `card`)
     score-coins            a part of the final score
     option-ties            an option, `option-ties-shared` one of its values
+    preset-relaxed         a named choice of options
 
 Arguments that name a seat hold the player's name; `$me` tells which of them is the reader ("none": none of
 them), for languages in which that changes the sentence. Optional attributes: `.group` and `.item` of a verb
-list many moves briefly, `.grid` and `.row` head a table of them; `.many` of an event tells a run of them at
-once (`$times`), `.then` tells an event as a further clause of the last sentence.
+list many moves briefly, `.grid` and `.row` head a table of them, `.shown` stands for all of them where the game's
+drawing shows their numbers; `.many` of an event tells a run of them at once (`$times`), `.series` a run of them
+that differ in anything, `.then` tells an event as a further clause of the last sentence.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -88,3 +90,4 @@ class Scene:
     say: Callable[..., str]  # a message of the game's catalogue
     width: int
     height: int
+    numbers: Mapping[int, int] = field(default_factory=dict)  # of the moves that are offered, by move

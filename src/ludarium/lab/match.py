@@ -24,6 +24,7 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]  # by seat
     moves: int
     decisions: int
+    winners: tuple[int, ...]  # seats that share the win; a lost solitaire has none
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,6 @@ class Table:
         playout = Playout()
         fresh = self.setup.new()
         host = Seeded(0)
-        seats = range(len(self.bots))
         outcomes = []
         for index in range(start, stop):
             moves, decisions = playout.moves_played, playout.decisions
@@ -67,8 +67,7 @@ class Table:
             state = fresh.clone()
             begin(state, host)
             playout.run(state, host)
-            scores = tuple([state.score(seat) for seat in seats])
-            outcomes.append(Outcome(scores, playout.moves_played - moves, playout.decisions - decisions))
+            outcomes.append(outcome_of(state, playout.moves_played - moves, playout.decisions - decisions))
         return outcomes
 
     def _game(self, index: int) -> Outcome:
@@ -80,7 +79,14 @@ class Table:
         host = Seeded(derive(self.seed, index))
         state = self.setup.begin(host)
         moves, decisions = play_out(state, bots, host)
-        return Outcome(tuple(int(state.score(seat)) for seat in range(state.seats)), moves, decisions)
+        return outcome_of(state, moves, decisions)
+
+
+def outcome_of(state: State, moves: int, decisions: int) -> Outcome:
+    """How this finished game ended."""
+    seats = range(state.seats)
+    scores = tuple([int(state.score(seat)) for seat in seats])
+    return Outcome(scores, moves, decisions, tuple([seat for seat in seats if state.won(seat)]))
 
 
 def play_out(state: State, bots: list[Bot], host: Host) -> tuple[int, int]:

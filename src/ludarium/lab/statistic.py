@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -27,11 +26,6 @@ def wilson(wins: float, games: int) -> Interval:
     spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
     return Interval(max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
-
-
-def winners(scores: Sequence[int]) -> list[int]:
-    best = max(scores)
-    return [seat for seat, score in enumerate(scores) if score == best]
 
 
 class Sample:
@@ -83,18 +77,20 @@ class Tally:
     shares: dict[str, int] = field(default_factory=dict)
     seat_shares: list[int] = field(default_factory=list)
     scores: dict[str, Sample] = field(default_factory=dict)
+    won_scores: dict[str, Sample] = field(default_factory=dict)  # of the won games alone
 
     def __post_init__(self) -> None:
         self.shares = dict.fromkeys(self.table.bots, 0)
         self.scores = {name: Sample() for name in self.table.bots}
+        self.won_scores = {name: Sample() for name in self.table.bots}
         self.seat_shares = [0] * len(self.table.bots)
 
     def add(self, index: int, outcome: Outcome) -> None:
         seated = self.table.seated(index)
-        best = winners(outcome.scores)
-        for seat in best:
-            self.shares[seated[seat]] += SHARE // len(best)
-            self.seat_shares[seat] += SHARE // len(best)
+        for seat in outcome.winners:
+            self.shares[seated[seat]] += SHARE // len(outcome.winners)
+            self.seat_shares[seat] += SHARE // len(outcome.winners)
+            self.won_scores[seated[seat]].add(outcome.scores[seat])
         for name, score in zip(seated, outcome.scores):
             self.scores[name].add(score)
         self.games += 1
@@ -127,6 +123,7 @@ class Tally:
             "score_intervals": {
                 name: [round(limit, 6) for limit in sample.interval] for name, sample in self.scores.items()
             },
+            "mean_won_scores": {name: round(sample.mean, 6) for name, sample in self.won_scores.items()},
             "moves": {
                 "mean": round(self.lengths.mean, 6),
                 "least": self.lengths.least,

@@ -10,15 +10,15 @@ from openskill.models import PlackettLuce
 
 from ludarium.core.host import derive
 from ludarium.lab.match import Outcome, Table
-from ludarium.lab.statistic import SHARE, Sample, rated, winners
+from ludarium.lab.statistic import SHARE, Sample, rated
 
 
 def round_robin(
     game: str, bots: Sequence[str], seats: int, chosen: Iterable[tuple[str, str]], seed: int
 ) -> list[Table]:
-    """All tables of `seats` different bots, each with a seed of its own."""
+    """All tables of `seats` different bots, each with a seed of its own; in a solitaire all get the same deals."""
     return [
-        Table(game, table, tuple(chosen), derive(seed, number))
+        Table(game, table, tuple(chosen), derive(seed, number) if seats > 1 else seed)
         for number, table in enumerate(combinations(bots, seats))
     ]
 
@@ -52,6 +52,9 @@ class Standing:
         }
 
 
+Result = tuple[bool, int]  # won or not, and the score: the higher, the better
+
+
 class Tournament:
     """Collects the games of all tables. Batches may come in any order; the ratings do not depend on it."""
 
@@ -73,19 +76,16 @@ class Tournament:
         ratings = {name: model.rating(name=name) for name in names}
         shares = dict.fromkeys(names, 0)
         samples = {name: Sample() for name in names}
-        for index, number in sorted(self.games):
-            table = self.tables[number]
-            scores = self.games[index, number].scores
-            seated = table.seated(index)
-            places = [1.0 + sum(other > score for other in scores) for score in scores]
-            teams = model.rate([[ratings[name]] for name in seated], ranks=places)
-            for name, [rating] in zip(seated, teams):
+        for results in self.meetings():
+            places = [1.0 + sum(other > mine for other in results.values()) for mine in results.values()]
+            teams = model.rate([[ratings[name]] for name in results], ranks=places)
+            for name, [rating] in zip(results, teams):
                 ratings[name] = rating
-            best = winners(scores)
-            for seat, name in enumerate(seated):
-                samples[name].add(scores[seat])
-                if seat in best:
-                    shares[name] += SHARE // len(best)
+        for (index, number), outcome in self.games.items():
+            for seat, name in enumerate(self.tables[number].seated(index)):
+                samples[name].add(outcome.scores[seat])
+                if seat in outcome.winners:
+                    shares[name] += SHARE // len(outcome.winners)
         found = [
             Standing(
                 name,
@@ -99,15 +99,23 @@ class Tournament:
         ]
         return sorted(found, key=lambda standing: (-standing.rating, standing.name))
 
+    def meetings(self) -> list[dict[str, Result]]:
+        """Who met whom, and how it ended: by game; in a solitaire those who were dealt the same game."""
+        met: dict[tuple[int, int], dict[str, Result]] = {}
+        for index, number in sorted(self.games):
+            table, outcome = self.tables[number], self.games[index, number]
+            results = met.setdefault((index, number if len(table.bots) > 1 else 0), {})
+            for seat, name in enumerate(table.seated(index)):
+                results[name] = (seat in outcome.winners, outcome.scores[seat])
+        return [results for results in met.values() if len(results) > 1]
+
     def duels(self) -> dict[tuple[str, str], float]:
         """How often the first bot finished before the second at the same table; a tie counts half."""
         better: dict[tuple[str, str], float] = {}
         met: dict[tuple[str, str], int] = {}
-        for (index, number), outcome in self.games.items():
-            table = self.tables[number]
-            by_name = dict(zip(table.seated(index), outcome.scores))
-            for one, mine in by_name.items():
-                for other, theirs in by_name.items():
+        for results in self.meetings():
+            for one, mine in results.items():
+                for other, theirs in results.items():
                     if one != other:
                         point = 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
                         better[one, other] = better.get((one, other), 0.0) + point

@@ -24,7 +24,7 @@ play-more = Since your last decision, after { $count ->
 } more (type `log`)
 play-draft = So far: { $moves }
 play-prompt = { $name } > {""}
-play-no-number = { $text } is no number of the list: 1 to { $count }.
+play-no-number = { $text } is no number of the list: { $known }.
 play-unknown = { $reason }. Type `help` for the commands.
 play-refused = Not possible: { $reason }
 play-allowed = That is possible now: { $move }.
@@ -37,6 +37,14 @@ play-undo-nothing = You have made no move that could be taken back.
 play-undone = { $name } took back a move.
 play-undo-ask = { $name }: may { $who } take back a move that showed something? (y/n) {""}
 play-undo-denied = { $name } does not agree: nothing was taken back.
+play-undo-shown = That move showed something: it cannot be taken back.
+play-pause = Paused at { $time }; the clock stands still. Press Enter to go on. {""}
+play-paused = The clock stood still for { $time }.
+play-pause-nothing = There is no clock to stop in this game.
+play-give-up-ask = Give the game up? That cannot be taken back. (y/n) {""}
+play-give-up-not = Giving up is not possible here.
+play-daily = The deal of { $date } (UTC), the same for everybody.
+play-seed = `--seed { $seed }` deals the same again.
 play-retract-nothing = There is no choice of yours to take back.
 play-retracted = Your choice is taken back.
 play-save-what = Say where to, e.g. `save game.txt`.
@@ -55,6 +63,8 @@ play-you-won = { $many ->
     [one] You won!
    *[other] You share the win: { $names }.
 }
+play-lost = The game is lost.
+play-you-lost = You lost.
 play-help =
     A number         play that move
     MOVE             the same in words, e.g. { $example }
@@ -62,6 +72,8 @@ play-help =
     preview MOVE     what a move would do, as far as it is known
     undo             take your last move back; the others must agree if it showed something
     retract          take your secret choice back before everybody is in
+    pause            stop the clock and hide the table, where time counts
+    give up          end the game as lost, where a game allows it
     cards            the cards and prices of the game
     log              everything that happened
     table            draw the table again
@@ -81,6 +93,8 @@ games-players = Players
 games-options = Options
 games-rules = Rules
 games-none = –
+games-defaults = all defaults
+games-daily = the deal of the day
 
 ## Simulations and tournaments
 
@@ -96,9 +110,13 @@ sim-wins = Wins
 sim-rate = Win rate
 sim-interval = 95 %
 sim-score = Score
+sim-won-score = Score of wins
 sim-lengths = Moves a game: { $mean } on average, { $least } to { $most }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $pace } decisions/s, { $games } games/s.
-tour-title = { $game }: { $bots } bots, tables of { $seats }, { $tables ->
+tour-title = { $game }: { $bots } bots, { $seats ->
+    [one] the same deals for all
+   *[other] tables of { $seats }
+}, { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $games } games in all
@@ -109,7 +127,10 @@ tour-duels = How often the bot of the row finishes before that of the column
 
 ## Records
 
-record-ok = { $path } is sound: { $game } (rules { $version }), { $seats } seats, { $moves ->
+record-ok = { $path } is sound: { $game } (rules { $version }), { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, { $scores ->
@@ -131,6 +152,10 @@ error-names = two players are called { $name }
 error-number = { $flag } must be a whole number, { $least } or more, not { $text }
 error-option = --option takes NAME=VALUE, not { $text }
 error-option-twice = --option { $name } is given twice
+error-preset = { $game } has no preset { $name }; known: { $known }
+error-no-preset = { $game } has no presets
+error-daily = { $game } has no daily deal; games with one: { $known }
+error-daily-seed = --daily and --seed exclude each other: the date gives the deal
 error-language = there is no language { $name }; known: { $known }
 error-list = { $flag } takes names separated by commas, e.g. { $example }
 error-bots-twice = --bots names { $name } twice: a tournament is between different bots

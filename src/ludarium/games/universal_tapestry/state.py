@@ -409,6 +409,13 @@ class UniversalTapestry(State):
             return 0
         return 1 if self.rules.by_time else self.points()
 
+    def won(self, seat: i64) -> bool:
+        """8. Complete is won, also with no point."""
+        return self.outcome == WIN
+
+    def timed(self) -> bool:
+        return self.rules.by_time
+
     def give_up(self, seat: i64, host: Host) -> bool:
         """4. Possible as long as the tapestry is not complete."""
         if self.over or self.tapestry.size == FULL:

@@ -1,25 +1,29 @@
 """Universal Tapestry in a terminal: the table drawn from a seat's view and the rules alone.
 
 Without colours nothing is lost: a card is its colour's letter and its type's sign (in deck H2 also the
-number of its symbol), places for the hand card are marked, cards that it may replace stand in brackets.
+number of its symbol), places for the hand card have the number of their move, cards that it may replace stand in
+brackets.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.core.moves import Moves, verb_of
+from ludarium.core.moves import Moves, pack, verb_of
 from ludarium.core.text import Argument, Scene
 from ludarium.games.universal_tapestry.data import (
     CARD,
     CARD_NAMES,
     COLOUR_NAMES,
+    DRAW,
     PLACE,
+    RANK_NAMES,
+    SIDE,
     TYPE_NAMES,
     WIDTH,
     Rules,
@@ -36,6 +40,7 @@ from ludarium.games.universal_tapestry.state import (
 )
 
 VERB_ORDER = ("place", "exchange", "draw", "discard", "finish")
+NUMBERED_BY = {"draw": "slot"}
 STYLES = {
     "R": "bold white on red3",
     "O": "bold black on dark_orange",
@@ -45,20 +50,31 @@ STYLES = {
     "P": "bold white on purple4",
 }
 SIGNS = {"A": "◆", "C": "▲", "N": "●"}
-PLACE_STYLE = "bold bright_green"
-WIDE = 110  # columns that hold the rest of the table beside the tapestry
+NUMBER_STYLE = "bold cyan"  # as in the list of moves
+HEAD = 4  # columns for the number of a row
+LABEL = 11
+GAP = 3  # columns between the tapestry and the rest
+LEAST_ROOM = 28  # columns that the rest needs beside it
 DISCARDS = 8
 Cell = tuple[int, int]
 
 
 def draw(scene: Scene) -> RenderableType:
     """The whole table."""
-    facts = [_area(scene), _deck(scene), *_hand(scene), _discards(scene), _unseen(scene), *_end(scene)]
-    if scene.width < WIDE:
-        return Group(_heading(scene), _tapestry(scene), *facts)
-    beside = Table.grid(padding=(0, 4, 0, 0))
-    beside.add_row(_tapestry(scene), Text("\n").join([Text(), *facts]))
+    widest = HEAD + (int(SIDE) + 1) * _cell_width(scene)  # before the box has its size there is a margin
+    room = scene.width - widest - GAP
+    if room < LEAST_ROOM:
+        return Group(_heading(scene), _tapestry(scene), *_facts(scene, scene.width))
+    beside = Table.grid(padding=(0, GAP, 0, 0))
+    beside.add_column(width=widest, no_wrap=True)
+    beside.add_row(_tapestry(scene), Text("\n").join([Text(), *_facts(scene, room)]))
     return Group(_heading(scene), beside)
+
+
+def _facts(scene: Scene, room: int) -> list[Text]:
+    """All but the tapestry, in so many columns."""
+    rows = [_area(scene), _deck(scene), _hand(scene), _discards(scene), _unseen(scene)]
+    return [*(_row(scene, label, pieces, room) for label, pieces in rows if pieces), *_end(scene)]
 
 
 def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argument]:
@@ -112,79 +128,78 @@ def _tapestry(scene: Scene) -> Text:
     """The lines that can still be reached, with their numbers."""
     s = _position(scene)
     cards = {_cell(key): str(card) for key, card in scene.view["tapestry"].items()}
-    places, swaps = _marks(s)
+    places, swaps = _marks(s, scene.numbers)
     grid = s.tapestry
     rows = range(_line(grid.first_row()), _line(grid.last_row()) + 1)
     columns = range(_line(grid.first_column()), _line(grid.last_column()) + 1)
-    width = len(_face(scene, CARD_NAMES[0])) + 2
-    lines = [Text("    " + "".join(f"{column:^{width}}" for column in columns), "dim")]
+    width = _cell_width(scene)
+    lines = [Text(" " * HEAD + "".join(f"{column:^{width}}" for column in columns), "dim")]
     for row in rows:
-        line = Text(f"{row:>3} ", "dim")
+        line = Text().append(f"{row:>3} ", "dim")
         for cell in ((row, column) for column in columns):
             if cell in cards:
                 face = _face(scene, cards[cell])
                 line.append(f"[{face}]" if cell in swaps else f" {face} ", STYLES[cards[cell][0]])
             elif cell in places:
-                line.append(f"{'+':^{width}}", PLACE_STYLE)
+                line.append(f"{places[cell]:^{width}}", NUMBER_STYLE)
             else:
                 line.append(f"{'·':^{width}}", "dim")
         lines.append(line)
     if places or swaps:
-        lines.append(Text("    " + scene.say("label-legend"), "dim"))
+        legend = scene.say("label-legend-numbers" if scene.numbers else "label-legend")
+        lines.append(Text(" " * HEAD + legend, "dim"))
     return Text("\n").join(lines)
 
 
-def _area(scene: Scene) -> Text:
-    line = _label(scene, "label-area")
-    faces = scene.view.get("faces", scene.view["area"])
+Row = tuple[str, list[Text]]  # a label, and what stands behind it
+
+
+def _area(scene: Scene) -> Row:
+    pieces = []
+    over = "faces" in scene.view
+    faces = scene.view["faces"] if over else scene.view["area"]
     for slot, (back, face) in enumerate(zip(scene.view["area"], faces, strict=True)):
-        line.append(f"{slot} ", "dim")
+        number = scene.numbers.get(pack(DRAW, slot))
+        piece = Text.assemble((str(slot), "dim" if number is None else NUMBER_STYLE))
         if back == "-":
-            line.append(" – ", "dim")
+            pieces.append(piece.append(f"{'–':^{_cell_width(scene) if over else 3}}", "dim"))
         else:
-            line.append_text(_card(scene, face) if len(face) > 1 else _back(back))
-        line.append("  ")
-    return line
+            pieces.append(piece.append_text(_card(scene, face) if len(face) > 1 else _back(back)))
+    return "label-area", pieces
 
 
-def _deck(scene: Scene) -> Text:
-    line = _label(scene, "label-deck").append(scene.say("label-deck-cards", cards=scene.view["deck"]))
+def _deck(scene: Scene) -> Row:
+    pieces = [Text(scene.say("label-deck-cards", cards=scene.view["deck"]))]
     top = scene.view["top"]
     if top is not None:
-        line.append(", " + scene.say("label-top") + " ").append_text(_back(top))
-    return line
+        pieces.append(Text.assemble(scene.say("label-top"), " ", _back(top)))
+    return "label-deck", pieces
 
 
-def _hand(scene: Scene) -> list[Text]:
+def _hand(scene: Scene) -> Row:
     card = scene.view["hand"]
     if card is None:
-        return []
-    line = _label(scene, "label-hand").append_text(_card(scene, card))
+        return "label-hand", []
     beaten = TYPE_NAMES[(TYPE_NAMES.index(card[1]) + 1) % len(TYPE_NAMES)]
-    line.append(f" {scene.say(f'card-{card}')}, ")
-    return [line.append(scene.say("label-beats", type=f"{SIGNS[beaten]} {scene.say(f'type-{beaten}')}"))]
+    return "label-hand", [
+        _card(scene, card).append(f" {scene.say(f'card-{card}')}", "not bold default on default"),
+        Text(scene.say("label-beats", type=f"{SIGNS[beaten]} {scene.say(f'type-{beaten}')}")),
+    ]
 
 
-def _discards(scene: Scene) -> Text:
+def _discards(scene: Scene) -> Row:
     found = scene.view["discards"]
-    line = _label(scene, "label-discards")
-    for card in found:
-        line.append_text(_card(scene, card)).append(" ")
-    if not found:
-        line.append(scene.say("note-nothing"), "dim")
-    line.append(f"  {len(found)}/{DISCARDS}", "bold red" if len(found) >= DISCARDS else "dim")
+    pieces = [_card(scene, card) for card in found] or [Text(scene.say("note-nothing"), "dim")]
+    count = Text(f"{len(found)}/{DISCARDS}", "bold red" if len(found) >= DISCARDS else "dim")
     if not scene.rules.by_time:
-        line.append(" · " + scene.say("label-points", points=scene.view["points"]))
-    return line
+        count.append(" · " + scene.say("label-points", points=scene.view["points"]), "not bold default")
+    return "label-discards", [*pieces, count]
 
 
-def _unseen(scene: Scene) -> Text:
+def _unseen(scene: Scene) -> Row:
     """How many cards of each colour are still to come."""
     left = Counter(card[0] for card in _unseen_cards(scene))
-    line = _label(scene, "label-unseen")
-    for colour in COLOUR_NAMES:
-        line.append_text(_back(colour)).append(f" {left[colour]}  ")
-    return line
+    return "label-unseen", [Text.assemble(_back(colour), f"{left[colour]:>3}") for colour in COLOUR_NAMES]
 
 
 def _end(scene: Scene) -> list[Text]:
@@ -192,11 +207,12 @@ def _end(scene: Scene) -> list[Text]:
     if view["outcome"] is None:
         return []
     line = Text(scene.say(f"outcome-{view['outcome']}"), "bold")
-    if view["elapsed"] > 0:
-        rank = rank_of(scene.rules, view["elapsed"])
-        minutes, seconds = divmod(view["elapsed"] // 1000, 60)
-        line.append(f" · {minutes}:{seconds:02} · {scene.say('label-rank')}: {scene.say(f'rank-{rank}')}")
-    return [line]
+    if view["elapsed"] == 0:
+        return [line]
+    rank = rank_of(scene.rules, view["elapsed"])
+    minutes, seconds = divmod(view["elapsed"] // 1000, 60)
+    line.append(f" · {minutes}:{seconds:02} · {scene.say('label-rank')}: {scene.say(f'rank-{rank}')}")
+    return [line, Text(scene.say(f"rank-{rank}", "story"), "italic")] if rank == RANK_NAMES[0] else [line]
 
 
 def _cycle(scene: Scene) -> Text:
@@ -221,17 +237,19 @@ def _position(scene: Scene) -> UniversalTapestry:
     return s
 
 
-def _marks(s: UniversalTapestry) -> tuple[set[Cell], set[Cell]]:
-    """Where the hand card may be placed, and which cards it may replace."""
-    places: set[Cell] = set()
+def _marks(s: UniversalTapestry, numbers: Mapping[int, int]) -> tuple[dict[Cell, str], set[Cell]]:
+    """Where the hand card may be placed, with the number of the move, and which cards it may replace."""
+    places: dict[Cell, str] = {}
     swaps: set[Cell] = set()
     if s.hand >= 0:
         moves = Moves()
         RESOLVE_STEP.moves(s, 0, moves)
         for move in moves.dump()[:-1]:  # the last one is the discard
-            cell = cell_of(move)
-            found = places if verb_of(move) == PLACE else swaps
-            found.add((int(row_of(cell)), int(column_of(cell))))
+            cell = (int(row_of(cell_of(move))), int(column_of(cell_of(move))))
+            if verb_of(move) == PLACE:
+                places[cell] = str(numbers.get(move, "+"))
+            else:
+                swaps.add(cell)
     return places, swaps
 
 
@@ -262,5 +280,15 @@ def _back(colour: str) -> Text:
     return Text(f" {colour} ", STYLES[colour])
 
 
-def _label(scene: Scene, label: str) -> Text:
-    return Text().append(f"{scene.say(label):<10} ", "dim")
+def _cell_width(scene: Scene) -> int:
+    return len(_face(scene, CARD_NAMES[0])) + 2
+
+
+def _row(scene: Scene, label: str, pieces: Sequence[Text], room: int) -> Text:
+    """The pieces behind the label, on as many lines as they need; pieces of one size stand in even columns."""
+    lines = [Text(f"{scene.say(label):<{LABEL}}", "dim")]
+    for piece in pieces:
+        if len(lines[-1]) > LABEL and len(lines[-1]) + len(piece) > room:
+            lines.append(Text(" " * LABEL))
+        lines[-1] = Text.assemble(lines[-1], piece, " " if len(lines[-1]) + len(piece) < room else "")
+    return Text("\n").join(lines)

@@ -100,12 +100,10 @@ step-resolve = Place { $card }, exchange it for a card it beats, or discard it.
 ## Moves
 
 verb-draw = Draw from slot { $slot } ({ $colour })
-    .group = Draw from slot
-    .item = { $slot } ({ $colour })
+    .shown = Draw the card in that slot
 verb-finish = Finish: discard all cards that are left
 verb-place = Place at row { $row }, column { $column }
-    .group = Place in row { $row } at
-    .item = { $column }
+    .shown = Place it at that number in the tapestry
 verb-exchange = Exchange for { $taken } at row { $row }, column { $column }
     .group = Exchange in row { $row } at
     .item = { $column } ({ $taken })
@@ -114,7 +112,9 @@ verb-discard = Discard { $card }
 ## What happened
 
 event-laid_out = { $card } was laid out at row { $row }, column { $column }.
+    .series = Laid out on the diagonal: { $card }.
 event-dealt = A card came to slot { $slot }: { $colour }.
+    .series = Dealt to the draw area: { $colour }.
 event-redrawn = No colour of the draw area fits the tapestry: it was shuffled into the deck and dealt again.
 event-drew = { $card } was drawn from slot { $slot }.
 event-placed = { $card } was placed at row { $row }, column { $column }.
@@ -211,7 +211,7 @@ label-deck-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-label-top = on top
+label-top = · on top
 label-hand = In hand
 label-beats = beats { $type }
 label-discards = Discards
@@ -224,7 +224,8 @@ label-left = { $cards ->
     [0] none left
    *[other] { $cards } left
 }
-label-legend = · empty   + place here   [ ] exchange here
+label-legend = + place here   [ ] exchange here
+label-legend-numbers = number: place there   [ ]: exchange
 label-rank = Rank
 label-card = Card
 label-value = Points when discarded
