@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.core.host import Seeded, derive
+from ludarium.core.host import Seeded
 from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.solver import MissingSolver, Verdict, solve_layout, solve_line
 from ludarium.games.universal_tapestry.state import UniversalTapestry
@@ -37,14 +37,14 @@ def test_a_position_of_a_record(run: Run, tmp_path: Path) -> None:
 
 @needs_ortools
 def test_a_deal_that_cannot_be_completed_as_it_lies(run: Run) -> None:
-    ran = run("solve", TAPESTRY, "--seed", 12, "--question", "layout")
+    ran = run("solve", TAPESTRY, "--seed", 2, "--question", "layout")
     assert ran.code == 0
     assert "No, proved. At an empty cell no card that is left fits." in ran.out
 
 
 @needs_ortools
 def test_no_time() -> None:
-    s = GAME.setup(1).begin(Seeded(derive(3, 0)))
+    s = GAME.setup(1).begin(Seeded(1))
     assert isinstance(s, UniversalTapestry)
     layout = solve_layout(s, 0.001)
     line = solve_line(s, 0.001)
@@ -55,7 +55,7 @@ def test_no_time() -> None:
 @needs_ortools
 def test_not_decided(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludarium.games.universal_tapestry.solver.answer.Clock.left", 0.0)
-    ran = run("solve", TAPESTRY, "--seed", 3)
+    ran = run("solve", TAPESTRY, "--seed", 1)
     assert ran.code == 0
     assert ran.out.count("Not decided in the time given.") == 2
 

@@ -120,6 +120,7 @@ def solve(
         str | None, typer.Option(metavar="N", help="After this move; the last one if not given.")
     ] = None,
     seconds: Annotated[str, typer.Option(metavar="S", help="The time for each question.")] = "60",
+    preset: Preset = None,
     option: Options = None,
     question: Annotated[
         str, typer.Option(metavar="layout|line|both", help="Can it be completed? Can it be won?")
@@ -131,7 +132,7 @@ def solve(
     """What one who knows all cards could make of a deal or a position."""
     from ludarium.cli.solve import solve_game
 
-    raise typer.Exit(solve_game(game, seed, record, at, seconds, option or [], question, save))
+    raise typer.Exit(solve_game(game, seed, record, at, seconds, preset, option or [], question, save))
 
 
 @app.command()

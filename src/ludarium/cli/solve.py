@@ -17,7 +17,7 @@ from ludarium.cli.file import FileError, check_writable, read_record, save_recor
 from ludarium.cli.record import replay_to
 from ludarium.cli.speech import interface
 from ludarium.core.game import Game
-from ludarium.core.host import Seeded, derive
+from ludarium.core.host import Seeded
 from ludarium.core.journal import Journal
 from ludarium.core.moves import verb_of
 from ludarium.core.record import RecordError, parse, read
@@ -75,6 +75,7 @@ def solve_game(
     record: Path | None,
     at_text: str | None,
     seconds_text: str,
+    preset: str | None,
     options: Sequence[str],
     question: str,
     save: Path | None,
@@ -88,7 +89,7 @@ def solve_game(
     if save is not None and question == "layout":
         raise WrongArgument(ui.say("error-solve-save"))
     seconds = arguments.number(seconds_text, "--seconds", 1, ui)
-    journal = _journal(game, seed_text, record, at_text, options, ui)
+    journal = _journal(game, seed_text, record, at_text, preset, options, ui)
     if save is not None:
         check_writable(save, ui)
     try:
@@ -117,6 +118,7 @@ def _journal(
     seed_text: str | None,
     path: Path | None,
     at_text: str | None,
+    preset: str | None,
     options: Sequence[str],
     ui: Catalogue,
 ) -> Journal:
@@ -127,9 +129,9 @@ def _journal(
         if at_text is not None:
             raise WrongArgument(ui.say("error-solve-at"))
         seed = arguments.number(seed_text or "", "--seed", 0, ui)
-        setup = game.setup(1, arguments.chosen(options, ui))
-        return Journal(setup, [SOLVER], Seeded(derive(seed, 0)))
-    if options:
+        setup = game.setup(1, arguments.settings(preset, options, game, ui))
+        return Journal(setup, [SOLVER], Seeded(seed))
+    if options or preset is not None:
         raise WrongArgument(ui.say("error-solve-option"))
     text = read_record(path, ui)
     try:

@@ -206,6 +206,6 @@ error-no-solver = there is no solver for { $game }; there is one for { $known }
 error-question = --question must be one of { $known }, not { $text }
 error-solve-what = either --seed or --record says what is to be solved
 error-solve-at = --at names a move of a record: it needs --record
-error-solve-option = --option goes with --seed; a record has its own options
+error-solve-option = --option and --preset go with --seed; a record has its own options
 error-solve-save = --save keeps a line of moves: it goes with --question line or both
 error-solve-game = { $path } is a game of { $game }

@@ -29,9 +29,12 @@ from ludarium.games.universal_tapestry.state import UniversalTapestry
 
 FEW_CARDS = 12  # left to draw: then all lines are tried
 BEAM = 24  # positions, twice as many in each further round
-MOST_TURNS = 20  # of an opening
-SWAPS = 4  # cards of a plan that may still be exchanged
-PLAN_SECONDS = 6.0
+MOST_TURNS = 16  # of an opening
+SOUND = 4  # positions without faults are enough
+MENDED = 3  # turns after which a position with faults is planned with exchanges
+MEND = 6  # of its cards
+SWAPS = 4  # of the cards of the position in question itself
+PLAN_SECONDS = 4.0
 SCHEDULE_TURNS = 1500
 SCHEDULES = 3  # orders tried for one plan
 
@@ -120,7 +123,7 @@ class Hunt:
                 yield self._here, swaps, 1
         for number in range(1000):
             self.listener(Progress("opening"))
-            yield from self._opened(BEAM << min(number, 4), number + 1)
+            yield from self._opened(BEAM << min(number, 3), number + 1)
             if number % 3 == 0:
                 yield self._here, SWAPS, number + 1
             if number == 0 and self.table.gone:
@@ -129,18 +132,20 @@ class Hunt:
     def _opened(self, width: int, seed: int) -> Iterator[tuple[Opened, int, int]]:
         """Positions of one beam: those without faults, the latest first; else what exchanges may mend."""
         sound: list[Opened] = []
-        last: list[Opened] = []
-        clock = Clock(self.clock.share(0.5, least=2.0))
-        for beam in positions(self.s, MOST_TURNS, width, clock, seed):
-            last = beam
+        faulty: list[Opened] = []
+        clock = Clock(self.clock.share(0.4, least=2.0))
+        for turn, beam in enumerate(positions(self.s, MOST_TURNS, width, clock, seed), start=1):
             sound += [opened for opened in beam if opened.faults == 0][:1]
-            if len(sound) == 4:
+            if len(sound) == SOUND:
                 break
+            if turn % MENDED == 0:
+                faulty.append(min(beam, key=lambda opened: opened.faults))
         self.listener(Progress("plan"))
         for opened in reversed(sound):
             yield opened, 0, seed
-        if not sound and last:
-            yield min(last, key=lambda opened: opened.faults), SWAPS, seed
+        if not sound:
+            for opened in reversed(faulty):
+                yield opened, MEND, seed
 
     def _plan(self, opened: Opened, swaps: int, seed: int, target: int = 0) -> bool:
         """Complete this position's tapestry on paper, then in the order of the cards."""
