@@ -18,7 +18,7 @@ from ludarium.core.moves import Moves
 from ludarium.core.policy import Policy
 from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.data import WIN
-from ludarium.games.universal_tapestry.policy import TapestryPolicy, weavers
+from ludarium.games.universal_tapestry.policy import TapestryPolicy, weaver
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 
 BOTS = ("random", "novice", "apprentice", "master", "grandmaster")
@@ -80,7 +80,6 @@ def main() -> None:
     )
     parser.add_argument("--bot", choices=BOTS, default="grandmaster")
     parser.add_argument("--mode", choices=("discards", "time"), default="discards")
-    parser.add_argument("--points", action="store_true", help="play for points, not for the win alone")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument(
         "--seed",
@@ -96,7 +95,6 @@ def main() -> None:
     name = "-".join(
         [
             arguments.bot,
-            *(["points"] if arguments.points else []),
             *(f"{k}={v}" for k, v in sorted(options.items())),
         ]
     )
@@ -112,7 +110,7 @@ def main() -> None:
                 continue
             if game["seed"] in seeds:
                 done[game["seed"]] = game
-    policy = TapestryPolicy() if arguments.bot == "random" else weavers(arguments.points)[arguments.bot]
+    policy = TapestryPolicy() if arguments.bot == "random" else weaver(arguments.bot)
     with path.open("a") as file:
         if path.stat().st_size > 0:
             file.write("\n")

@@ -31,6 +31,8 @@ class UnknownBot(ValueError):
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of this game. `search` may say how long it thinks: search:500, search:0.2s."""
     kind, colon, budget = name.partition(":")
+    if game.levels is not None and name in BOTS and name != "random":
+        return GreedyBot(game.levels(name), seed)
     if kind == "search":
         return _search(name, budget, game, seed) if colon else SearchBot(game.policy, game.planner, seed)
     match name:

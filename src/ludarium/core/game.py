@@ -62,6 +62,7 @@ class Game:
     policy: Policy  # quick and cheap, for rollouts
     planner: Policy  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
+    levels: Callable[[str], Policy] | None = None  # own policies for named bots, a new one for each seat
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:

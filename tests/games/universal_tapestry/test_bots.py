@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.bots.levels import LEVELS, make_bot
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, play, redealt
 from ludarium.core.moves import Moves
 from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.data import WIN
-from ludarium.games.universal_tapestry.policy import Weaver, weavers
+from ludarium.games.universal_tapestry.policy import Weaver, weaver
 from ludarium.games.universal_tapestry.rollout import Budget
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 from tests.games.universal_tapestry import table
@@ -25,14 +26,14 @@ def begin(seed: int, options: dict[str, str]) -> tuple[UniversalTapestry, Seeded
     return s, host
 
 
-def game(weaver: Weaver, seed: int, options: dict[str, str]) -> tuple[UniversalTapestry, list[int]]:
+def game(planned: Weaver, seed: int, options: dict[str, str]) -> tuple[UniversalTapestry, list[int]]:
     s, host = begin(seed, options)
     rng = Seeded(seed + 1)
     moves = Moves()
     chosen = []
     while not s.over:
         legal(s, 0, moves)
-        index = weaver.pick(redealt(s, 0, rng), 0, moves, rng)
+        index = planned.pick(redealt(s, 0, rng), 0, moves, rng)
         assert 0 <= index < moves.size
         chosen.append(int(moves[index]))
         play(s, 0, moves[index], host)
@@ -53,27 +54,27 @@ def game(weaver: Weaver, seed: int, options: dict[str, str]) -> tuple[UniversalT
 )
 @pytest.mark.parametrize("points", [False, True])
 def test_every_planned_move_is_legal(options: dict[str, str], points: bool) -> None:
-    weaver = Weaver(Budget(ends=1, chain=12, draw=2), points=points)
-    game(weaver, 1, options)
-    assert weaver.misses == 0
+    planned = Weaver(Budget(ends=1, chain=12, draw=2), points=points)
+    game(planned, 1, options)
+    assert planned.misses == 0
 
 
 def test_no_more_exchanges_than_the_level_allows() -> None:
-    weaver = Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1)
+    planned = Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1)
     s, host = begin(3, CLASSIC)
     rng = Seeded(1)
     moves = Moves()
     while not s.over:
         legal(s, 0, moves)
-        play(s, 0, moves[weaver.pick(s, 0, moves, rng)], host)
+        play(s, 0, moves[planned.pick(s, 0, moves, rng)], host)
         assert s.chain.size <= 1
-    assert weaver.misses == 0
+    assert planned.misses == 0
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    weaver = Weaver(Budget(ends=1, chain=12, draw=2))
-    _, first = game(weaver, 11, CLASSIC)
-    _, again = game(weaver, 11, CLASSIC)
+    planned = Weaver(Budget(ends=1, chain=12, draw=2))
+    _, first = game(planned, 11, CLASSIC)
+    _, again = game(planned, 11, CLASSIC)
     _, anew = game(Weaver(Budget(ends=1, chain=12, draw=2)), 11, CLASSIC)
     assert first == again == anew
 
@@ -104,28 +105,37 @@ def test_a_plan_made_within_a_turn_repeats_no_position() -> None:
     table.play(s, *(f"exchange 0 {column}" for column in (0, 1, 0, 1, 0)))
     moves = Moves()
     legal(s, 0, moves)
-    weaver = Weaver(Budget(ends=1, chain=50))
-    weaver.pick(s, 0, moves, Seeded(1))
-    assert weaver.misses == 0
+    planned = Weaver(Budget(ends=1, chain=50))
+    planned.pick(s, 0, moves, Seeded(1))
+    assert planned.misses == 0
 
 
 def test_a_weaver_for_the_win_stops_when_the_tapestry_is_complete() -> None:
     s = table.position(table.F, area=table.LEFT_OVER)
     moves = Moves()
     legal(s, 0, moves)
-    assert GAME.verbs.write(moves[weavers()["apprentice"].pick(s, 0, moves, Seeded(1))]) == "finish"
+    assert GAME.verbs.write(moves[weaver("apprentice").pick(s, 0, moves, Seeded(1))]) == "finish"
 
 
 def test_one_for_points_plays_on_and_wins_as_much() -> None:
     s = table.position(table.F, area=table.LEFT_OVER)
     moves = Moves()
-    weaver = Weaver(Budget(ends=1), points=True)
+    planned = Weaver(Budget(ends=1), points=True)
     while not s.over:
         legal(s, 0, moves)
-        play(s, 0, moves[weaver.pick(s, 0, moves, Seeded(1))], Seeded(2))
+        play(s, 0, moves[planned.pick(s, 0, moves, Seeded(1))], Seeded(2))
     assert s.outcome == WIN
     assert s.score(0) == 16
 
 
-def test_levels() -> None:
-    assert list(weavers()) == ["novice", "apprentice", "master", "grandmaster"]
+def test_every_named_bot_plays_a_legal_game() -> None:
+    """By the names people use; the slow ones only begin."""
+    for name in ("greedy", *LEVELS, "search"):
+        bot = make_bot(name, GAME, 1)
+        s = GAME.setup(1).begin(Seeded(3))
+        moves = Moves()
+        for _ in range(4):
+            legal(s, 0, moves)
+            move = bot.choose(redealt(s, 0, bot.rng), 0, moves)
+            assert moves.has(move)
+            play(s, 0, move, Seeded(2))

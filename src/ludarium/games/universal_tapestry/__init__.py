@@ -17,7 +17,7 @@ from ludarium.games.universal_tapestry.data import (
     Rules,
     make_rules,
 )
-from ludarium.games.universal_tapestry.policy import TapestryPolicy
+from ludarium.games.universal_tapestry.policy import TapestryPolicy, weaver
 from ludarium.games.universal_tapestry.rules import OUTLINE
 from ludarium.games.universal_tapestry.scoring import breakdown
 from ludarium.games.universal_tapestry.state import UniversalTapestry, new_table
@@ -50,4 +50,5 @@ GAME = Game(
     policy=TapestryPolicy(),
     planner=TapestryPolicy(),
     presets=PRESETS,
+    levels=weaver,
 )

@@ -6,7 +6,6 @@ the colours of the slots and of the deck's top card. The unseen faces follow by 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
@@ -186,11 +185,19 @@ POINT_COST: Final = 120.0
 POINT_VALUE: Final = 40.0
 
 
-def weavers(points: bool = False) -> Mapping[str, Policy]:
-    """A policy for each level, weakest first. Each is for one seat of one table at a time."""
-    return {
-        "novice": Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1, points=points),
-        "apprentice": Weaver(Budget(ends=1), points=points),
-        "master": Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4), points=points),
-        "grandmaster": Weaver(Budget(), points=points),
-    }
+def weaver(name: str) -> Policy:
+    """The policy of a named bot, for one seat of one table: it keeps the plan of its turn.
+
+    `greedy` is the bare heuristic, like the apprentice; `search` thinks as long as the grandmaster, but for points.
+    """
+    match name:
+        case "novice":
+            return Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1)
+        case "apprentice" | "greedy":
+            return Weaver(Budget(ends=1))
+        case "master":
+            return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4))
+        case "search":
+            return Weaver(Budget(), points=True)
+        case _:
+            return Weaver(Budget())
