@@ -189,7 +189,7 @@ fair = Feria
     propia feria no cuenta, ni las cartas que descartaste o recuperaste con una reconstrucción. Si no tienes ninguna, se
     puede usar a cambio de nada.
 
-track = La pista de puntos
+track = La pista de puntos o marcador
     .text =
     Al usar un edificio tu ficha avanza tantas casillas como puntos tenga. **Cada casilla de premio en la que entres o que
     dejes atrás** te da su recurso al instante, varias si son varias. La casilla de la que sales no da nada.
