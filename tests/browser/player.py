@@ -6,7 +6,10 @@ import re
 import time
 from typing import Any
 
+from playwright.sync_api import TimeoutError as Gone
+
 PATIENCE = 60  # seconds without anything to do
+AT_MOST = 3000  # milliseconds until a click is given up
 RESULTS = "[data-results]"
 
 
@@ -46,8 +49,7 @@ class Player:
         """One click's worth of play, if it is our turn."""
         main = self.prompt.locator("button.filled:not([disabled])")
         for found in (main, *self.targets()):
-            if found.count():
-                found.first.click()
+            if found.count() and self.tap(found.first):
                 return True
         return self.lay() or self.shop() or self.give_up()
 
@@ -70,16 +72,14 @@ class Player:
         if self.title.startswith("Swap"):
             unfit = self.page.locator('.place:has(.chain.lacks) [data-spot="legal"]')
             if unfit.count():
-                unfit.first.click()
-                return True
+                return self.tap(unfit.first)
             return self.press("Pass")
         for state in ("ready", "buy", "after"):
             place = self.page.locator(f".place:has(.chain.{state})").first
             if place.locator('[data-spot="legal"]').count():
                 wanted = str(place.locator(".chain").get_attribute("title"))
                 self.shopping = re.findall(r"\d+ ([a-z]+)", wanted) if state == "buy" else []
-                place.locator('[data-spot="legal"]').click()
-                return True
+                return self.tap(place.locator('[data-spot="legal"]'))
         return self.press("Pass")
 
     def shop(self) -> bool:
@@ -87,8 +87,7 @@ class Player:
             resource = self.shopping.pop()
             offer = self.page.locator(f'button[data-spot="legal"]:has([data-trade="buy {resource}"])')
             if offer.count():
-                offer.click()
-                return True
+                return self.tap(offer)
         return False
 
     def give_up(self) -> bool:
@@ -96,7 +95,12 @@ class Player:
 
     def press(self, name: str) -> bool:
         found = self.button(name)
-        if not found.count():
+        return bool(found.count()) and self.tap(found.first)
+
+    def tap(self, target: Any) -> bool:
+        """Click it, unless the table has moved on since it was seen: then the next look decides."""
+        try:
+            target.click(timeout=AT_MOST)
+        except Gone:
             return False
-        found.first.click()
         return True
