@@ -72,7 +72,7 @@ deck-top = Nachziehstapel, oben: { $colour }
 
 contact = Anlegeregeln
 contact-colours = Nachbarn in der Farbe: gleich oder daneben.
-contact-points = Darunter: Punkte für eine Ablage.
+contact-points = Unter jeder Farbe: ihre Punkte beim Ablegen.
 contact-types = Nie zwei gleiche Körper nebeneinander.
 contact-symbols = Nie zwei gleiche Symbole nebeneinander.
 contact-exchange = Tausche nur, was du schlägst.

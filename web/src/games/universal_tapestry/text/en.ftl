@@ -73,7 +73,7 @@ deck-top = Main deck, on top: { $colour }
 
 contact = Contact rules
 contact-colours = Neighbours in colour: same or next.
-contact-points = Below: points for a discard.
+contact-points = Under each colour: its points as a discard.
 contact-types = Never two of a kind side by side.
 contact-symbols = Never two equal symbols side by side.
 contact-exchange = Exchange only what you beat.

@@ -72,7 +72,7 @@ deck-top = Mazo principal, encima: { $colour }
 
 contact = Normas de contacto
 contact-colours = Vecinas en color: el mismo o el contiguo.
-contact-points = Debajo: los puntos de un descarte.
+contact-points = Bajo cada color: sus puntos al descartar.
 contact-types = Nunca dos iguales una junto a otra.
 contact-symbols = Nunca dos símbolos iguales juntos.
 contact-exchange = Solo intercambias lo que superas.
