@@ -45,6 +45,8 @@ export interface Desk {
   filler(scene: Scene, argument: string): string | number | null;
   /** The parts of a score in the order in which they are told. */
   sources?(position: Position): string[];
+  /** How the game ended, where a place among the seats does not say it. */
+  outcome?(scene: Scene): { title: string; help: string } | null;
   /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
   anchor(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
 }

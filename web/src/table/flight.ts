@@ -71,6 +71,7 @@ export class Flights {
       );
     }
     for (const gone of vanished) this.#sendOff(root, gone, anchorOf(gone.piece, gone.zone, false), turn++);
+    this.#seen.clear(); // a journey is made once
   }
 
   #look(root: HTMLElement): Map<string, Seen> {

@@ -71,6 +71,8 @@ function waiting(table: LiveTable): Prompt {
 }
 
 function outcome(table: LiveTable): Omit<Prompt, 'waiting'> {
+  const own = table.scene && table.desk?.outcome?.(table.scene);
+  if (own) return own;
   const results = table.position?.results ?? [];
   const winners = results.filter((score) => score.place === 1).map((score) => score.seat);
   if (!winners.length) return { title: tell('game-over'), help: '' };

@@ -1,0 +1,232 @@
+# Universal Tapestry auf Deutsch. Derselbe Katalog dient Terminal und Browser; core/text.py erklärt die Ids.
+
+## Karten
+
+colour-R = Rot
+colour-O = Orange
+colour-Y = Gelb
+colour-G = Grün
+colour-B = Blau
+colour-P = Violett
+
+type-A = Asteroid
+type-C = Komet
+type-N = Nebel
+
+# Die Seitensymbole von Deck H2. Hier erfunden: nie als auf den Karten gedruckt zeigen.
+symbol-1 = Sonne
+symbol-2 = Mond
+symbol-3 = Stern
+symbol-4 = Planet
+
+card-RA1 = Roter Asteroid 1
+card-RA2 = Roter Asteroid 2
+card-RA3 = Roter Asteroid 3
+card-RA4 = Roter Asteroid 4
+card-RC1 = Roter Komet 1
+card-RC2 = Roter Komet 2
+card-RC3 = Roter Komet 3
+card-RC4 = Roter Komet 4
+card-RN1 = Roter Nebel 1
+card-RN2 = Roter Nebel 2
+card-RN3 = Roter Nebel 3
+card-RN4 = Roter Nebel 4
+card-OA1 = Oranger Asteroid 1
+card-OA2 = Oranger Asteroid 2
+card-OA3 = Oranger Asteroid 3
+card-OA4 = Oranger Asteroid 4
+card-OC1 = Oranger Komet 1
+card-OC2 = Oranger Komet 2
+card-OC3 = Oranger Komet 3
+card-OC4 = Oranger Komet 4
+card-ON1 = Oranger Nebel 1
+card-ON2 = Oranger Nebel 2
+card-ON3 = Oranger Nebel 3
+card-ON4 = Oranger Nebel 4
+card-YA1 = Gelber Asteroid 1
+card-YA2 = Gelber Asteroid 2
+card-YA3 = Gelber Asteroid 3
+card-YA4 = Gelber Asteroid 4
+card-YC1 = Gelber Komet 1
+card-YC2 = Gelber Komet 2
+card-YC3 = Gelber Komet 3
+card-YC4 = Gelber Komet 4
+card-YN1 = Gelber Nebel 1
+card-YN2 = Gelber Nebel 2
+card-YN3 = Gelber Nebel 3
+card-YN4 = Gelber Nebel 4
+card-GA1 = Grüner Asteroid 1
+card-GA2 = Grüner Asteroid 2
+card-GA3 = Grüner Asteroid 3
+card-GA4 = Grüner Asteroid 4
+card-GC1 = Grüner Komet 1
+card-GC2 = Grüner Komet 2
+card-GC3 = Grüner Komet 3
+card-GC4 = Grüner Komet 4
+card-GN1 = Grüner Nebel 1
+card-GN2 = Grüner Nebel 2
+card-GN3 = Grüner Nebel 3
+card-GN4 = Grüner Nebel 4
+card-BA1 = Blauer Asteroid 1
+card-BA2 = Blauer Asteroid 2
+card-BA3 = Blauer Asteroid 3
+card-BA4 = Blauer Asteroid 4
+card-BC1 = Blauer Komet 1
+card-BC2 = Blauer Komet 2
+card-BC3 = Blauer Komet 3
+card-BC4 = Blauer Komet 4
+card-BN1 = Blauer Nebel 1
+card-BN2 = Blauer Nebel 2
+card-BN3 = Blauer Nebel 3
+card-BN4 = Blauer Nebel 4
+card-PA1 = Violetter Asteroid 1
+card-PA2 = Violetter Asteroid 2
+card-PA3 = Violetter Asteroid 3
+card-PA4 = Violetter Asteroid 4
+card-PC1 = Violetter Komet 1
+card-PC2 = Violetter Komet 2
+card-PC3 = Violetter Komet 3
+card-PC4 = Violetter Komet 4
+card-PN1 = Violetter Nebel 1
+card-PN2 = Violetter Nebel 2
+card-PN3 = Violetter Nebel 3
+card-PN4 = Violetter Nebel 4
+
+## Was gefragt ist
+
+step-draw = Zieh eine Karte der Auslage.
+step-resolve = { $card }: anlegen, gegen eine Karte tauschen, die sie schlägt, oder ablegen.
+
+## Züge
+
+verb-draw = Von Platz { $slot } ziehen ({ $colour })
+    .group = Ziehen von Platz
+    .item = { $slot } ({ $colour })
+verb-finish = Abschließen: alle übrigen Karten ablegen
+verb-place = In Zeile { $row }, Spalte { $column } anlegen
+    .group = Anlegen in Zeile { $row }, Spalte
+    .item = { $column }
+verb-exchange = Gegen { $taken } in Zeile { $row }, Spalte { $column } tauschen
+    .group = Tauschen in Zeile { $row }, Spalte
+    .item = { $column } ({ $taken })
+verb-discard = Ablegen: { $card }
+
+## Was geschah
+
+event-laid_out = { $card } wurde in Zeile { $row }, Spalte { $column } ausgelegt.
+event-dealt = Eine Karte kam auf Platz { $slot }: { $colour }.
+event-redrawn = Keine Farbe der Auslage passt an den Teppich: Sie wurde in den Stapel gemischt und neu ausgeteilt.
+event-drew = { $card } wurde von Platz { $slot } gezogen.
+event-placed = { $card } wurde in Zeile { $row }, Spalte { $column } angelegt.
+event-exchanged = { $card } trat an die Stelle von { $taken } in Zeile { $row }, Spalte { $column }.
+event-discarded = { $card } wurde abgelegt.
+event-refilled = Die nächste Karte kam auf Platz { $slot }: { $colour }.
+event-finished = { $cards ->
+    [one] Die letzte Karte wurde abgelegt.
+   *[other] Die letzten { $cards } Karten wurden abgelegt.
+}
+event-won = Der Teppich ist vollständig.
+event-lost = Der Teppich bleibt unvollständig: { $cards } von 64 Karten.
+event-gave_up = Die Partie wurde mit { $cards } von 64 Karten aufgegeben.
+
+## Warum nicht
+
+reason-slot-is-empty = Platz { $slot } ist leer.
+reason-not-complete = Der Teppich ist nicht vollständig: { $cards } von 64 Karten.
+reason-cell-is-taken = Dort liegt { $card }.
+reason-cell-is-empty = Dort liegt keine Karte.
+reason-outside-the-box = Der Teppich würde größer als 8 × 8.
+reason-touches-nothing = Daneben liegt keine Karte.
+reason-colours-clash = { $card } darf { $neighbour } nicht berühren: Ihre Farben sind im Regenbogen keine Nachbarn.
+reason-symbols-clash = { $card } darf { $neighbour } nicht berühren: Sie haben dasselbe Symbol.
+reason-does-not-beat = { $card } schlägt nicht { $taken }.
+reason-repeats-position = Das würde eine Stellung dieses Zuges wiederholen.
+reason-no-exchange-left = { $limit ->
+    [one] Nur ein Tausch je Zug ist erlaubt.
+   *[other] Nur { $limit } Tausche je Zug sind erlaubt.
+}
+
+## Das Ende
+
+outcome-won = gewonnen
+outcome-lost = verloren
+
+rank-crack = Dimensionsriss
+    .story = So schnell, dass die Karten verschmolzen und einen Riss in den Raum rissen. Etwas Altes schaut hindurch.
+rank-legendary = Legendär
+rank-advanced = Fortgeschritten
+rank-normal = Normal
+rank-rookie = Neuling
+
+score-R = Ablage: { colour-R }
+score-O = Ablage: { colour-O }
+score-Y = Ablage: { colour-Y }
+score-G = Ablage: { colour-G }
+score-B = Ablage: { colour-B }
+score-P = Ablage: { colour-P }
+score-won = Teppich vollständig
+
+## Optionen und Vorgaben
+
+option-mode = Modus
+option-mode-discards = nach Ablage
+option-mode-time = nach Zeit
+option-deck = Seitensymbol
+option-deck-H1 = der Himmelskörper
+option-deck-H2 = eines von vier Symbolen
+option-isolated_exchange = Eine Karte tauschen, die nichts berührt
+option-isolated_exchange-false = nein
+option-isolated_exchange-true = ja
+option-redraw = Neue Auslage, wenn
+option-redraw-cells = keine ihrer Farben in ein leeres Feld passt
+option-redraw-colours = keine ihrer Farben einer auf dem Tisch nahe ist
+option-redraw-off = nie
+option-spacing = Diagonale am Anfang
+option-spacing-1 = Ecke an Ecke
+option-spacing-2 = jedes zweite Feld
+option-max_exchanges = Tausche je Zug
+option-max_exchanges-0 = beliebig viele
+option-max_exchanges-1 = 1
+option-max_exchanges-2 = 2
+option-max_exchanges-3 = 3
+option-max_exchanges-5 = 5
+option-play_out = Nach der neunten Ablage weiterspielen
+option-play_out-false = nein
+option-play_out-true = ja
+
+preset-classic = Klassisch
+preset-relaxed = Entspannt
+preset-gentle = Sanft
+
+## Der Tisch
+
+label-mode-discards = nach Ablage
+label-mode-time = nach Zeit
+label-turn = Zug { $turn }
+label-laid = { $cards } von 64 Karten angelegt
+label-area = Auslage
+label-deck = Stapel
+label-deck-cards = { $cards ->
+    [0] leer
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+label-top = oben
+label-hand = Auf der Hand
+label-beats = schlägt: { $type }
+label-discards = Ablage
+label-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+label-unseen = Noch im Spiel
+label-left = { $cards ->
+    [0] keine übrig
+   *[other] { $cards } übrig
+}
+label-legend = · leer   + hier anlegen   [ ] hier tauschen
+label-rank = Rang
+label-card = Karte
+label-value = Punkte beim Ablegen
+label-touches = Darf berühren
+note-nothing = nichts

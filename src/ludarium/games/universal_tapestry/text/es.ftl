@@ -1,0 +1,232 @@
+# Universal Tapestry en español. El mismo catálogo sirve para la terminal y el navegador; core/text.py explica los ids.
+
+## Cartas
+
+colour-R = Rojo
+colour-O = Naranja
+colour-Y = Amarillo
+colour-G = Verde
+colour-B = Azul
+colour-P = Morado
+
+type-A = Asteroide
+type-C = Cometa
+type-N = Nebulosa
+
+# Los símbolos laterales del mazo H2. Inventados aquí: nunca mostrarlos como impresos en las cartas.
+symbol-1 = Sol
+symbol-2 = Luna
+symbol-3 = Estrella
+symbol-4 = Planeta
+
+card-RA1 = Asteroide rojo 1
+card-RA2 = Asteroide rojo 2
+card-RA3 = Asteroide rojo 3
+card-RA4 = Asteroide rojo 4
+card-RC1 = Cometa rojo 1
+card-RC2 = Cometa rojo 2
+card-RC3 = Cometa rojo 3
+card-RC4 = Cometa rojo 4
+card-RN1 = Nebulosa roja 1
+card-RN2 = Nebulosa roja 2
+card-RN3 = Nebulosa roja 3
+card-RN4 = Nebulosa roja 4
+card-OA1 = Asteroide naranja 1
+card-OA2 = Asteroide naranja 2
+card-OA3 = Asteroide naranja 3
+card-OA4 = Asteroide naranja 4
+card-OC1 = Cometa naranja 1
+card-OC2 = Cometa naranja 2
+card-OC3 = Cometa naranja 3
+card-OC4 = Cometa naranja 4
+card-ON1 = Nebulosa naranja 1
+card-ON2 = Nebulosa naranja 2
+card-ON3 = Nebulosa naranja 3
+card-ON4 = Nebulosa naranja 4
+card-YA1 = Asteroide amarillo 1
+card-YA2 = Asteroide amarillo 2
+card-YA3 = Asteroide amarillo 3
+card-YA4 = Asteroide amarillo 4
+card-YC1 = Cometa amarillo 1
+card-YC2 = Cometa amarillo 2
+card-YC3 = Cometa amarillo 3
+card-YC4 = Cometa amarillo 4
+card-YN1 = Nebulosa amarilla 1
+card-YN2 = Nebulosa amarilla 2
+card-YN3 = Nebulosa amarilla 3
+card-YN4 = Nebulosa amarilla 4
+card-GA1 = Asteroide verde 1
+card-GA2 = Asteroide verde 2
+card-GA3 = Asteroide verde 3
+card-GA4 = Asteroide verde 4
+card-GC1 = Cometa verde 1
+card-GC2 = Cometa verde 2
+card-GC3 = Cometa verde 3
+card-GC4 = Cometa verde 4
+card-GN1 = Nebulosa verde 1
+card-GN2 = Nebulosa verde 2
+card-GN3 = Nebulosa verde 3
+card-GN4 = Nebulosa verde 4
+card-BA1 = Asteroide azul 1
+card-BA2 = Asteroide azul 2
+card-BA3 = Asteroide azul 3
+card-BA4 = Asteroide azul 4
+card-BC1 = Cometa azul 1
+card-BC2 = Cometa azul 2
+card-BC3 = Cometa azul 3
+card-BC4 = Cometa azul 4
+card-BN1 = Nebulosa azul 1
+card-BN2 = Nebulosa azul 2
+card-BN3 = Nebulosa azul 3
+card-BN4 = Nebulosa azul 4
+card-PA1 = Asteroide morado 1
+card-PA2 = Asteroide morado 2
+card-PA3 = Asteroide morado 3
+card-PA4 = Asteroide morado 4
+card-PC1 = Cometa morado 1
+card-PC2 = Cometa morado 2
+card-PC3 = Cometa morado 3
+card-PC4 = Cometa morado 4
+card-PN1 = Nebulosa morada 1
+card-PN2 = Nebulosa morada 2
+card-PN3 = Nebulosa morada 3
+card-PN4 = Nebulosa morada 4
+
+## Lo que se pide
+
+step-draw = Roba una carta de la zona de robo.
+step-resolve = Coloca { $card }, intercámbiala por una carta a la que supere o descártala.
+
+## Jugadas
+
+verb-draw = Robar del hueco { $slot } ({ $colour })
+    .group = Robar del hueco
+    .item = { $slot } ({ $colour })
+verb-finish = Terminar: descartar todas las cartas que quedan
+verb-place = Colocar en la fila { $row }, columna { $column }
+    .group = Colocar en la fila { $row }, columna
+    .item = { $column }
+verb-exchange = Intercambiar por { $taken } en la fila { $row }, columna { $column }
+    .group = Intercambiar en la fila { $row }, columna
+    .item = { $column } ({ $taken })
+verb-discard = Descartar { $card }
+
+## Lo que pasó
+
+event-laid_out = { $card } se puso en la fila { $row }, columna { $column }.
+event-dealt = Llegó una carta al hueco { $slot }: { $colour }.
+event-redrawn = Ningún color de la zona de robo encaja en el tapiz: se barajó con el mazo y se repartió de nuevo.
+event-drew = Del hueco { $slot } salió { $card }.
+event-placed = { $card } se colocó en la fila { $row }, columna { $column }.
+event-exchanged = { $card } ocupó el lugar de { $taken } en la fila { $row }, columna { $column }.
+event-discarded = Descarte: { $card }.
+event-refilled = Llegó la siguiente carta al hueco { $slot }: { $colour }.
+event-finished = { $cards ->
+    [one] Se descartó la última carta.
+   *[other] Se descartaron las últimas { $cards } cartas.
+}
+event-won = El tapiz está completo.
+event-lost = El tapiz queda incompleto: { $cards } de 64 cartas.
+event-gave_up = La partida se abandonó con { $cards } de 64 cartas.
+
+## Por qué no
+
+reason-slot-is-empty = El hueco { $slot } está vacío.
+reason-not-complete = El tapiz no está completo: { $cards } de 64 cartas.
+reason-cell-is-taken = Allí está { $card }.
+reason-cell-is-empty = Allí no hay ninguna carta.
+reason-outside-the-box = El tapiz sería mayor de 8 × 8.
+reason-touches-nothing = No hay ninguna carta al lado.
+reason-colours-clash = { $card } no puede tocar { $neighbour }: sus colores no son vecinos en el arcoíris.
+reason-symbols-clash = { $card } no puede tocar { $neighbour }: tienen el mismo símbolo.
+reason-does-not-beat = { $card } no supera a { $taken }.
+reason-repeats-position = Eso repetiría una posición de este turno.
+reason-no-exchange-left = { $limit ->
+    [one] Solo se permite un intercambio por turno.
+   *[other] Solo se permiten { $limit } intercambios por turno.
+}
+
+## El final
+
+outcome-won = ganada
+outcome-lost = perdida
+
+rank-crack = Grieta dimensional
+    .story = Tan rápido que las cartas se fundieron y abrieron una grieta en el espacio. Algo antiguo mira por ella.
+rank-legendary = Legendario
+rank-advanced = Avanzado
+rank-normal = Normal
+rank-rookie = Novato
+
+score-R = Descartes: { colour-R }
+score-O = Descartes: { colour-O }
+score-Y = Descartes: { colour-Y }
+score-G = Descartes: { colour-G }
+score-B = Descartes: { colour-B }
+score-P = Descartes: { colour-P }
+score-won = Tapiz completo
+
+## Opciones y ajustes
+
+option-mode = Modo
+option-mode-discards = por cartas descartadas
+option-mode-time = por tiempo
+option-deck = Símbolo lateral
+option-deck-H1 = el tipo
+option-deck-H2 = uno de cuatro símbolos
+option-isolated_exchange = Intercambiar una carta que no toca nada
+option-isolated_exchange-false = no
+option-isolated_exchange-true = sí
+option-redraw = Nueva zona de robo cuando
+option-redraw-cells = ninguno de sus colores cabe en una casilla vacía
+option-redraw-colours = ninguno de sus colores es vecino de uno de la mesa
+option-redraw-off = nunca
+option-spacing = Diagonal inicial
+option-spacing-1 = esquina con esquina
+option-spacing-2 = una casilla sí y otra no
+option-max_exchanges = Intercambios por turno
+option-max_exchanges-0 = los que quieras
+option-max_exchanges-1 = 1
+option-max_exchanges-2 = 2
+option-max_exchanges-3 = 3
+option-max_exchanges-5 = 5
+option-play_out = Seguir tras el noveno descarte
+option-play_out-false = no
+option-play_out-true = sí
+
+preset-classic = Clásico
+preset-relaxed = Relajado
+preset-gentle = Suave
+
+## La mesa
+
+label-mode-discards = por cartas descartadas
+label-mode-time = por tiempo
+label-turn = turno { $turn }
+label-laid = { $cards } de 64 cartas colocadas
+label-area = Zona de robo
+label-deck = Mazo
+label-deck-cards = { $cards ->
+    [0] vacío
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+label-top = encima
+label-hand = En la mano
+label-beats = supera: { $type }
+label-discards = Descartes
+label-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+label-unseen = Por venir
+label-left = { $cards ->
+    [0] no queda ninguna
+   *[other] quedan { $cards }
+}
+label-legend = · vacía   + colocar aquí   [ ] intercambiar aquí
+label-rank = Rango
+label-card = Carta
+label-value = Puntos al descartarla
+label-touches = Puede tocar
+note-nothing = nada

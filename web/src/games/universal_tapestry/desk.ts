@@ -1,0 +1,68 @@
+import type { Desk, Scene } from '../../table/desk';
+import { tell } from '../../table/text.svelte';
+import { nameOf } from './pieces';
+import { byTime, FULL, isGap, minutes, ownSymbols, pointsOf, rankAt, viewOf } from './view';
+
+const stepOf = (scene: Scene) => viewOf(scene.position)?.turn.step;
+
+export const desk: Desk = {
+  vocabulary: { card: 'card', taken: 'card', neighbour: 'card', colour: 'colour' },
+  signatures: { draw: ['slot'], place: ['row', 'column'], exchange: ['row', 'column'] },
+  buttons: ['discard', 'finish'],
+
+  // What is left when a card can go nowhere.
+  main: (scene) =>
+    stepOf(scene) === 'resolve' && scene.position.legal.every((move) => move.verb === 'discard')
+      ? 'discard'
+      : null,
+
+  details(scene, move) {
+    const view = viewOf(scene.position);
+    const own = ownSymbols(scene.position);
+    const hand = view?.hand;
+    const count = (verb: string) => scene.position.legal.filter((legal) => legal.verb === verb).length;
+    const back = view?.area[Number(move?.args.slot)];
+    const taken = view?.tapestry[`${move?.args.row} ${move?.args.column}`];
+    return {
+      card: hand ? nameOf(hand, own) : '',
+      colour: isGap(back) ? '–' : tell(`colour-${back}`),
+      taken: taken ? nameOf(taken, own) : '–',
+      places: count('place'),
+      swaps: count('exchange'),
+      cards: view ? Object.keys(view.tapestry).length : 0,
+      complete: String(Object.keys(view?.tapestry ?? {}).length >= FULL),
+      timed: String(byTime(scene.position)),
+      points: pointsOf(scene.position)[hand?.[0] ?? ''] ?? 0,
+      discards: (view?.discards.length ?? 0) + 1,
+    };
+  },
+
+  // A card once seen cannot be put back, so there is nothing to think over.
+  direct: (_, move) => move.verb === 'draw',
+
+  filler: () => null,
+
+  sources: () => ['R', 'O', 'Y', 'G', 'B', 'P', 'won'],
+
+  outcome(scene) {
+    const view = viewOf(scene.position);
+    if (!view?.outcome) return null;
+    const cards = Object.keys(view.tapestry).length;
+    if (view.outcome === 'lost') {
+      return {
+        title: view.gave_up ? tell('end-gave-up') : tell('end-lost'),
+        help: tell('end-laid', { cards }),
+      };
+    }
+    if (!byTime(scene.position))
+      return { title: tell('end-won'), help: tell('points', { points: view.points }) };
+    const rank = view.elapsed > 0 ? tell(`rank-${rankAt(scene.position, view.elapsed)}`) : '';
+    return { title: tell('end-won'), help: [minutes(view.elapsed), rank].filter(Boolean).join(' · ') };
+  },
+
+  anchor(event, _piece, zone, appears) {
+    if (!appears) return '';
+    if (zone === 'hand' && event?.event === 'drew') return `slot-${event.args.slot}`;
+    return zone.startsWith('slot-') ? 'deck' : '';
+  },
+};

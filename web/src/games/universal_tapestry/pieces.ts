@@ -1,0 +1,39 @@
+import asteroid from 'icon:asteroid';
+import comet from 'icon:comet-spark';
+import nebula from 'icon:galaxy';
+import moon from 'icon:moon';
+import star from 'icon:polar-star';
+import planet from 'icon:ringed-planet';
+import sun from 'icon:sun';
+
+import { tell } from '../../table/text.svelte';
+
+/** The rainbow, in its order. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  R: 'red',
+  O: 'orange',
+  Y: 'yellow',
+  G: 'green',
+  B: 'blue',
+  P: 'purple',
+};
+export const RAINBOW = Object.keys(COLOURS);
+
+/** Each type beats the next one. */
+export const TYPES: Readonly<Record<string, string>> = { A: asteroid, C: comet, N: nebula };
+const CYCLE = Object.keys(TYPES);
+export const beatenBy = (type: string): string => CYCLE[(CYCLE.indexOf(type) + 1) % CYCLE.length]!;
+
+export const SYMBOLS: Readonly<Record<string, string>> = { 1: sun, 2: moon, 3: star, 4: planet };
+
+/** A card's name; its copy only where that is seen. */
+export const nameOf = (card: string, own = false): string => {
+  const name = tell(`card-${card}`).replace(/\s*\d$/, '');
+  return own ? `${name}, ${tell(`symbol-${card[2]}`)}` : name;
+};
+
+/** The colours that may touch this one. */
+export const near = (colour: string): string[] => {
+  const place = RAINBOW.indexOf(colour);
+  return RAINBOW.slice(Math.max(0, place - 1), place + 2);
+};

@@ -1,0 +1,97 @@
+# Das Brett von Universal Tapestry auf Deutsch: was nur der Browser sagt.
+
+subtitle = Eine Patience der Sterne
+
+## Was gefragt ist
+
+prompt-draw = { $complete ->
+    [true] Zieh weiter oder schließe ab
+   *[other] Zieh eine Karte
+}
+    .help = { $complete ->
+    [true] Der Teppich ist vollständig. Beim Abschließen werden die übrigen Karten abgelegt.
+   *[other] Wähle eine Rückseite der Auslage: Nur ihre Farbe ist bekannt.
+}
+prompt-resolve = { $places ->
+    [0] { $swaps ->
+        [0] Sie passt nirgends: leg sie ab
+       *[other] Tausche sie oder leg sie ab
+    }
+   *[other] { $swaps ->
+        [0] Leg sie an oder ab
+       *[other] Leg sie an, tausche sie oder leg sie ab
+    }
+}
+    .help = { $places ->
+    [0] Kein Platz
+    [one] 1 Platz
+   *[other] { $places } Plätze
+}, { $swaps ->
+    [0] kein Tausch.
+    [one] 1 Karte tauschbar.
+   *[other] { $swaps } Karten tauschbar.
+}
+about-place = Danach füllt die nächste Karte des Stapels die Lücke in der Auslage.
+about-exchange = Danach geht es mit { $taken } auf der Hand weiter.
+about-discard = { $timed ->
+    [true] Ablage { $discards } von 8.
+   *[other] Ablage { $discards } von 8, { $points ->
+        [0] keine Punkte.
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+about-finish = Die übrigen Karten werden abgelegt und gezählt.
+
+button-draw = Ziehen
+button-place = Anlegen
+button-exchange = Tauschen
+button-discard = Ablegen
+button-finish = Abschließen
+
+## Karten und Felder
+
+letter-R = R
+letter-O = O
+letter-Y = Ge
+letter-G = Gr
+letter-B = B
+letter-P = V
+tapestry = Teppich
+cell = Zeile { $row }, Spalte { $column }
+cell-empty = leer
+cell-place = die Karte kann hier angelegt werden
+cell-exchange = kann getauscht werden
+slot = Platz { $slot }: { $colour }
+drawn = gezogen
+hand-none = Noch nichts gezogen
+touches = berührt { $colours }
+deck-top = Nachziehstapel, oben: { $colour }
+
+## Der Tisch
+
+contact = Anlegeregeln
+contact-colours = Nachbarn in der Farbe: gleich oder daneben.
+contact-points = Unter jeder Farbe: ihre Punkte beim Ablegen.
+contact-types = Nie zwei gleiche Körper nebeneinander.
+contact-symbols = Nie zwei gleiche Symbole nebeneinander.
+contact-exchange = Tausche nur, was du schlägst.
+beats = schlägt
+chain = Tausche dieses Zuges
+chain-step = { $card } trat an die Stelle von { $taken } in Zeile { $row }, Spalte { $column }
+progress = Fortschritt
+laid = Angelegt
+discarded = Abgelegt
+discard-points = Punkte der Ablage
+of = { $count } von { $most }
+clock = Gespielte Zeit
+rank-within = { $minutes } Min.
+paused-hidden = Der Teppich ist verdeckt, solange die Uhr steht.
+
+## Das Ende
+
+end-won = Der Teppich ist vollständig
+end-lost = Der Teppich bleibt unvollständig
+end-gave-up = Du hast aufgegeben
+end-laid = { $cards } von 64 Karten angelegt
+daily-results = Tagespartie auf diesem Server

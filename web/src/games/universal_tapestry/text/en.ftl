@@ -1,0 +1,98 @@
+# Universal Tapestry's board, in English: what only the browser says. Cards, moves and events are named in the catalogue
+# beside the rules.
+
+subtitle = A solitaire of the stars
+
+## What is asked
+
+prompt-draw = { $complete ->
+    [true] Draw on, or finish
+   *[other] Draw a card
+}
+    .help = { $complete ->
+    [true] The tapestry is complete. Finishing discards the cards that are left.
+   *[other] Choose a back of the draw area: only its colour is known.
+}
+prompt-resolve = { $places ->
+    [0] { $swaps ->
+        [0] It fits nowhere: discard it
+       *[other] Exchange it, or discard it
+    }
+   *[other] { $swaps ->
+        [0] Place it, or discard it
+       *[other] Place it, exchange it, or discard it
+    }
+}
+    .help = { $places ->
+    [0] No place
+    [one] 1 place
+   *[other] { $places } places
+}, { $swaps ->
+    [0] no exchange.
+    [one] 1 card exchangeable.
+   *[other] { $swaps } cards exchangeable.
+}
+about-place = The next card of the deck then fills the gap in the draw area.
+about-exchange = You then go on with { $taken } in your hand.
+about-discard = { $timed ->
+    [true] Discard { $discards } of 8.
+   *[other] Discard { $discards } of 8, { $points ->
+        [0] no points.
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+}
+about-finish = The cards that are left are discarded and counted.
+
+button-draw = Draw it
+button-place = Place it
+button-exchange = Exchange
+button-discard = Discard it
+button-finish = Finish
+
+## Cards and cells
+
+letter-R = R
+letter-O = O
+letter-Y = Y
+letter-G = G
+letter-B = B
+letter-P = P
+tapestry = Tapestry
+cell = Row { $row }, column { $column }
+cell-empty = empty
+cell-place = the card can be placed here
+cell-exchange = can be exchanged
+slot = Slot { $slot }: { $colour }
+drawn = drawn
+hand-none = Nothing drawn yet
+touches = touches { $colours }
+deck-top = Main deck, on top: { $colour }
+
+## The table
+
+contact = Contact rules
+contact-colours = Neighbours in colour: same or next.
+contact-points = Under each colour: its points as a discard.
+contact-types = Never two of a kind side by side.
+contact-symbols = Never two equal symbols side by side.
+contact-exchange = Exchange only what you beat.
+beats = beats
+chain = Exchanges of this turn
+chain-step = { $card } took the place of { $taken } at row { $row }, column { $column }
+progress = Progress
+laid = Laid
+discarded = Discarded
+discard-points = Points in the discard
+of = { $count } of { $most }
+clock = Time played
+rank-within = { $minutes } min
+paused-hidden = The tapestry is covered while the clock stands still.
+
+## The end
+
+end-won = The tapestry is complete
+end-lost = The tapestry stays incomplete
+end-gave-up = You gave up
+end-laid = { $cards } of 64 cards laid
+daily-results = Daily deal on this server
