@@ -1,0 +1,118 @@
+"""Universal Tapestry in a real browser, by clicks, taps and keys alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Enter, Visitor
+
+ME = {"kind": "me"}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BACKS = '[data-zone="area"] [data-spot="legal"]'
+PLACES = '[data-cell]:not([data-zone]) [data-spot="legal"]'
+MAIN = "section.prompt button.filled:not([disabled])"
+
+
+def sit_down(visitor: Visitor, **options: str) -> str:
+    wish = {"game": "universal-tapestry", "seats": [ME], "options": options}
+    table = str(visitor.request("POST", "/api/tables", wish)["id"])
+    visitor.visit(table)
+    visitor.page.locator(BACKS).first.wait_for()
+    return table
+
+
+def draw(page: Any) -> None:
+    page.locator(BACKS).first.click()
+    page.locator('[data-zone="hand"]').wait_for()
+
+
+def draw_until_it_fits(page: Any) -> None:
+    """Cards that fit nowhere are discarded."""
+    for _ in range(8):
+        draw(page)
+        if page.locator(PLACES).count():
+            return
+        page.locator(MAIN).click()
+        page.locator(BACKS).first.wait_for()
+    pytest.skip("eight cards in a row fit nowhere")
+
+
+def discard(page: Any) -> None:
+    if not page.locator(MAIN).count():
+        page.locator("section.prompt").get_by_role("button", name="Discard it").click()
+    page.locator(MAIN).click()
+    page.locator('[data-zone="hand"]').wait_for(state="detached")
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nine_discards_lose_the_game(enter: Enter, window: dict[str, Any]) -> None:
+    visitor = enter(**window)
+    table = sit_down(visitor)
+    page = visitor.page
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for _ in range(9):
+        draw(page)
+        discard(page)
+    page.locator('[data-results="lost"]').wait_for()
+    visitor.shoot("tapestry-lost")
+    assert page.locator("[data-discarded]").inner_text() == "9 of 8"
+    assert visitor.request("GET", f"/api/tables/{table}")["status"] == "finished"
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.locator(BACKS).first.wait_for()
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_card_is_placed_where_it_was_shown(enter: Enter, window: dict[str, Any]) -> None:
+    visitor = enter(**window)
+    sit_down(visitor)
+    page = visitor.page
+    draw_until_it_fits(page)
+    place = page.locator('[data-cell]:not([data-zone]):has([data-spot="legal"])').first
+    cell = place.get_attribute("data-cell")
+    place.locator("button").click()
+    visitor.shoot("tapestry-ghost")
+    page.locator(MAIN).click()
+    page.locator(f'[data-cell="{cell}"][data-zone="tapestry"]').wait_for()
+    assert page.locator("[data-laid]").inner_text() == "5 of 64"
+
+
+def test_keys_alone(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor)
+    page = visitor.page
+    draw_until_it_fits(page)
+    page.locator(PLACES).first.focus()
+    before = page.evaluate("document.activeElement.closest('[data-cell]').dataset.cell")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('[data-cell]')?.dataset.cell") != before
+    page.locator(PLACES).first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.locator(BACKS).first.wait_for()
+    assert page.locator("[data-laid]").inner_text() == "5 of 64"
+
+
+def test_an_impossible_cell_says_why(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor)
+    page = visitor.page
+    draw(page)
+    page.locator('[data-cell="-2 5"] button').click(force=True)
+    page.locator("[data-reason]").wait_for()
+    assert page.locator("[data-reason]").inner_text() == "No card lies beside it."
+
+
+def test_a_pause_covers_the_table(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor, mode="time")
+    page = visitor.page
+    page.locator("[role=timer]").wait_for()
+    page.get_by_role("button", name="Pause").first.click()
+    page.locator("[data-tapestry]").wait_for(state="detached")
+    visitor.shoot("tapestry-paused")
+    page.get_by_role("button", name="Resume").first.click()
+    page.locator("[data-tapestry]").wait_for()
