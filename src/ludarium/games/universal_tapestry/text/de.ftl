@@ -219,7 +219,7 @@ label-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-label-unseen = Noch im Spiel
+label-unseen = Noch verdeckt
 label-left = { $cards ->
     [0] keine übrig
    *[other] { $cards } übrig
