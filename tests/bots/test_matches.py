@@ -14,7 +14,7 @@ MATCH = Match("artificium", "apprentice", "novice", seed=1)
 
 def test_equal_bots_share_a_pair() -> None:
     """Both games of a pair have the same deal, so the same play from either seat wins one of them."""
-    pair = play_pair(Match("artificium", "greedy", "master", seed=1), 0)
+    pair = play_pair(Match("artificium", "greedy", "greedy", seed=1), 0)
     assert pair.share == 0.5
     assert pair.margin == 0.0
 

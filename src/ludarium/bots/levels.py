@@ -12,9 +12,8 @@ from ludarium.core.game import Game
 LEVELS: Final = ("novice", "apprentice", "master", "grandmaster")  # each beats the one before
 BOTS: Final = ("random", "greedy", "search", *LEVELS)
 
-ITERATIONS: Final = 2000
-NOVICE_NOISE: Final = 50  # random moves in a hundred
-APPRENTICE_NOISE: Final = 10
+NOVICE_NOISE: Final = 12  # random moves in a hundred: one slip in the market costs a round
+APPRENTICE_NOISE: Final = 4
 
 
 class UnknownBot(ValueError):
@@ -38,14 +37,16 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     match name:
         case "random":
             return RandomBot(seed)
-        case "greedy" | "master":
+        case "greedy":
             return GreedyBot(game.planner, seed)
         case "novice":
             return GreedyBot(game.policy, seed, NOVICE_NOISE)
         case "apprentice":
             return GreedyBot(game.policy, seed, APPRENTICE_NOISE)
+        case "master":
+            return GreedyBot(game.policy, seed)
         case "grandmaster":
-            return SearchBot(game.policy, game.planner, seed, ITERATIONS)
+            return SearchBot(game.policy, game.planner, seed)
         case _:
             raise UnknownBot(name)
 

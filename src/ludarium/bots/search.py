@@ -2,9 +2,13 @@
 
 Every iteration plays on a fresh clone in which all that the seat cannot know is dealt anew. The tree branches
 on the bot's own decisions only: a node stands for all positions that the same own moves lead to, whatever chance
-and the others did, and only those of its moves count that are legal in the position at hand. The other seats,
-and the rest of the game below the tree, are played by the game's policy up to a horizon, where it says what the
-position is worth.
+and the others did, and only those of its moves count that are legal in the position at hand (UCB1 with the number
+of times a move was offered). The other seats, and the rest of the game below the tree, are played by the game's
+policy up to a horizon, where it says what the position is worth.
+
+The luck of a deal is mostly larger than the difference between two moves. So the first moves meet the same deals,
+all equally often, and after each stage the worse half of them is given up (sequential halving). What is left is
+compared deal by deal with the move that the game's planner proposes, which stands in doubt.
 """
 
 from __future__ import annotations
@@ -23,9 +27,10 @@ from ludarium.core.moves import Moves
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 
+ITERATIONS: Final = 2000
 NONE: Final = -1
 ROOT: Final = 0
-CLOCK: Final = 16  # iterations between two looks at the clock
+ENOUGH: Final = 8  # deals before a difference means anything
 
 
 class Tree:
@@ -76,28 +81,48 @@ class Tree:
             node = self.sibling[node]
         return False
 
-    def favourite(self, parent: i64) -> i64:
-        """The node tried most often."""
-        best = self.child[parent]
-        node = best
-        while node != NONE:
-            if self.visits[node] > self.visits[best]:
-                best = node
-            node = self.sibling[node]
-        return best
+
+class Arm:
+    """A first move, and the values it brought, deal by deal."""
+
+    node: i64
+    values: vec[float]
+    total: float
+
+    def __init__(self, node: i64) -> None:
+        self.node = node
+        self.values = vec[float]()
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        self.values = append(self.values, value)
+        self.total += value
+
+
+def halve(arms: list[Arm]) -> None:
+    """Give up the worse half; the first one, which was proposed, stays."""
+    keep = (len(arms) + 1) // 2
+    while len(arms) > keep:
+        worst = 1
+        for index in range(2, len(arms)):
+            if arms[index].total < arms[worst].total:
+                worst = index
+        arms.pop(worst)
 
 
 class SearchBot(Bot):
     """Thinks for a number of iterations, or for some seconds when `seconds` is positive."""
 
     policy: Policy
-    guide: Policy  # proposes the first move to try at the root
+    guide: Policy  # proposes the first move
     iterations: i64
     seconds: float
-    horizon: i64
-    curiosity: float
-    breadth: float
-    doubt: float
+    horizon: i64  # phases that an iteration plays to the end
+    curiosity: float  # UCB1's weight of what was tried seldom
+    breadth: (
+        float  # how soon a node gets a further move: their number stays below this times the root of visits
+    )
+    doubt: float  # standard errors by which a move must beat the proposed one
     tree: Tree
     path: vec[i64]
     depth: i64
@@ -113,10 +138,10 @@ class SearchBot(Bot):
         policy: Policy,
         guide: Policy,
         seed: int,
-        iterations: int = 2000,
+        iterations: int = ITERATIONS,
         seconds: float = 0.0,
         horizon: int = 1,
-        curiosity: float = 0.1,
+        curiosity: float = 0.35,
         breadth: float = 0.3,
         doubt: float = 1.0,
     ) -> None:
@@ -147,32 +172,49 @@ class SearchBot(Bot):
         self.mean = 0.0
         self.squares = 0.0
         self.deals = int(self.rng.word()) << 32
-        guided = self.tree.add(ROOT, moves[self.guide.pick(s, seat, moves, self.rng)])
-        until = time.perf_counter() + self.seconds
+        proposed = moves[self.guide.pick(s, seat, moves, self.rng)]
+        arms = [Arm(self.tree.add(ROOT, proposed))]
+        for index in range(moves.size):
+            if moves[index] != proposed:
+                arms.append(Arm(self.tree.add(ROOT, moves[index])))
+        stages = (len(arms) - 1).bit_length()
+        began = time.perf_counter()
         done: i64 = 0
-        while self.seconds > 0.0 or done < self.iterations:
-            if self.seconds > 0.0 and done % CLOCK == CLOCK - 1 and time.perf_counter() >= until:
-                break
-            self.iterate(s, seat, moves)
-            done += 1
-        return self.tree.move[self.verdict(guided)]
+        for stage in range(1, stages + 1):
+            while True:
+                for arm in arms:
+                    self.iterate(s, seat, arm)
+                done += len(arms)
+                if self.seconds > 0.0:
+                    if time.perf_counter() >= began + self.seconds * stage / stages:
+                        break
+                elif done + len(arms) > self.iterations * stage // stages:
+                    break
+            if stage < stages:
+                halve(arms)
+        return self.tree.move[self.verdict(arms).node]
 
-    def verdict(self, guided: i64) -> i64:
-        """The node tried most, unless its lead over the guide's proposal may well be luck."""
-        tree = self.tree
-        best = tree.favourite(ROOT)
-        if best == guided or tree.visits[guided] == 0:
-            return best
-        mine, theirs = float(tree.visits[best]), float(tree.visits[guided])
-        lead = tree.total[best] / mine - tree.total[guided] / theirs
-        error = self.spread() / 4.0 * sqrt(1.0 / mine + 1.0 / theirs)
-        return best if lead > self.doubt * error else guided
+    def verdict(self, arms: list[Arm]) -> Arm:
+        """The best move left, unless its lead over the proposed one may well be luck."""
+        proposed = arms[0]
+        best = proposed
+        for arm in arms:
+            if arm.total > best.total:
+                best = arm
+        deals = len(proposed.values)
+        squares = 0.0
+        for deal in range(deals):
+            gap = best.values[deal] - proposed.values[deal]
+            squares += gap * gap
+        lead = best.total - proposed.total
+        # lead / deals > doubt * standard error, without the divisions
+        variance = max(0.0, squares - lead * lead / float(deals))
+        return best if deals >= ENOUGH and lead > self.doubt * sqrt(variance) else proposed
 
-    def iterate(self, s: State, seat: i64, choices: Moves) -> None:
-        """Choose a first move, deal again, go down the tree and add a node, play to the horizon, remember."""
+    def iterate(self, s: State, seat: i64, arm: Arm) -> None:
+        """Deal again, make the first move, go down the tree and add a node, play to the horizon, remember."""
+        node = arm.node
         self.depth = 0
-        self.note(ROOT)
-        node = self.descend(ROOT, s, seat, choices)
         self.note(node)
         # The first moves are compared on the same deals with the same luck, as far as the play allows.
         dice = self.dice
@@ -195,14 +237,16 @@ class SearchBot(Bot):
                 kernel.play(c, actor, self.tree.move[node], dice)
             else:
                 kernel.play(c, actor, moves[policy.pick(c, actor, moves, dice)], dice)
-        self.remember(policy.value(c, seat))
+        value = policy.value(c, seat)
+        arm.add(value)
+        self.remember(value)
 
     def descend(self, parent: i64, c: State, seat: i64, moves: Moves) -> i64:
         """The next node: a move not tried yet while the node is narrow for its visits, else the best by UCB1."""
         tree = self.tree
         if tree.child[parent] == NONE:
             return tree.add(parent, moves[self.policy.pick(c, seat, moves, self.rng)])
-        if parent == ROOT or float(tree.width[parent]) < self.breadth * sqrt(float(tree.visits[parent])):
+        if float(tree.width[parent]) < self.breadth * sqrt(float(tree.visits[parent])):
             fresh = self.untried(parent, moves)
             if fresh != NONE:
                 return tree.add(parent, fresh)

@@ -134,21 +134,23 @@ class ArtificiumPlanner(ArtificiumPolicy):
         sketch.take(s, seat)
         hand = sketch.hand
         best = sketch.plan()
-        fee = sketch.worth[COINS] * s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
+        fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
+        before = sketch.value(0)
         choice: i64 = pack(PASS)
+        sketch.rows[COINS] -= fee
         for index in range(moves.size):
             move = moves[index]
             give, take = arg(move, 0), arg(move, 1)
             if verb_of(move) == SWAP and give != take:
                 hand[give] -= 1
                 hand[take] += 1
-                value = sketch.plan() - fee
+                value = sketch.plan()
                 hand[take] -= 1
                 hand[give] += 1
                 if value > best:
                     best = value
                     choice = move
-        if me.swaps == 0 and best - sketch.value(0) < MULLIGAN_GUESS:
+        if me.swaps == 0 and best - before < MULLIGAN_GUESS:
             choice = pack(MULLIGAN)
         return index_of(moves, choice)
 

@@ -40,14 +40,15 @@ from ludarium.games.artificium.data import (
     Rules,
 )
 from ludarium.games.artificium.rules import CHOOSE, MARKET, RESOLVE, WIZARD_DISCARD
-from ludarium.games.artificium.sketch import COINS, POINT, TOKENS, Sketch, weigh
+from ludarium.games.artificium.sketch import COINS, POINT, TOKENS, Sketch, purse, weigh
 from ludarium.games.artificium.state import Artificium
 
 MULLIGAN_GUESS: Final = 1500  # grains that five new cards bring on average
 RESERVE: Final = 4  # coins to have when the next market opens
 WORTH_KEEPING: Final = 5  # points of a card that is rather taken back than thrown away
 # What a card in hand promises beyond an average one when a round begins, in grains.
-PROMISE: Final = Ints.of([-80, -90, -20, 130, 30, 40, -60, -50, -50, -70, 90, 40, 110, 10, 130, -100])
+PROMISE: Final = Ints.of([70, -120, 0, 100, -40, -40, -70, -50, -70, -60, 0, -10, 110, 0, 400, 0])
+POOR: Final = -50  # below this a new card is better
 
 
 class ArtificiumPolicy(Policy):
@@ -93,7 +94,7 @@ class ArtificiumPolicy(Policy):
         if s.over:
             return float(me.score)
         weigh(s.rules, s.rules.rounds - s.round + 1, self.worth)
-        grains = me.coins * self.worth[COINS]
+        grains = purse(me.coins, self.worth)
         for resource in range(RESOURCES):
             grains += me.resources[resource] * self.worth[resource]
         for card in range(CARDS):
@@ -109,20 +110,22 @@ class ArtificiumPolicy(Policy):
         sketch.take(s, seat)
         before = sketch.value(0)
         best = sketch.plan()
-        fee = sketch.worth[COINS] * s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
+        fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
         choice: i64 = pack(PASS)
         give = self.least_missed(0)
         hand = sketch.hand
         hand[give] -= 1
+        sketch.rows[COINS] -= fee
         for take in range(CARDS):
             if take != give and s.market.has(take):
                 hand[take] += 1
-                value = sketch.plan() - fee
+                value = sketch.plan()
                 hand[take] -= 1
                 if value > best:
                     best = value
                     choice = pack(SWAP, give, take)
         hand[give] += 1
+        sketch.rows[COINS] += fee
         if me.swaps == 0 and best - before < MULLIGAN_GUESS:
             choice = pack(MULLIGAN)
         return index_of(moves, choice)
@@ -316,11 +319,12 @@ class ArtificiumPolicy(Policy):
         least: i64 = POINT
         for index in range(moves.size):
             move = moves[index]
-            if verb_of(move) == DROP and PROMISE[arg(move, 0)] < 0:
+            if verb_of(move) == DROP and PROMISE[arg(move, 0)] < POOR:
                 return index
             if verb_of(move) == SELL and coins < RESERVE:
                 resource = arg(move, 0)
-                loss = self.worth[resource] - s.rules.sell[resource] * self.worth[COINS]
+                loss = self.worth[resource] + purse(coins, self.worth)
+                loss -= purse(coins + s.rules.sell[resource], self.worth)
                 if loss < least:
                     least = loss
                     choice = index
