@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ludarium.core.game import Game
-from ludarium.core.host import Preview, Recorder, Seeded, Told
+from ludarium.core.host import Recorder, Seeded, Told
 from ludarium.core.kernel import is_legal, play, preview, redealt
 from tests.contract.conftest import Case
 from tests.contract.walk import moves_of, walk
@@ -95,8 +95,3 @@ def test_a_draft_is_seen_by_its_owner_only(case: Case, seed: int) -> None:
 
 def _apart_from_turn(view: dict[str, object]) -> dict[str, object]:
     return {key: value for key, value in view.items() if key != "turn"}
-
-
-def test_a_preview_never_rolls() -> None:
-    """The preview host has no randomness to give away."""
-    assert not isinstance(Preview(), Seeded)

@@ -65,7 +65,7 @@ def test_playing_on_a_clone_leaves_the_original(case: Case, seed: int) -> None:
 
 def test_saved_states_load_and_play_on_alike(case: Case, seed: int) -> None:
     setup = case.setup()
-    for moment, after in walk(setup, seed):
+    for moment, _ in walk(setup, seed):
         loaded = setup.load(json.loads(json.dumps(moment.state.dump())))
         assert loaded.same(moment.state)
         assert moves_of(loaded, moment.seat) == moment.moves
@@ -74,7 +74,6 @@ def test_saved_states_load_and_play_on_alike(case: Case, seed: int) -> None:
             play(state, moment.seat, moment.move, Seeded(seed + moment.number))
         assert loaded.same(twin)
         assert not loaded.same(moment.state), "a move changes the position"
-        assert after.state.seats == case.seats
 
 
 def test_every_saved_field_counts_for_equality(case: Case) -> None:

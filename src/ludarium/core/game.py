@@ -13,8 +13,6 @@ from ludarium.core.ruleset import Constants, Option, SettingError, settle
 from ludarium.core.state import KERNEL_REASONS, Outline, State, Why
 from ludarium.core.words import Phrase, Verbs, Words
 
-LAST_VERB = 62  # a step keeps its verbs as a mask in one word
-
 
 @dataclass(frozen=True)
 class Setup:
