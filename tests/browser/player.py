@@ -26,7 +26,8 @@ class Player:
 
     @property
     def title(self) -> str:
-        return str(self.page.locator("[data-prompt]").inner_text())
+        """What is asked; empty at the end of the game, which may come between two looks."""
+        return " ".join(self.page.locator("[data-prompt]").all_inner_texts())
 
     def legal(self, zone: str) -> Any:
         return self.page.locator(f'[data-zone="{zone}"] [data-spot="legal"]')
@@ -77,8 +78,8 @@ class Player:
         for state in ("ready", "buy", "after"):
             place = self.page.locator(f".place:has(.chain.{state})").first
             if place.locator('[data-spot="legal"]').count():
-                wanted = str(place.locator(".chain").get_attribute("title"))
-                self.shopping = re.findall(r"\d+ ([a-z]+)", wanted) if state == "buy" else []
+                wanted = place.locator(".chain").evaluate_all("chains => chains.map(chain => chain.title)")
+                self.shopping = re.findall(r"\d+ ([a-z]+)", " ".join(wanted)) if state == "buy" else []
                 return self.tap(place.locator('[data-spot="legal"]'))
         return self.press("Pass")
 
