@@ -7,6 +7,7 @@ import random
 from ludarium.core.game import Game
 from ludarium.core.host import Recorder, Seeded, Told
 from ludarium.core.kernel import is_legal, play, preview, redealt
+from ludarium.core.moves import verb_of
 from tests.contract.conftest import Case
 from tests.contract.walk import moves_of, walk
 
@@ -65,6 +66,33 @@ def test_a_move_that_reveals_nothing_betrays_nothing(case: Case, seed: int) -> N
                 play(copy, moment.seat, moment.move, host)
                 assert _heard(case.game, host.events, seat) == _heard(case.game, after.events, seat)
                 assert copy.view(seat) == after.state.view(seat)
+
+
+def test_the_safe_move_is_listed_and_tells_nothing(case: Case, seed: int) -> None:
+    """It is played unasked. Where the seat can do nothing at all, what it does is the same whatever it holds."""
+    setup = case.setup()
+    verbs = case.game.verbs.phrases
+
+    def bare(moves: list[int]) -> set[int]:
+        return {move for move in moves if not verbs[verb_of(move)].arguments}
+
+    for moment, _ in walk(setup, seed):
+        seat = moment.seat
+        safe = setup.safe_move(moment.state, seat)
+        assert safe in setup.listed(moment.state, seat)
+        assert setup.safe_move(redealt(moment.state, seat, Seeded(moment.number)), seat) == safe
+        for other in range(case.seats):
+            copy = redealt(moment.state, other, Seeded(moment.number))
+            if other != seat and bare(setup.listed(moment.state, seat)) & bare(setup.listed(copy, seat)):
+                assert setup.safe_move(copy, seat) == safe
+
+
+def test_withheld_moves_are_not_listed_and_never_all_there_is(case: Case, seed: int) -> None:
+    setup = case.setup()
+    for moment, _ in walk(setup, seed):
+        listed = setup.listed(moment.state, moment.seat)
+        assert listed
+        assert [move for move in moment.moves if verb_of(move) not in setup.withheld] == listed
 
 
 def test_secret_arguments_stay_with_those_who_know(case: Case, seed: int) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludarium.core.host import Host, Told
-from ludarium.core.kernel import begin
+from ludarium.core.kernel import begin, legal
+from ludarium.core.moves import Moves, verb_of
 from ludarium.core.policy import Policy
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
 from ludarium.core.state import KERNEL_REASONS, Outline, State, Why
@@ -23,6 +24,7 @@ class Setup:
     options: Mapping[str, str]
     overrides: Mapping[str, str]
     rules: Any  # the game's own immutable ruleset
+    withheld: frozenset[int] = frozenset()  # verbs whose moves people are not shown: they have to find them
 
     def new(self) -> State:
         """The table before the first step."""
@@ -36,6 +38,32 @@ class Setup:
 
     def load(self, data: Mapping[str, Any]) -> State:
         return self.game.load(data, self.rules)
+
+    def listed(self, state: State, seat: int) -> list[int]:
+        """The legal moves that a person is shown: without the withheld ones, and no word on whether there are any."""
+        moves = Moves()
+        legal(state, seat, moves)
+        found = moves.dump()
+        if not self.withheld:
+            return found
+        return [move for move in found if verb_of(move) not in self.withheld]
+
+    def safe_move(self, state: State, seat: int) -> int:
+        """What the table plays for a seat that is asked and does not answer: always one of the listed moves."""
+        return self.game.safe(state, seat, self.listed(state, seat))
+
+
+def first_bare(state: State, seat: int, listed: list[int]) -> int:
+    """The safe move of a game that declares none: the first without arguments (pass, done), or else the first."""
+    verbs = state.outline.verbs
+    for move in listed:
+        if not verbs.phrases[verb_of(move)].arguments:
+            return move
+    return listed[0]
+
+
+def nothing_withheld(options: Mapping[str, str]) -> frozenset[str]:
+    return frozenset()
 
 
 @dataclass(frozen=True)
@@ -61,6 +89,15 @@ class Game:
     planner: Policy  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
     levels: Callable[[str], Policy] | None = None  # own policies for named bots, a new one for each seat
+    # What is played for a seat whose time is up, out of its listed moves: what costs it nothing, leaves it the most
+    # freedom, and tells nobody what it holds.
+    safe: Callable[[State, int, list[int]], int] = first_bare
+    # The verbs that people must find themselves under these options. Every asked seat has a move of another verb.
+    withheld: Callable[[Mapping[str, str]], frozenset[str]] = nothing_withheld
+    # Is this note right for the move (an arrangement of cards, say)? None: yes. It is asked before the list of moves
+    # is, for any move of a verb of the step, and must depend on nothing but the note, the move and what is open.
+    # Games without it take no notes.
+    check_note: Callable[[State, int, int, str], Why | None] | None = None
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:
@@ -72,7 +109,11 @@ class Game:
             raise SettingError(f"{self.name} is for {allowed} players, not {seats}")
         options, constants = settle(self.options, self.constants, seats, chosen or {})
         overrides = {path: str(value) for path, value in constants.overrides.items()}
-        return Setup(self, seats, options, overrides, self.make_rules(options, constants, seats))
+        names = self.withheld(options)
+        withheld = frozenset(
+            number for number, phrase in enumerate(self.verbs.phrases) if phrase.name in names
+        )
+        return Setup(self, seats, options, overrides, self.make_rules(options, constants, seats), withheld)
 
     def describe_event(self, told: Told, seat: int) -> dict[str, str | int]:
         """The event as this seat may see it; -1 is a spectator."""

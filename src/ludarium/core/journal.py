@@ -16,8 +16,10 @@ from dataclasses import dataclass, replace
 from ludarium.core.game import Setup
 from ludarium.core.host import Host, Recorder, ReplayError, Script, Told
 from ludarium.core.kernel import play, retract, why_not
+from ludarium.core.moves import verb_of
 from ludarium.core.state import State, Why
 
+LONGEST_NOTE = 200  # characters
 Outcomes = tuple[tuple[int, int], ...]  # (vocabulary, value)
 
 
@@ -27,6 +29,10 @@ class IllegalMoveError(ValueError):
     def __init__(self, why: Why) -> None:
         super().__init__("illegal move")
         self.why = why
+
+
+class NoteError(ValueError):
+    """A note that cannot stand with a move: too long, more than plain text, or the game takes none."""
 
 
 class UndoError(ValueError):
@@ -46,6 +52,7 @@ class Played:
     outcomes: Outcomes = ()
     at: int = 0
     revealed: bool = False  # did anybody learn something hidden by it?
+    note: str = ""  # how a person did it, where the game asks for that: not part of the rules, but checked
 
 
 @dataclass(frozen=True)
@@ -103,9 +110,10 @@ class Journal:
 
     # Playing
 
-    def play(self, seat: int, move: int, at: int = 0) -> list[Told]:
+    def play(self, seat: int, move: int, at: int = 0, note: str = "") -> list[Told]:
         """Play a legal move; gives the events it caused."""
         self._check_going_on()
+        self._check_note(seat, move, note)
         why = why_not(self.state, seat, move)
         if why is not None:
             raise IllegalMoveError(why)
@@ -116,7 +124,7 @@ class Journal:
         self.host.at = at
         play(self.state, seat, move, self.host)
         outcomes, events, revealed = self._taken()
-        self.history.append(Played(seat, move, outcomes, at, revealed))
+        self.history.append(Played(seat, move, outcomes, at, revealed, note))
         if secret and revealed:  # a draft reveals nothing until the last one is in
             self._settle()
         elif not secret:
@@ -127,7 +135,7 @@ class Journal:
         """Play a recorded move with its recorded outcomes, which must be used up."""
         script = Script([value for _, value in entry.outcomes])
         self.host.source = script
-        events = self.play(entry.seat, entry.move, entry.at)
+        events = self.play(entry.seat, entry.move, entry.at, entry.note)
         if not script.exhausted():
             raise ReplayError("more chance outcomes are written than the move has")
         return events
@@ -191,6 +199,20 @@ class Journal:
     def _check_going_on(self) -> None:
         if self.paused is not None:
             raise TableError("the game is paused")
+
+    def _check_note(self, seat: int, move: int, note: str) -> None:
+        """Before legality is: where moves are withheld, whoever cannot show how must not learn whether."""
+        if not note:
+            return
+        check = self.setup.game.check_note
+        if check is None:
+            raise NoteError(f"moves of {self.setup.game.name} take no notes")
+        if len(note) > LONGEST_NOTE or not note.isprintable() or note != " ".join(note.split()):
+            raise NoteError(f"a note is plain text of at most {LONGEST_NOTE} characters on one line")
+        if self.state.asks(seat) and (self.state.step.verbs >> verb_of(move)) & 1 == 1:
+            why = check(self.state, seat, move, note)
+            if why is not None:
+                raise IllegalMoveError(why)
 
     def _check_clock(self, at: int, last: int) -> None:
         if 0 < at < last:

@@ -16,7 +16,7 @@ from ludarium.games._template.data import (
     Rules,
     make_rules,
 )
-from ludarium.games._template.policy import HighCardPolicy
+from ludarium.games._template.policy import HighCardPolicy, safe
 from ludarium.games._template.rules import OUTLINE
 from ludarium.games._template.scoring import breakdown
 from ludarium.games._template.state import HighCard, new_table
@@ -48,4 +48,5 @@ GAME = Game(
     breakdown=breakdown,
     policy=HighCardPolicy(),
     planner=HighCardPolicy(),
+    safe=safe,
 )

@@ -8,7 +8,7 @@ from typing import Any
 from ludarium.core.game import Game
 from ludarium.games.artificium.data import CHANCE, CONSTANTS, EVENTS, REASONS, VERBS, Rules, make_rules
 from ludarium.games.artificium.planner import ArtificiumPlanner
-from ludarium.games.artificium.policy import ArtificiumPolicy
+from ludarium.games.artificium.policy import ArtificiumPolicy, safe
 from ludarium.games.artificium.rules import OUTLINE
 from ludarium.games.artificium.scoring import breakdown
 from ludarium.games.artificium.state import Artificium, new_table
@@ -40,4 +40,5 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArtificiumPolicy(),
     planner=ArtificiumPlanner(),
+    safe=safe,
 )

@@ -1,4 +1,4 @@
-"""Artificium for bots: a quick way to play sensibly in rollouts, and what a position is worth."""
+"""Artificium for bots: a quick way to play sensibly in rollouts, what a position is worth, and a safe move."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ludarium.games.artificium.data import (
     CASTLE,
     CONSTANTS,
     DISCARD,
+    DONE,
     DROP,
     EXPLORATION,
     EXPLORE,
@@ -336,3 +337,15 @@ def index_of(moves: Moves, move: i64) -> i64:
         if moves[index] == move:
             return index
     return 0
+
+
+def safe(s: State, seat: int, listed: list[int]) -> int:
+    """What costs nothing: pass (5.2, 5.3), take the card back (5.4), change nothing at the round's end (5.5).
+
+    Who takes back sits out the rest of the phase, as who passes does: the others do not wait again and again. Only
+    the Wizard's discards (6.3) are forced: the first kinds of the canonical order, which are worth least.
+    """
+    for verb in (PASS, TAKE_BACK, DONE):
+        if pack(verb) in listed:
+            return pack(verb)
+    return min(listed)

@@ -17,7 +17,7 @@ from ludarium.games.universal_tapestry.data import (
     Rules,
     make_rules,
 )
-from ludarium.games.universal_tapestry.policy import TapestryPolicy, weaver
+from ludarium.games.universal_tapestry.policy import TapestryPolicy, safe, weaver
 from ludarium.games.universal_tapestry.rules import OUTLINE
 from ludarium.games.universal_tapestry.scoring import breakdown
 from ludarium.games.universal_tapestry.state import UniversalTapestry, new_table
@@ -51,4 +51,5 @@ GAME = Game(
     planner=TapestryPolicy(),
     presets=PRESETS,
     levels=weaver,
+    safe=safe,
 )

@@ -201,3 +201,15 @@ def weaver(name: str) -> Policy:
             return Weaver(Budget(), points=True)
         case _:
             return Weaver(Budget())
+
+
+def safe(s: State, seat: int, listed: list[int]) -> int:
+    """4: draw from the first slot and never finish. 5: lay the card at the first cell; discard it only where none is.
+
+    A discard brings the loss nearer (8) and an exchange ends no turn, so laying is what harms least.
+    """
+    for verb in (DRAW, PLACE):
+        for move in listed:
+            if verb_of(move) == verb:
+                return move
+    return pack(DISCARD)
