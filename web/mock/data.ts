@@ -71,6 +71,8 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     rematch: null,
     mine: [],
     paused: false,
+    former: [],
+    daily: '',
     ...rest,
   };
 }

@@ -34,9 +34,10 @@ class Alarm:
             self._handle.cancel()
             self._handle = None
         at = table.clock.deadline() if table.row.status == "running" and not table.paused else None
-        if table.replace_request is not None:
-            grace = time.monotonic() + table.replace_request.at - time.time()
-            at = grace if at is None else min(at, grace)
+        for request in (table.replace_request, table.return_request):
+            if request is not None:
+                grace = time.monotonic() + request.at - time.time()
+                at = grace if at is None else min(at, grace)
         if at is not None:
             wait = max(0.0, at - time.monotonic()) + A_LITTLE
             self._handle = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -52,12 +53,15 @@ class Alarm:
                 request = table.replace_request
                 if request is not None and time.time() >= request.at:
                     await table.replace(request.seat, table.replace_level, request.consent)
+                back = table.return_request
+                if back is not None and time.time() >= back.at:
+                    await table.give_back(back.seat, back.consent)
                 course = table.course
                 late = table.clock.late() if course is not None and table.row.status == "running" else []
                 if course is not None and late:
-                    # The games list the move that does no harm first: pass, done, keep.
                     table.notice("time-up", seat=late[0], name=table.row.seats[late[0]].name)
-                    await asyncio.shield(table.play(course, late[0], course.legal(late[0])[0], by_clock=True))
+                    safe = course.safe_move(late[0])
+                    await asyncio.shield(table.play(course, late[0], safe, by_clock=True))
         except (Refusal, StorageError):
             pass  # the table is asleep or over; whoever comes next sets the clocks going again
         except Exception:

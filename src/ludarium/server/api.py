@@ -291,7 +291,7 @@ class Api:
                 if course is None:
                     raise Refusal("rules-changed", 409, version=table.row.rules)
                 course.journal.names = [seat.name for seat in table.row.seats]
-                film = self.films.keep(Film(table.row.id, course.journal, table.notation))
+                film = self.films.keep(Film(table.row.id, course.journal, table.notation, table.rules))
             return film, table
 
     async def record(self, request: Request) -> Response:

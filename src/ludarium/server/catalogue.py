@@ -26,10 +26,11 @@ OFFERED = {
     "plus-ultra": "Plus Ultra",
 }
 DEFAULT_LEVEL = LEVELS[0]
+KEPT_MOVES = 50_000  # of one game
 
 
 class Notation:
-    """Moves and events of one game as messages. Moves are few and asked for often: each is built once."""
+    """Moves and events of one game as messages. The same moves are asked for again and again: they are kept."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -41,6 +42,8 @@ class Notation:
             arguments = self.game.verbs.describe(move)
             verb = str(arguments.pop("verb"))
             found = schema.Move(text=self.game.verbs.write(move), verb=verb, args=arguments)
+            if len(self._moves) >= KEPT_MOVES:  # where moves name sets of cards there is no end of them
+                self._moves.clear()
             self._moves[move] = found
         return found
 

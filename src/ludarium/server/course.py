@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from ludarium.core.game import Setup
 from ludarium.core.host import Host, Script, Told
@@ -33,6 +34,7 @@ class Step:
     start: int  # the first step of the secret group it belongs to; its own number otherwise
     undo_to: int | None = None
     undone: bool = False
+    note: str = ""
 
 
 @dataclass
@@ -89,10 +91,32 @@ class Course:
     def draft(self, seat: int) -> list[int]:
         return self.state.drafts.seats[seat].dump()
 
+    def made(self, seat: int) -> int:
+        """How many decisions of its turn, or of its draft, the seat has already made."""
+        if self.secret:
+            return len(self.draft(seat))
+        turn = takewhile(lambda step: step.seat == seat and step.move is not None, reversed(self.steps))
+        return sum(1 for _ in turn)
+
     def legal(self, seat: int) -> list[int]:
         moves = Moves()
         legal(self.state, seat, moves)
         return moves.dump()
+
+    def listed(self, seat: int) -> list[int]:
+        """The legal moves that a person may see."""
+        return self.setup.listed(self.state, seat)
+
+    def withheld(self) -> list[str]:
+        """The verbs of this step that are not listed: the same whether there is such a move or not."""
+        if not self.setup.withheld or self.state.over:
+            return []
+        verbs, here = self.setup.game.verbs, int(self.state.step.verbs)
+        return [verbs.phrases[verb].name for verb in sorted(self.setup.withheld) if here >> verb & 1]
+
+    def safe_move(self, seat: int) -> int:
+        """For somebody whose time is up."""
+        return self.setup.safe_move(self.state, seat)
 
     def scores(self) -> list[int]:
         return [int(self.state.score(seat)) for seat in range(self.setup.seats)]
@@ -116,22 +140,24 @@ class Course:
 
     # Changes. Each gives the entry to be kept; `again` plays a kept entry.
 
-    def play(self, seat: int, move: int, at: int = 0) -> Moved:
-        """Play a legal move; raises IllegalMoveError and changes nothing otherwise."""
+    def play(self, seat: int, move: int, at: int = 0, note: str = "") -> Moved:
+        """Play a legal move; raises IllegalMoveError or NoteError and changes nothing otherwise."""
         secret, round_before = self.secret, self.round
-        events = self.journal.play(seat, move, at)
+        events = self.journal.play(seat, move, at, note)
         played = self.journal.history[-1]
         assert isinstance(played, Played)
-        self._note(seat, secret, round_before, events)
-        return Moved(seat=seat, move=self.setup.game.verbs.write(move), outcomes=list(played.outcomes), at=at)
+        self._follow(seat, secret, round_before, events)
+        text = self.setup.game.verbs.write(move)
+        return Moved(seat=seat, move=text, outcomes=list(played.outcomes), at=at, note=note)
 
     def play_again(self, entry: Moved) -> None:
         move = self.setup.game.verbs.parse(entry.move)
         secret, round_before = self.secret, self.round
         self.journal.host.reuse = []  # what came again is written at its move
-        events = self.journal.replay(Played(entry.seat, move, tuple(entry.outcomes), entry.at))
+        played = Played(entry.seat, move, tuple(entry.outcomes), entry.at, note=entry.note)
+        events = self.journal.replay(played)
         self._again = self._again[len(entry.outcomes) :]
-        self._note(entry.seat, secret, round_before, events)
+        self._follow(entry.seat, secret, round_before, events)
 
     def retract(self, seat: int) -> bool:
         """Take back the seat's draft as long as not everybody is in."""
@@ -175,16 +201,15 @@ class Course:
         self.journal.host.source = source
         self.journal.host.reuse = list(self._again)
 
-    def _note(self, seat: int, secret: bool, round_before: int | None, events: list[Told]) -> None:
+    def _follow(self, seat: int, secret: bool, round_before: int | None, events: list[Told]) -> None:
         if secret and not self._settled():
             self.decisions[seat] += 1  # nobody else's question has changed
             return
         start = len(self.steps)
         for played in self.journal.numbered()[len(self._numbers) :]:
             number = len(self.steps)
-            self.steps.append(
-                Step(played.seat, played.move, [], self.round, None, start if secret else number)
-            )
+            first = start if secret else number
+            self.steps.append(Step(played.seat, played.move, [], self.round, None, first, note=played.note))
             self._numbers.append(number)
         last = self.steps[-1]
         last.events = events

@@ -28,6 +28,7 @@ class Moved(Kept, tag="moved"):
     outcomes: Outcomes = []
     at: int = 0
     by_clock: bool = False  # the table's default move, because time was up
+    note: str = ""
 
 
 class Retracted(Kept, tag="retracted"):
@@ -61,12 +62,19 @@ class Replaced(Kept, tag="replaced"):
     consent: list[int] = []
 
 
+class Returned(Kept, tag="returned"):
+    """Whom a bot had replaced has the seat again."""
+
+    seat: int
+    consent: list[int] = []
+
+
 class Said(Kept, tag="said"):
     seat: int
     text: str
 
 
-AnyEntry = Began | Moved | Retracted | Undid | Paused | GaveUp | Replaced | Said
+AnyEntry = Began | Moved | Retracted | Undid | Paused | GaveUp | Replaced | Returned | Said
 
 
 class Seat(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -77,6 +85,7 @@ class Seat(msgspec.Struct, kw_only=True, omit_defaults=True):
     user: str | None = None
     level: str | None = None
     resigned: bool = False
+    before: Seat | None = None  # whom the bot replaced, and who may have the seat back
 
 
 class Row(msgspec.Struct, kw_only=True, omit_defaults=True):

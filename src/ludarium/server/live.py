@@ -270,4 +270,9 @@ class Live:
         table.connections.discard(connection)
         if table.seats_of(connection.user) and connection.user not in table.present():
             table.gone[connection.user or ""] = time.monotonic()
+        wish = table.return_request
+        if wish is not None and wish.seat in table.former_of(connection.user):
+            if connection.user not in table.present():  # gone again
+                table.return_request = None
+                table.announce()
         table.tell_all(view.presence(table))

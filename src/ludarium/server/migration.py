@@ -45,7 +45,11 @@ def _daily_deals(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX journal_by_guest ON journal (guest) WHERE guest IS NOT NULL")
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _daily_deals)
+def _notes_and_returns(db: sqlite3.Connection) -> None:
+    """Nothing changes here; but older versions know neither entries `returned` nor notes of moves."""
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _daily_deals, _notes_and_returns)
 VERSION = len(STEPS)
 
 

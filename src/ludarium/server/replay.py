@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from ludarium.core.host import Recorder, Script, Told
 from ludarium.core.journal import GaveUp, Journal, Played
@@ -31,15 +33,17 @@ class Shot:
     events: list[Told]
     round: int | None
     scores: list[int] | None  # where a round has just ended
+    note: str
 
 
 class Film:
     """A game that is over, or a record: played once to learn what happened in it."""
 
-    def __init__(self, film_id: str, journal: Journal, notation: Notation) -> None:
+    def __init__(self, film_id: str, journal: Journal, notation: Notation, rules: msgspec.Raw) -> None:
         self.id = film_id
         self.journal = journal
         self.notation = notation
+        self.rules = rules
         self.shots: list[Shot] = []
         self._states: OrderedDict[int, State] = OrderedDict()
         state, self.opening = self._begin()
@@ -51,8 +55,8 @@ class Film:
             now = _round(state)
             ended = state.over or (before is not None and now != before)
             scores = [int(state.score(seat)) for seat in range(state.seats)] if ended else None
-            move = take.move if isinstance(take, Played) else None
-            self.shots.append(Shot(take.seat, move, host.take()[1], now, scores))
+            move, note = (take.move, take.note) if isinstance(take, Played) else (None, "")
+            self.shots.append(Shot(take.seat, move, host.take()[1], now, scores, note))
         self.final = state
 
     def _begin(self) -> tuple[State, list[Told]]:
@@ -79,10 +83,10 @@ class Film:
         state = self.state(number)
         shown = all_open(state) if seat == ALL_OPEN else state.view(seat)
         if number == 0:
-            events, who, move = self.opening, SPECTATOR, None
+            events, who, move, note = self.opening, SPECTATOR, None, ""
         else:
             shot = self.shots[number - 1]
-            events, who = shot.events, shot.seat
+            events, who, note = shot.events, shot.seat, shot.note
             move = None if shot.move is None else self.notation.move(shot.move)
         return schema.Frame(
             number=number,
@@ -95,6 +99,7 @@ class Film:
                 move=move,
                 events=[self._event(told, seat) for told in events],
                 round=_round(state),
+                note=note,
             ),
             round=_round(state),
         )
@@ -129,6 +134,7 @@ class Film:
             rounds=self._round_starts(),
             results=results,
             rounds_scores=[shot.scores for shot in self.shots if shot.scores is not None],
+            rules=cast(dict[str, object], self.rules),  # already written as JSON
         )
 
     def _round_starts(self) -> list[int]:
@@ -177,7 +183,8 @@ class Films:
         if journal.setup.game.id not in self.catalogue.games:
             raise Refusal("no-such-game", 404)
         journal.names = [clean_text(name, 40) for name in journal.names]
-        film = Film(new_id(), journal, self.catalogue.notation(journal.setup.game.id))
+        notation = self.catalogue.notation(journal.setup.game.id)
+        film = Film(new_id(), journal, notation, self.catalogue.rules(journal.setup))
         self._uploaded[film.id] = film
         if len(self._uploaded) > self.most_uploads:
             self._uploaded.popitem(last=False)

@@ -110,6 +110,8 @@ class TableInfo(Struct):
     rematch: str | None = None
     mine: list[int] = []  # the seats of the one who asks
     paused: bool = False
+    former: list[int] = []  # seats of the one who asks in which a bot plays now; `TakeBack` asks for them
+    daily: str = ""  # the date, where it is the deal of a day
 
 
 # Live play: what the server says
@@ -140,6 +142,7 @@ class Entry(Struct):
     undone: bool = False
     undo_to: int | None = None
     round: int | None = None  # after this entry
+    note: str = ""  # how a person made the move, where the game asks for that
 
 
 class Score(Struct):
@@ -172,6 +175,8 @@ class Position(Struct, tag="position"):
     ask_undo: int | None = (
         None  # the entry before this seat's last move: to go back there the others are asked
     )
+    withheld: list[str] = []  # verbs that may be played now but are never listed: one has to find such a move
+    return_request: ReturnRequest | None = None
 
 
 class UndoRequest(Struct):
@@ -186,6 +191,16 @@ class ReplaceRequest(Struct):
     consent: list[int]
     needed: list[int]
     at: float  # when it may be done without further consent
+
+
+class ReturnRequest(Struct):
+    """Somebody is back and wants the seat from the bot that took it over."""
+
+    seat: int
+    name: str
+    consent: list[int]
+    needed: list[int]
+    at: float  # when the seat is given back unless somebody has refused
 
 
 class Clock(Struct):
@@ -259,6 +274,7 @@ class Play(Struct, tag="play"):
     seat: int
     decision: int
     move: str
+    note: str = ""  # how it is done, where the game asks for that; needed with withheld moves
 
 
 class Retract(Struct, tag="retract"):
@@ -285,11 +301,11 @@ class Undo(Struct, tag="undo"):
 
 
 class Answer(Struct, tag="answer"):
-    """To an undo or replace request."""
+    """To an undo, replace or return request."""
 
     client: str
     seat: int
-    what: Literal["undo", "replace"]
+    what: Literal["undo", "replace", "return"]
     yes: bool
 
 
@@ -300,6 +316,13 @@ class Replace(Struct, tag="replace"):
     seat: int
     absent: int
     level: str
+
+
+class TakeBack(Struct, tag="take-back"):
+    """Ask for one's own seat (one of `TableInfo.former`), in which a bot plays now."""
+
+    client: str
+    seat: int
 
 
 class GiveUp(Struct, tag="give-up"):
@@ -325,7 +348,19 @@ class Look(Struct, tag="look"):
 
 
 ClientMessage = (
-    Hello | Play | Retract | WhyNot | AskPreview | Undo | Answer | Replace | GiveUp | Pause | Say | Look
+    Hello
+    | Play
+    | Retract
+    | WhyNot
+    | AskPreview
+    | Undo
+    | Answer
+    | Replace
+    | TakeBack
+    | GiveUp
+    | Pause
+    | Say
+    | Look
 )
 
 
@@ -354,6 +389,7 @@ class Replay(Struct):
     rounds: list[int]  # the move number at which each round begins
     results: list[Score] | None
     rounds_scores: list[list[int]]
+    rules: dict[str, object] = {}  # constants the board needs, with this game's overrides
 
 
 class DailyResult(Struct):

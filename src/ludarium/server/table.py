@@ -27,6 +27,7 @@ from ludarium.server.entry import (
     Paused,
     Replaced,
     Retracted,
+    Returned,
     Row,
     Said,
     Seat,
@@ -85,6 +86,7 @@ class Table:
         self.undo_request: schema.UndoRequest | None = None
         self.replace_request: schema.ReplaceRequest | None = None
         self.replace_level = ""
+        self.return_request: schema.ReturnRequest | None = None
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
         self.loaded = self.touched = time.monotonic()
         self.thinkers = Thinkers(self)
@@ -96,6 +98,16 @@ class Table:
         if user is None:
             return []
         return [number for number, seat in enumerate(self.row.seats) if seat.user == user]
+
+    def former_of(self, user: str | None) -> list[int]:
+        """The seats in which a bot plays for this user."""
+        if user is None:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.row.seats)
+            if seat.before is not None and seat.before.user == user
+        ]
 
     def present(self) -> set[str | None]:
         return {visitor.user for visitor in self.connections}
@@ -275,7 +287,8 @@ class Table:
 
     async def reopen(self, user: str | None) -> None:
         """A table that was closed because nobody came goes on when one of its people does."""
-        if self.row.status == "closed" and self.seats_of(user) and not self.outdated:
+        comes = self.seats_of(user) or self.former_of(user)
+        if self.row.status == "closed" and comes and not self.outdated:
             begun = await self.awake() is not None
             row = copy_of(self.row)
             row.status = "running" if begun else "open"
@@ -297,15 +310,16 @@ class Table:
         move: int,
         user: str | None = None,
         client: str | None = None,
+        note: str = "",
         by_clock: bool = False,
         then: Callable[[], None] | None = None,
     ) -> asyncio.Future[None]:
-        """Play a move; raises IllegalMoveError where it is not legal.
+        """Play a move; raises IllegalMoveError where it is not legal, NoteError where the note cannot stand.
 
         The lock may be left before the future is done: secret submissions of several seats share a commit.
         When the last one under way is on the disk, everybody is told.
         """
-        entry = course.play(seat, move, self.clock.elapsed())
+        entry = course.play(seat, move, self.clock.elapsed(), note)
         entry.by_clock = by_clock
         row = self.ended(course) if course.state.over else None
         done = self._submit(self._lines([entry], user, client), row)
@@ -334,12 +348,32 @@ class Table:
         """A bot takes the place of somebody who is gone."""
         row = copy_of(self.row)
         was = row.seats[seat]
-        row.seats[seat] = Seat(kind="bot", level=level, name=was.name, resigned=was.resigned)
+        row.seats[seat] = Seat(kind="bot", level=level, before=was)
         name_bots(row.seats)
         await self.running()
         await self.commit(Replaced(seat=seat, level=level, consent=list(consent)), row=row)
         self.replace_request = None
+        if self.undo_request is not None and seat in self.undo_request.needed:
+            self.undo_request = None  # whoever asked may ask again: bots always consent
         self.notice("replaced", seat=seat, name=was.name, level=level)
+        self.changed(settled=False)
+
+    async def give_back(
+        self, seat: int, consent: Sequence[int], user: str | None = None, client: str | None = None
+    ) -> None:
+        """The bot makes room for the one it replaced."""
+        row = copy_of(self.row)
+        before = row.seats[seat].before
+        assert before is not None
+        back = msgspec.structs.replace(before)
+        if back.kind == "person":  # who may have another name by now
+            back.name = (await self.house.guests.find(back.user or "")).name
+        row.seats[seat] = back
+        name_bots(row.seats)
+        await self.running()
+        await self.commit(Returned(seat=seat, consent=list(consent)), user=user, client=client, row=row)
+        self.return_request = None
+        self.notice("returned", seat=seat, name=back.name)
         self.changed(settled=False)
 
     async def close(self) -> None:
@@ -355,7 +389,7 @@ class Table:
         if settled:
             self.undo_request = None
         if self.row.status != "running":
-            self.replace_request = None
+            self.replace_request = self.return_request = None
         self._follow()
         self.announce()
 
@@ -378,7 +412,8 @@ class Table:
         common = view.Common.of(self, self.course) if self.course is not None else None
         for visitor in list(self.connections):
             self.seat_visitor(visitor)
-            key = (visitor.user if self.seats_of(visitor.user) else None, visitor.seat, visitor.seen)
+            apart = self.seats_of(visitor.user) or self.former_of(visitor.user)
+            key = (visitor.user if apart else None, visitor.seat, visitor.seen)
             if key not in written:
                 written[key] = self.told(visitor, common)
             for message in written[key]:

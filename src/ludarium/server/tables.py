@@ -8,6 +8,8 @@ import logging
 import time
 from functools import partial
 
+import msgspec
+
 from ludarium.server.entry import Row, Seat
 from ludarium.server.house import Guest, House, Meter
 from ludarium.server.identity import new_id
@@ -187,6 +189,8 @@ class Tables:
                 for number, seat in enumerate(row.seats):
                     if seat.user == guest and row.status == "running":
                         row.seats[number] = Seat(kind="bot", level=STAND_IN, resigned=True)
+                    elif seat.before is not None and seat.before.user == guest:
+                        row.seats[number] = msgspec.structs.replace(seat, before=None)
                     elif seat.user == guest:
                         row.seats[number] = Seat(kind="open" if row.status == "open" else seat.kind)
                 if not any(is_person(seat) for seat in row.seats) and row.status in ("open", "running"):
@@ -243,7 +247,8 @@ class Tables:
                 continue
             if not table.asleep and quiet > times.sleep:
                 table.put_away()
-            if quiet > times.forget and not table.connections and table.replace_request is None:
+            asked = table.replace_request is not None or table.return_request is not None
+            if quiet > times.forget and not table.connections and not asked:
                 del self._tables[table.row.id]
 
     async def close_abandoned(self) -> None:

@@ -39,6 +39,8 @@ def info(table: Table, user: str | None) -> schema.TableInfo:
         rematch=row.rematch,
         mine=table.seats_of(user),
         paused=table.paused,
+        former=table.former_of(user),
+        daily=row.daily,
     )
 
 
@@ -79,6 +81,7 @@ def entry(table: Table, step: Step, number: int, seat: int) -> schema.Entry:
         undone=step.undone,
         undo_to=step.undo_to,
         round=step.round,
+        note=step.note,
     )
 
 
@@ -113,7 +116,10 @@ def position(
         return _before_start(table, user)
     common = common or Common.of(table, course)
     notation = table.notation
-    own = table.seats_of(user)
+    own, former = table.seats_of(user), table.former_of(user)
+    table_info = common.info
+    if own or former:
+        table_info = msgspec.structs.replace(table_info, mine=own, former=former)
     asked = seat in common.asked and table.row.status == "running"
     playing = seat >= 0 and table.row.status == "running"
     hidden = table.paused and table.clock.solo  # nobody thinks while the clock stands still
@@ -121,13 +127,13 @@ def position(
         seq=course.last,
         seat=seat,
         seats=own,
-        table=msgspec.structs.replace(common.info, mine=own) if own else common.info,
+        table=table_info,
         view={} if hidden else course.state.view(seat),
         rules=cast(dict[str, object], table.rules),  # already written as JSON
         asked=common.asked,
         submitted=common.submitted,
         decision=course.decisions[seat] if seat >= 0 else 0,
-        legal=[notation.move(move) for move in course.legal(seat)] if asked and not table.paused else [],
+        legal=[notation.move(move) for move in course.listed(seat)] if asked and not table.paused else [],
         draft=[notation.move(move) for move in course.draft(seat)] if seat >= 0 else [],
         free_undo=course.free_undo(seat) if playing else None,
         ask_undo=course.undo_point(seat) if playing and table.row.undo else None,
@@ -136,6 +142,8 @@ def position(
         clock=common.clock,
         results=common.results,
         rounds=common.rounds,
+        withheld=course.withheld() if asked and not table.paused else [],
+        return_request=table.return_request,
     )
 
 

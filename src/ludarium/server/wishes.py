@@ -13,8 +13,9 @@ from typing import Any
 
 import msgspec
 
-from ludarium.core.journal import IllegalMoveError, UndoError
+from ludarium.core.journal import LONGEST_NOTE, IllegalMoveError, NoteError, UndoError
 from ludarium.core.kernel import preview, why_not
+from ludarium.core.moves import verb_of
 from ludarium.core.words import NotationError
 from ludarium.server import schema
 from ludarium.server.course import Course
@@ -48,6 +49,24 @@ def accept(visitor: Visitor, client: str) -> None:
 # Moves
 
 
+def check_listed(table: Table, move: int) -> None:
+    """A withheld move is not talked about: whether there is one is for people to find out, by playing it."""
+    if verb_of(move) in table.setup.withheld:
+        raise Refusal("withheld", 403)
+
+
+def read_note(table: Table, move: int, text: str) -> str:
+    """The note of a move; a withheld move that nobody can show how to make is not even looked at."""
+    note = clean_text(text, LONGEST_NOTE + 1)
+    if note and table.setup.game.check_note is None:
+        raise Refusal("no-notes")
+    if len(note) > LONGEST_NOTE:
+        raise Refusal("note-too-long", most=LONGEST_NOTE)
+    if not note and table.setup.game.check_note is not None and verb_of(move) in table.setup.withheld:
+        raise Refusal("needs-note", 409)
+    return note
+
+
 async def play(table: Table, visitor: Visitor, wish: schema.Play) -> asyncio.Future[None]:
     check_seat(table, visitor, wish.seat)
     course = await table.running()
@@ -56,11 +75,14 @@ async def play(table: Table, visitor: Visitor, wish: schema.Play) -> asyncio.Fut
     if wish.decision != course.decisions[wish.seat]:
         raise Stale
     move = read_move(table, wish.move)
+    note = read_note(table, move, wish.note)
     acknowledge = partial(accept, visitor, wish.client)
     try:
-        return table.play(course, wish.seat, move, visitor.user, wish.client, then=acknowledge)
+        return table.play(course, wish.seat, move, visitor.user, wish.client, note, then=acknowledge)
     except IllegalMoveError as error:
         raise illegal(table, error) from None
+    except NoteError:
+        raise Refusal("malformed") from None
 
 
 def illegal(table: Table, error: IllegalMoveError) -> Refusal:
@@ -84,7 +106,9 @@ async def retract(table: Table, visitor: Visitor, wish: schema.Retract) -> None:
 async def why(table: Table, visitor: Visitor, wish: schema.WhyNot) -> None:
     check_seat(table, visitor, wish.seat)
     course = await table.running()
-    found = why_not(course.state, wish.seat, read_move(table, wish.move))
+    move = read_move(table, wish.move)
+    check_listed(table, move)
+    found = why_not(course.state, wish.seat, move)
     if found is not None:
         raise illegal(table, IllegalMoveError(found))
     accept(visitor, wish.client)
@@ -95,6 +119,7 @@ async def ask_preview(table: Table, visitor: Visitor, wish: schema.AskPreview) -
     check_seat(table, visitor, wish.seat)
     course = await table.running()
     move = read_move(table, wish.move)
+    check_listed(table, move)
     found = why_not(course.state, wish.seat, move)
     if found is not None:
         raise illegal(table, IllegalMoveError(found))
@@ -164,17 +189,24 @@ async def _carry_out_undo(
 
 async def answer(table: Table, visitor: Visitor, wish: schema.Answer) -> None:
     check_seat(table, visitor, wish.seat)
-    request = table.undo_request if wish.what == "undo" else table.replace_request
+    request = {
+        "undo": table.undo_request,
+        "replace": table.replace_request,
+        "return": table.return_request,
+    }[wish.what]
     course = await table.running()
     if request is None or wish.seat not in request.needed:
         raise Refusal("nothing-asked", 409)
     accept(visitor, wish.client)
     name = table.row.seats[wish.seat].name
     if not wish.yes:
-        if wish.what == "undo":
-            table.undo_request = None
-        else:
-            table.replace_request = None
+        match wish.what:
+            case "undo":
+                table.undo_request = None
+            case "replace":
+                table.replace_request = None
+            case "return":
+                table.return_request = None
         table.notice(f"{wish.what}-refused", seat=wish.seat, name=name)
         table.announce()
         return
@@ -184,8 +216,10 @@ async def answer(table: Table, visitor: Visitor, wish: schema.Answer) -> None:
         if isinstance(request, schema.UndoRequest):
             await _carry_out_undo(table, course, request.to, request.by, request.consent)
             table.changed()
-        else:
+        elif isinstance(request, schema.ReplaceRequest):
             await table.replace(request.seat, table.replace_level, request.consent)
+        else:
+            await table.give_back(request.seat, request.consent)
     else:
         table.announce()
 
@@ -213,6 +247,30 @@ async def replace(table: Table, visitor: Visitor, wish: schema.Replace) -> None:
     table.changed(settled=False)
 
 
+async def take_back(table: Table, visitor: Visitor, wish: schema.TakeBack) -> None:
+    """Somebody whom a bot replaced is back. Those who are here are asked; silence is no refusal for ever."""
+    await table.running()
+    if wish.seat not in table.former_of(visitor.user):
+        raise Refusal("not-your-seat", 403)
+    present = table.present()
+    needed = [seat for seat in others(table, visitor.user) if table.row.seats[seat].user in present]
+    if not needed:
+        await table.give_back(wish.seat, [], visitor.user, wish.client)
+        accept(visitor, wish.client)
+        return
+    before = table.row.seats[wish.seat].before
+    assert before is not None
+    accept(visitor, wish.client)
+    table.return_request = schema.ReturnRequest(
+        seat=wish.seat,
+        name=before.name,
+        consent=[],
+        needed=needed,
+        at=time.time() + table.house.config.times.grace,
+    )
+    table.changed(settled=False)
+
+
 async def give_up(table: Table, visitor: Visitor, wish: schema.GiveUp) -> None:
     """Where nobody is left to play with, the game is over; otherwise a bot plays on in the seat."""
     check_seat(table, visitor, wish.seat)
@@ -237,10 +295,10 @@ async def give_up(table: Table, visitor: Visitor, wish: schema.GiveUp) -> None:
 
 
 async def pause(table: Table, visitor: Visitor, wish: schema.Pause) -> None:
-    """Only where nobody else is made to wait."""
+    """Only where nobody else is made to wait; somebody who is back may end a pause, too."""
     check_seat(table, visitor, wish.seat)
     course = await table.running()
-    if others(table, visitor.user):
+    if wish.on and others(table, visitor.user):
         raise Refusal("others-play", 409)
     if table.paused != wish.on:
         await table.pause(course, wish.on, visitor.user, wish.client)
@@ -287,6 +345,7 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     schema.Undo: undo,
     schema.Answer: answer,
     schema.Replace: replace,
+    schema.TakeBack: take_back,
     schema.GiveUp: give_up,
     schema.Pause: pause,
     schema.Look: look,

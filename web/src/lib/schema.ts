@@ -4,7 +4,7 @@ export type Args = Record<string, string | number>;
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview;
-export type ClientMessage = Hello | Play | Retract | WhyNot | AskPreview | Undo | Answer | Replace | GiveUp | Pause | Say | Look;
+export type ClientMessage = Hello | Play | Retract | WhyNot | AskPreview | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
 
 export interface User {
   id: string;
@@ -89,6 +89,8 @@ export interface TableInfo {
   rematch: string | null;
   mine: number[];
   paused: boolean;
+  former: number[];
+  daily: string;
 }
 
 export interface Move {
@@ -111,6 +113,7 @@ export interface Entry {
   undone: boolean;
   undo_to: number | null;
   round: number | null;
+  note: string;
 }
 
 export interface Score {
@@ -141,6 +144,8 @@ export interface Position {
   results: Score[] | null;
   rounds: number[][];
   ask_undo: number | null;
+  withheld: string[];
+  return_request: ReturnRequest | null;
 }
 
 export interface UndoRequest {
@@ -152,6 +157,15 @@ export interface UndoRequest {
 
 export interface ReplaceRequest {
   seat: number;
+  consent: number[];
+  needed: number[];
+  at: number;
+}
+
+/** Somebody is back and wants the seat from the bot that took it over. */
+export interface ReturnRequest {
+  seat: number;
+  name: string;
   consent: number[];
   needed: number[];
   at: number;
@@ -226,6 +240,7 @@ export interface Play {
   seat: number;
   decision: number;
   move: string;
+  note?: string;
 }
 
 export interface Retract {
@@ -255,12 +270,12 @@ export interface Undo {
   to: number;
 }
 
-/** To an undo or replace request. */
+/** To an undo, replace or return request. */
 export interface Answer {
   type: 'answer';
   client: string;
   seat: number;
-  what: 'undo' | 'replace';
+  what: 'undo' | 'replace' | 'return';
   yes: boolean;
 }
 
@@ -271,6 +286,13 @@ export interface Replace {
   seat: number;
   absent: number;
   level: string;
+}
+
+/** Ask for one's own seat (one of `TableInfo.former`), in which a bot plays now. */
+export interface TakeBack {
+  type: 'take-back';
+  client: string;
+  seat: number;
 }
 
 export interface GiveUp {
@@ -319,6 +341,7 @@ export interface Replay {
   rounds: number[];
   results: Score[] | null;
   rounds_scores: number[][];
+  rules: Record<string, unknown>;
 }
 
 export interface DailyResult {

@@ -62,6 +62,8 @@ export class ReplayTable extends LiveTable {
       rematch: null,
       mine: [],
       paused: false,
+      former: [],
+      daily: '',
     };
     const position: Position = {
       type: 'position',
@@ -83,6 +85,8 @@ export class ReplayTable extends LiveTable {
       results: last ? replay.results : null,
       rounds: replay.rounds_scores,
       ask_undo: null,
+      withheld: [],
+      return_request: null,
     };
     this.link.seats = seats;
     const known = entries.some((entry) => entry.seq === frame.number);
