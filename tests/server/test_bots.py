@@ -79,8 +79,8 @@ def test_every_level_answers_within_its_budget(level: str) -> None:
     seat = int(state.actor())
     moves = Moves()
     legal(state, seat, moves)
-    for again in (False, True):
-        task = Task.of(setup, redealt(state, seat, Seeded(2)), seat, level, again)
+    for made in (0, 1, 9):
+        task = Task.of(setup, redealt(state, seat, Seeded(2)), seat, level, made, crowd=1)
         began = time.process_time()
         assert decide(task) in moves.dump()
         assert time.process_time() - began < 1.0

@@ -36,10 +36,11 @@ class Task(msgspec.Struct, kw_only=True):
     seat: int
     level: str
     seed: int
-    again: bool = False  # not the first decision of its turn
+    made: int = 0  # decisions of this turn that it has made already
+    crowd: int = 1  # bots of the table that are asked at once and share the workers
 
     @staticmethod
-    def of(setup: Setup, copy: State, seat: int, level: str, again: bool) -> Task:
+    def of(setup: Setup, copy: State, seat: int, level: str, made: int, crowd: int) -> Task:
         return Task(
             game=setup.game.id,
             seats=setup.seats,
@@ -48,7 +49,8 @@ class Task(msgspec.Struct, kw_only=True):
             seat=seat,
             level=level,
             seed=secrets.randbits(62),
-            again=again,
+            made=made,
+            crowd=crowd,
         )
 
 

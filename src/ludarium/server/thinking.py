@@ -47,14 +47,15 @@ class Thinkers:
     async def _turn(self, seat: int, course: Course) -> None:
         table, times = self.table, self.table.house.config.times
         decision = course.decisions[seat]
-        again = not course.secret and course.steps[-1].seat == seat
-        due = time.monotonic() + (times.bot_next if again else times.bot_delay)
+        made = course.made(seat)
+        due = time.monotonic() + (times.bot_next if made else times.bot_delay)
         try:
-            move = await self._thought(seat, course, again)
+            move = await self._thought(seat, course, made)
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             async with table.lock:
                 self._rest(seat)
                 current = table.course is course and course.decisions[seat] == decision
+                current = current and table.row.seats[seat].kind == "bot"  # its person may be back
                 if not current or table.row.status != "running" or table.paused:
                     self.call()
                     return
@@ -74,17 +75,18 @@ class Thinkers:
         if self._tasks.get(seat) is asyncio.current_task():
             del self._tasks[seat]
 
-    async def _thought(self, seat: int, course: Course, again: bool) -> int:
+    async def _thought(self, seat: int, course: Course, made: int) -> int:
         """The bot's move. For a bot that fails twice a random move is made: the table goes on."""
         legal = course.legal(seat)
         if len(legal) == 1:
             return legal[0]
         table = self.table
         level = table.row.seats[seat].level or ""
+        crowd = sum(table.row.seats[other].kind == "bot" for other in course.asked())
         for _ in range(TRIES):
             # Dealt again here: the truth never reaches the process the bot thinks in.
             copy = redealt(course.state, seat, Seeded(secrets.randbits(62)))
-            task = Task.of(table.setup, copy, seat, level, again)
+            task = Task.of(table.setup, copy, seat, level, made, max(1, crowd))
             try:
                 move = await table.house.crew.decide(task)
                 if move in legal:

@@ -18,15 +18,24 @@ from ludarium.core.moves import Moves
 from ludarium.games import find_game
 from ludarium.server.crew import LENGTH, Answer, Task
 
-# What a searching bot may use, in seconds: the same for every position, so that the time tells nothing about its
-# hand, and little enough for three of them to answer within two seconds on one core.
+# What a searching bot may use, in seconds: nothing hidden decides it, so that the time tells nothing about its hand,
+# and it is little enough for whole turns of a tableful of them to last no longer than two seconds on one core.
 FIRST_THOUGHT = 0.45
 NEXT_THOUGHT = 0.15
+LATE_THOUGHT = 0.05
+LATE = 4  # decisions into a turn
+ALL_TOGETHER = 1.2  # for the first thoughts of all bots that are asked at once
 
 
 @lru_cache(maxsize=64)
 def _setup(game: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Setup:
     return find_game(game).setup(seats, dict(chosen))
+
+
+def seconds(made: int, crowd: int) -> float:
+    if made == 0:
+        return min(FIRST_THOUGHT, ALL_TOGETHER / crowd)
+    return (NEXT_THOUGHT if made < LATE else LATE_THOUGHT) / crowd
 
 
 def decide(task: Task) -> int:
@@ -36,7 +45,7 @@ def decide(task: Task) -> int:
     kernel.legal(state, task.seat, moves)
     bot: Bot = make_bot(task.level, setup.game, task.seed)
     if isinstance(bot, SearchBot):
-        bot.seconds = NEXT_THOUGHT if task.again else FIRST_THOUGHT
+        bot.seconds = seconds(task.made, task.crowd)
     return int(bot.choose(state, task.seat, moves))
 
 
