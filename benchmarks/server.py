@@ -112,9 +112,9 @@ def served(port: int, data: Path, *more: str) -> Iterator[subprocess.Popen[bytes
     command = [sys.executable, "-m", "benchmarks.server", "--serve", str(port), "--data", str(data), *more]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        for _ in range(200):
+        for _ in range(1200):
             try:
-                socket.create_connection(("127.0.0.1", port), 0.2).close()
+                socket.create_connection(("127.0.0.1", port), 1).close()
                 break
             except OSError:
                 time.sleep(0.05)
@@ -122,7 +122,7 @@ def served(port: int, data: Path, *more: str) -> Iterator[subprocess.Popen[bytes
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGINT)
-            process.wait(20)
+            process.wait(60)
 
 
 @dataclass
@@ -136,6 +136,9 @@ class Tally:
     games: int = 0
     counting: bool = False
 
+    def acknowledgements(self) -> int:
+        return sum(len(moves) for moves in self.acknowledged.values())
+
 
 class Client:
     """Plays one seat at random, table after table."""
@@ -145,7 +148,7 @@ class Client:
         self.tally = tally
         self.random = random.Random(seed)
         self.name = f"c{seed}"
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=120, verify=False)
         self.moves = 0
 
     async def arrive(self) -> None:
@@ -396,7 +399,7 @@ def kill_rounds(rounds: int, tables: int = 12, quiet: bool = False) -> int:
             with served(port, data) as process:
                 asyncio.run(_until_killed(port, process, tables, tally, number))
             lost = lost_moves(data, tally)
-            checked = sum(len(moves) for moves in tally.acknowledged.values())
+            checked = tally.acknowledgements()
             if lost:
                 raise SystemExit(f"round {number + 1}: {len(lost)} acknowledged moves are lost: {lost[:3]}")
             if not quiet:
@@ -409,7 +412,10 @@ async def _until_killed(
 ) -> None:
     seated = await seat_all(f"http://127.0.0.1:{port}", tables, tally, 1000 * number)
     tasks = [asyncio.create_task(client.play(table, client.seat == 0)) for client, table in seated]
-    await asyncio.sleep(0.3 + random.random())
+    until, before = time.monotonic() + 60, tally.acknowledgements()
+    while tally.acknowledgements() == before and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(random.random())  # in the middle of anything
     process.kill()
     process.wait()
     done = await asyncio.gather(*tasks, return_exceptions=True)

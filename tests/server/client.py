@@ -14,9 +14,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-PATIENCE = 20.0
+PATIENCE = 90.0  # seconds: the machine may be busy with something else
 Message = dict[str, Any]
 _clients = itertools.count()
+
+
+def fetch(url: str, method: str = "GET", **rest: Any) -> httpx.Response:
+    """One request without a browser around it: no cookie, no origin."""
+    return httpx.request(method, url, timeout=PATIENCE, **rest)
 
 
 class Guest:
@@ -91,6 +96,9 @@ class Place:
             origin=Origin(guest.url),
             additional_headers={"cookie": guest.cookie},
             compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a slow machine is not a lost connection
+            max_queue=None,  # what a test has not read yet must not keep the server's own pings from being answered
         )
         self.socket: ClientConnection = opened.__enter__()
         if hello:
@@ -120,17 +128,21 @@ class Place:
             if message["type"] == kind and test(message):
                 return message
 
+    def wait_briefly(self, *kinds: str) -> Message:
+        """One of these, within a moment: for messages that must not come."""
+        until = time.monotonic() + 0.3
+        while True:
+            message = self.hear(max(0.01, until - time.monotonic()))
+            if message["type"] in kinds:
+                return message
+
     def until(self, test: Callable[[Message], bool]) -> Message:
         """The first position, beginning with the one known, that passes the test."""
         return self.position if test(self.position) else self.wait("position", test)
 
     def catch_up(self) -> None:
-        """Take in everything that has been sent so far."""
-        while True:
-            try:
-                self.hear(0.15)
-            except TimeoutError:
-                return
+        """Take in everything that has been sent so far: the answer to a question comes after it."""
+        self.ask("why", seat=-1, move="")
 
     def ask(self, kind: str, **rest: object) -> Message:
         """Say something with a client id; the answer to just that."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,9 +16,11 @@ from ludarium.server.app import Server
 from ludarium.server.config import Config, Limits, Times
 from ludarium.server.pages import Pages
 from ludarium.server.tables import Tables
-from tests.server.client import Guest
+from tests.server.client import PATIENCE, Guest
 
+T = TypeVar("T")
 QUICK = Times(bot_delay=0.0, bot_next=0.0, grace=0.4, tick=0.2)
+GENEROUS = Limits(rate=1000.0, burst=1000)  # tests say more in a second than people
 
 
 def free_port() -> int:
@@ -36,7 +38,7 @@ class Served:
         self.server = Server(config, pages=pages)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while not self.server.started:
             assert self.thread.is_alive(), "the server did not start"
             assert time.monotonic() < until
@@ -52,10 +54,38 @@ class Served:
     def guest(self, name: str | None = None) -> Guest:
         return Guest(self.url, name)
 
+    def call(self, function: Callable[[], T]) -> T:
+        """In the server's own thread, between two things it does."""
+
+        async def called() -> T:
+            return function()
+
+        loop = self.tables.house.storage._loop
+        return asyncio.run_coroutine_threadsafe(called(), loop).result(PATIENCE)
+
+    def wait(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(coroutine, self.tables.house.storage._loop).result(PATIENCE)
+
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
+
+
+class Leap:
+    """The game clocks' time, which tests can let pass."""
+
+    seconds = 0.0
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.seconds
+
+
+@pytest.fixture
+def leap(monkeypatch: pytest.MonkeyPatch) -> Leap:
+    leap = Leap()
+    monkeypatch.setattr("ludarium.server.clock.time", leap)
+    return leap
 
 
 Serve = Callable[..., Served]
@@ -67,10 +97,12 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     running: list[Served] = []
 
     def start(
-        *, limits: Limits | None = None, times: Times = QUICK, pages: Pages | None = None, **settings: Any
+        *, limits: Limits = GENEROUS, times: Times = QUICK, pages: Pages | None = None, **settings: Any
     ) -> Served:
-        config = Config(data=tmp_path / "data", port=free_port(), template=True, times=times, **settings)
-        served = Served(replace(config, limits=limits or config.limits), pages)
+        config = Config(
+            data=tmp_path / "data", port=free_port(), template=True, limits=limits, times=times, **settings
+        )
+        served = Served(config, pages)
         running.append(served)
         return served
 

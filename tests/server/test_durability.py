@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from ludarium.server.storage import (
     connect,
     journal_of,
 )
-from tests.server.client import Guest, Place
+from tests.server.client import PATIENCE, Guest, Place
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out, two_players
 
@@ -33,7 +34,7 @@ def moved(guest: Guest, served: Served) -> Guest:
     again.url = served.url
     again.me = guest.me
     again.http = httpx.Client(
-        base_url=served.url, cookies=guest.http.cookies, headers={"origin": served.url}, timeout=20
+        base_url=served.url, cookies=guest.http.cookies, headers={"origin": served.url}, timeout=PATIENCE
     )
     return again
 
@@ -130,21 +131,11 @@ def test_a_sleeping_table_wakes_up(serve: Serve) -> None:
     play_out([ana, ben], most=12)
     table = server.tables.resident()[0]
     before = ana.position
-    asyncio.run_coroutine_threadsafe(_put_away(table), _loop(server)).result(5)
+    server.call(table.put_away)
     assert table.course is None
     fresh = ana.guest.sit(ana.table)
     assert fresh.position["view"] == before["view"]
     play_out([fresh, ben])
-
-
-async def _put_away(table: Any) -> None:
-    table.put_away()
-
-
-def _loop(server: Served) -> asyncio.AbstractEventLoop:
-    loop = server.tables.house.storage._loop
-    assert isinstance(loop, asyncio.AbstractEventLoop)
-    return loop
 
 
 def test_a_move_that_cannot_be_written_is_not_played(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +155,35 @@ def test_a_move_that_cannot_be_written_is_not_played(serve: Serve, monkeypatch: 
     ben.until(lambda position: position["seq"] == 1)
 
 
+def test_nobody_is_told_before_a_move_is_on_the_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve()
+    ana, ben = two_players(server, game="_template")
+    watcher = server.guest().sit(ana.table)
+    storage = server.tables.house.storage
+    commit, reached, released = storage._commit, threading.Event(), threading.Event()
+
+    def slow(db: sqlite3.Connection, batch: Any) -> Exception | None:
+        reached.set()
+        assert released.wait(PATIENCE)
+        return commit(db, batch)
+
+    monkeypatch.setattr(storage, "_commit", slow)
+    move = {"type": "play", "client": "slow", "seat": 0, "decision": ana.position["decision"], "move": "keep"}
+    ana.say(move)
+    assert reached.wait(PATIENCE)
+    for place in (ana, ben, watcher):
+        with pytest.raises(TimeoutError):
+            place.wait_briefly("position", "accepted", "news")
+    late = threading.Thread(target=lambda: server.guest().sit(ana.table).close())
+    late.start()  # nor is somebody who comes in the middle of it
+    assert sqlite3.connect(storage.path).execute("SELECT count(*) FROM journal").fetchone() == (1,)
+    released.set()
+    assert ana.wait("accepted")["client"] == "slow"
+    for place in (ana, ben, watcher):
+        assert place.until(lambda position: position["seq"] == 1)["asked"] == [1]
+    late.join(PATIENCE)
+
+
 def test_kill_9_loses_nothing_acknowledged() -> None:
     """A few rounds; `python -m benchmarks.server --kill 50` does more."""
     assert kill_rounds(2, tables=4, quiet=True) > 0
@@ -172,7 +192,8 @@ def test_kill_9_loses_nothing_acknowledged() -> None:
 # The database itself
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(serve: Serve, tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", range(1, migration.VERSION))
+def test_an_older_database_is_brought_up_to_date(serve: Serve, version: int) -> None:
     server = serve()
     ana, ben = two_players(server)
     play_out([ana, ben], most=10)
@@ -180,15 +201,10 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(serve: Serve, tmp
     data = server.config.data
     newest = sqlite3.connect(data / FILE)
     old = connect(data / "old.db")
-    migration.migrate(old, 1)
+    migration.migrate(old, version)
     old.execute("DELETE FROM settings")
-    for table, columns in {
-        "settings": "name, value",
-        "guests": "id, name, language, created",
-        "tables": "id, status, public, creator, changed, data",
-        "sitters": "guest, table_id",
-        "journal": "table_id, number, at, guest, client, data",
-    }.items():
+    for table in ("settings", "guests", "tables", "sitters", "journal"):
+        columns = ", ".join(row[1] for row in old.execute(f"PRAGMA table_info({table})"))
         rows = newest.execute(f"SELECT {columns} FROM {table}").fetchall()
         marks = ", ".join("?" * len(columns.split(",")))
         old.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)

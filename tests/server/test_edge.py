@@ -12,6 +12,7 @@ from websockets.typing import Origin
 
 from ludarium.server.pages import Pages
 from ludarium.server.share import addresses, qr_svg, reachable
+from tests.server.client import PATIENCE, fetch
 from tests.server.conftest import Serve, Served
 
 
@@ -21,7 +22,7 @@ def test_requests_that_change_something_come_from_our_own_page(server: Served) -
     for origin in ("http://evil.example", "null", "", "http://127.0.0.1:1", "https://127.0.0.1.evil.example"):
         response = guest.http.post("/api/tables", json=wish, headers={"origin": origin})
         assert (response.status_code, response.json()["reason"]) == (403, "wrong-origin"), origin
-    bare = httpx.Client(base_url=server.url, cookies=guest.http.cookies)
+    bare = httpx.Client(base_url=server.url, cookies=guest.http.cookies, timeout=PATIENCE)
     assert bare.post("/api/tables", json=wish).status_code == 403
     assert bare.post("/api/tables", json=wish, headers={"sec-fetch-site": "cross-site"}).status_code == 403
     assert bare.post("/api/tables", json=wish, headers={"sec-fetch-site": "same-origin"}).status_code == 201
@@ -33,7 +34,7 @@ def test_sockets_are_opened_by_our_own_page_only(server: Served) -> None:
     for origin in (Origin("http://evil.example"), None):
         with (
             pytest.raises(InvalidStatus) as refused,
-            connect(url, origin=origin, additional_headers={"cookie": guest.cookie}),
+            connect(url, origin=origin, additional_headers={"cookie": guest.cookie}, open_timeout=PATIENCE),
         ):
             pass
         assert refused.value.response.status_code == 403
@@ -41,15 +42,15 @@ def test_sockets_are_opened_by_our_own_page_only(server: Served) -> None:
 
 def test_a_name_that_is_not_ours_is_refused(server: Served) -> None:
     for host in ("evil.example", "127.0.0.1.evil.example:80", "", "localhost.evil.example"):
-        response = httpx.get(f"{server.url}/api/games", headers={"host": host})
+        response = fetch(f"{server.url}/api/games", headers={"host": host})
         assert response.status_code in (400, 403), host
     for host in ("localhost:1234", "192.168.1.20:8360", "[::1]:8360"):
-        assert httpx.get(f"{server.url}/api/games", headers={"host": host}).status_code == 200, host
+        assert fetch(f"{server.url}/api/games", headers={"host": host}).status_code == 200, host
 
 
 def test_every_answer_has_strict_headers(server: Served) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/table/xyz", "/assets/none.js"):
-        headers = httpx.get(server.url + path).headers
+        headers = fetch(server.url + path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy
@@ -59,7 +60,7 @@ def test_every_answer_has_strict_headers(server: Served) -> None:
 
 
 def test_the_cookie_is_closed_to_scripts_and_other_sites(server: Served) -> None:
-    cookie = httpx.get(f"{server.url}/").headers["set-cookie"]
+    cookie = fetch(f"{server.url}/").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
@@ -68,7 +69,7 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites(server: Served) -> None
 def test_behind_tls_the_cookie_is_secure(serve: Serve) -> None:
     server = serve(origins=("https://play.example.org",))
     headers = {"host": "play.example.org", "x-forwarded-proto": "https"}
-    response = httpx.get(f"{server.url}/api/me", headers=headers)
+    response = fetch(f"{server.url}/api/me", headers=headers)
     cookie = response.headers["set-cookie"]
     assert cookie.startswith("__Host-ludarium=")
     assert "Secure" in cookie
@@ -76,17 +77,18 @@ def test_behind_tls_the_cookie_is_secure(serve: Serve) -> None:
     assert response.json()["link"].startswith("https://play.example.org/link/")
     assert "max-age" in response.headers["strict-transport-security"]
     name = {"origin": "https://play.example.org", "cookie": cookie.partition(";")[0], **headers}
-    assert httpx.put(f"{server.url}/api/me", json={"name": "Ana"}, headers=name).status_code == 200
-    assert httpx.get(f"{server.url}/api/share", headers=headers).json()["urls"] == [
-        "https://play.example.org"
-    ]
+    assert fetch(f"{server.url}/api/me", "PUT", json={"name": "Ana"}, headers=name).status_code == 200
+    assert fetch(f"{server.url}/api/share", headers=headers).json()["urls"] == ["https://play.example.org"]
 
 
 def test_unknown_addresses(server: Served) -> None:
-    assert httpx.get(f"{server.url}/api/nothing").json() == {"reason": "not-found", "args": {}}
-    assert httpx.get(f"{server.url}/api/games/chess/constants").status_code == 404
-    assert httpx.get(f"{server.url}/table/some-id").headers["content-type"].startswith("text/html")
-    assert httpx.delete(f"{server.url}/api/games", headers={"origin": server.url}).status_code in (404, 405)
+    assert fetch(f"{server.url}/api/nothing").json() == {"reason": "not-found", "args": {}}
+    assert fetch(f"{server.url}/api/games/chess/constants").status_code == 404
+    assert fetch(f"{server.url}/table/some-id").headers["content-type"].startswith("text/html")
+    assert fetch(f"{server.url}/api/games", "DELETE", headers={"origin": server.url}).status_code in (
+        404,
+        405,
+    )
 
 
 def test_an_error_of_ours_shows_no_internals(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +96,7 @@ def test_an_error_of_ours_shows_no_internals(server: Served, monkeypatch: pytest
         raise RuntimeError("the secret of /etc/passwd")
 
     monkeypatch.setattr(server.tables.house.catalogue, "infos", broken)
-    response = httpx.get(f"{server.url}/api/games")
+    response = fetch(f"{server.url}/api/games")
     assert response.status_code == 500
     assert response.json() == {"reason": "internal", "args": {}}
     guest = server.guest()
@@ -115,23 +117,23 @@ def test_the_front_end_is_served_with_one_page_for_all(serve: Serve, tmp_path: P
     (static / "assets" / "main-1a2b.js").write_text("console.log(1)\n" * 100)
     (tmp_path / "secret.txt").write_text("secret")
     server = serve(pages=Pages(static))
-    page = httpx.get(f"{server.url}/table/abc")
+    page = fetch(f"{server.url}/table/abc")
     assert "app" in page.text
     assert page.headers["cache-control"] == "no-cache"
-    script = httpx.get(f"{server.url}/assets/main-1a2b.js")
+    script = fetch(f"{server.url}/assets/main-1a2b.js")
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
     tag = {"if-none-match": script.headers["etag"]}
-    assert httpx.get(f"{server.url}/assets/main-1a2b.js", headers=tag).status_code == 304
-    assert httpx.get(f"{server.url}/assets/other.js").status_code == 404
+    assert fetch(f"{server.url}/assets/main-1a2b.js", headers=tag).status_code == 304
+    assert fetch(f"{server.url}/assets/other.js").status_code == 404
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
-        assert "secret" not in httpx.get(server.url + path).text
+        assert "secret" not in fetch(server.url + path).text
 
 
 def test_without_a_front_end_a_page_says_so(serve: Serve, tmp_path: Path) -> None:
     server = serve(pages=Pages(tmp_path / "nothing"))
-    assert "not built" in httpx.get(server.url).text
+    assert "not built" in fetch(server.url).text
 
 
 def test_letting_others_join(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +144,7 @@ def test_letting_others_join(server: Served, monkeypatch: pytest.MonkeyPatch) ->
     opened = guest.post("/api/share")
     assert opened["urls"] == [f"http://127.0.0.2:{server.config.port}"]
     assert opened["qr"].startswith("<svg")
-    assert httpx.get(f"{opened['urls'][0]}/api/games").status_code == 200
+    assert fetch(f"{opened['urls'][0]}/api/games").status_code == 200
     assert guest.get("/api/me")["link"].startswith(opened["urls"][0])
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
+import time
+from collections.abc import Callable
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from ludarium.server.config import Limits
-from tests.server.client import Guest, Place
+from ludarium.server.config import Limits, Times
+from tests.server.client import PATIENCE, Guest, Place
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import two_players
 
@@ -70,6 +75,13 @@ def test_texts_that_are_no_move_are_refused(server: Served, move: str) -> None:
     assert place.play(move)["reason"] == "no-such-move"
 
 
+def test_games_without_notes_refuse_them(server: Served) -> None:
+    guest = server.guest("Ana")
+    place = guest.sit(guest.make("me", "local", game="_template"))
+    assert place.play("keep", note="hello")["reason"] == "no-notes"
+    assert place.play("keep")["type"] == "accepted"
+
+
 def test_hello_comes_first(server: Served) -> None:
     guest = server.guest()
     table = guest.make("me", "local", game="_template")
@@ -101,8 +113,9 @@ def test_too_many_messages_are_refused_and_a_flood_ends_the_connection(serve: Se
     for number in range(25):
         ana.say(json.dumps({"type": "why", "client": f"w{number}", "seat": 0, "move": "keep"}))
     assert ana.wait("refused")["reason"] == "too-fast"
-    for _ in range(200):
-        ana.say('{"type":"hello"}')
+    with contextlib.suppress(ConnectionClosed):  # while we are still at it
+        for _ in range(200):
+            ana.say('{"type":"hello"}')
     assert ana.close_code() == 4002
     ben.wait("presence", lambda message: not message["seats"][0]["connected"])
 
@@ -115,16 +128,63 @@ def test_a_message_far_too_long_ends_the_connection(server: Served) -> None:
 
 
 def test_who_does_not_read_stalls_nobody(serve: Serve) -> None:
-    server = serve(limits=Limits(outbox=20, rate=1000.0, burst=1000))
+    limits = Limits(outbox=20, rate=10_000.0, burst=10_000)
+    server = serve(limits=limits, times=Times(send=0.5))
     ana, ben = two_players(server)
-    deaf = server.guest()
-    place = Place(deaf, ana.table, -1, None, hello=False)
-    place.socket.recv_bufsize = 1
-    place.say({"type": "hello"})
+    deaf = open_and_never_read(server, ana.table)
+    table = server.tables.resident()[0]
+    wait_for(lambda: len(table.connections) == 3)
+    watching = next(visitor for visitor in table.connections if visitor.seat < 0)
     mover = ana if ana.is_asked() else ben
-    for _ in range(60):  # the deaf one's outbox runs over; the others are answered
+    seq = mover.position["seq"]
+    for _ in range(100):  # fills the buffers of the system, and then the deaf one's outbox
+        server.call(lambda: watching.send(b"x" * 200_000))
         assert mover.ask("why", seat=mover.position["seat"], move="pass")["type"] == "accepted"
-        mover.ask("say", text="hm")
+        if watching not in table.connections:
+            break
+    assert mover.play("pass")["type"] == "accepted"
+    mover.until(lambda position: position["seq"] > seq)
+    wait_for(lambda: len(table.connections) == 2)
+    deaf.close()
+
+
+def open_and_never_read(server: Served, table: str) -> socket.socket:
+    """A spectator who says Hello and takes no byte off the wire after that."""
+    guest = server.guest()
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    deaf.connect(("127.0.0.1", server.config.port))
+    request = [
+        f"GET /ws/tables/{table} HTTP/1.1",
+        f"Host: 127.0.0.1:{server.config.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+        f"Origin: {server.url}",
+        f"Cookie: {guest.cookie}",
+    ]
+    deaf.sendall(("\r\n".join(request) + "\r\n\r\n").encode())
+    assert deaf.recv(12) == b"HTTP/1.1 101"
+    hello = b'{"type":"hello"}'
+    deaf.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    return deaf
+
+
+def wait_for(test: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not test():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_who_says_nothing_is_sent_away(serve: Serve) -> None:
+    server = serve(times=Times(hello=0.3))
+    ana, ben = two_players(server, game="_template")
+    silent = Place(server.guest(), ana.table, -1, None, hello=False)
+    assert silent.close_code() == 4006
+    assert ana.play("keep")["type"] == "accepted"
+    ben.until(lambda position: position["seq"] == 1)
 
 
 def test_no_table_and_too_many_connections(serve: Serve) -> None:

@@ -9,7 +9,7 @@ import httpx
 from ludarium.server.config import Limits
 from ludarium.server.identity import clean_text
 from ludarium.server.storage import FILE
-from tests.server.client import Guest
+from tests.server.client import PATIENCE, Guest, fetch
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out, two_players
 
@@ -53,7 +53,7 @@ def test_a_forged_cookie_is_nobody(server: Served) -> None:
     changed = value[:-1] + ("A" if value[-1] != "A" else "B")
     for forged in (changed, f"{ana.id}.", ana.id, "", "é", link, "x" * 999):
         cookie = {b"cookie": f"ludarium={forged}".encode()}
-        response = httpx.get(f"{server.url}/api/tables/mine", headers=cookie)
+        response = fetch(f"{server.url}/api/tables/mine", headers=cookie)
         assert response.status_code == 401, forged
 
 
@@ -82,7 +82,7 @@ def test_my_games_say_whose_turn_it_is_after_a_restart(serve: Serve) -> None:
     server.stop()
     again = serve()
     back = Guest.__new__(Guest)
-    back.url, back.http = again.url, httpx.Client(base_url=again.url, cookies=cookies)
+    back.url, back.http = again.url, httpx.Client(base_url=again.url, cookies=cookies, timeout=PATIENCE)
     mine = back.get("/api/tables/mine")
     assert [(found["id"], found["asked"], found["round"]) for found in mine] == [(table, [0], 1)]
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
 
-from ludarium.server.config import Times
 from tests.server.client import Place, new_client
-from tests.server.conftest import Serve, Served
+from tests.server.conftest import Served
 
 
 def two_players(server: Served, game: str = "artificium", **wish: object) -> tuple[Place, Place]:
@@ -164,159 +162,11 @@ def test_why_not_and_preview_answer_for_own_seats_only(server: Served) -> None:
     assert watcher.wait("refused")["reason"] == "not-your-seat"
 
 
-def test_undo_is_free_while_nothing_was_revealed(server: Served) -> None:
-    ana, ben = two_players(server, game="_template")
-    assert ana.play("keep")["type"] == "accepted"
-    position = ana.until(lambda position: position["seq"] == 1)
-    assert position["free_undo"] == 0
-    assert ana.ask("undo", seat=0, to=0)["type"] == "accepted"
-    position = ana.until(lambda position: position["seq"] == 2)
-    assert position["asked"] == [0]
-    assert ana.entries[-1]["undo_to"] == 0
-    ben.until(lambda position: position["seq"] == 2)
-    fresh = ben.guest.sit(ben.table)
-    assert [entry["undone"] for entry in fresh.entries] == [False, True, False]
-
-
-def test_undo_beyond_that_needs_the_others(server: Served) -> None:
-    ana, ben = two_players(server, game="_template")
-    assert ana.play("keep")["type"] == "accepted"
-    ben.until(lambda position: bool(position["legal"]))
-    assert ben.play("keep")["type"] == "accepted"
-    position = ana.until(lambda position: position["seq"] == 2)
-    assert position["free_undo"] is None
-    assert position["ask_undo"] == 0
-    assert ana.ask("undo", seat=0, to=0)["type"] == "accepted"
-    request = ben.until(lambda position: position["undo_request"] is not None)["undo_request"]
-    assert request == {"by": 0, "to": 0, "consent": [], "needed": [1]}
-    assert ana.refusal("answer", seat=0, what="undo", yes=True) == "nothing-asked"
-    assert ben.ask("answer", seat=1, what="undo", yes=False)["type"] == "accepted"
-    assert ana.wait("notice")["code"] == "undo-refused"
-    ana.until(lambda position: position["undo_request"] is None)
-    assert ana.ask("undo", seat=0, to=0)["type"] == "accepted"
-    ben.until(lambda position: position["undo_request"] is not None)
-    assert ben.ask("answer", seat=1, what="undo", yes=True)["type"] == "accepted"
-    assert ana.wait("position", lambda position: position["seq"] == 3)["asked"] == [0]
-
-
-def test_undo_can_be_switched_off(server: Served) -> None:
-    ana, ben = two_players(server, game="_template", undo=False)
-    assert ana.play("keep")["type"] == "accepted"
-    ben.until(lambda position: bool(position["legal"]))
-    assert ben.play("keep")["type"] == "accepted"
-    assert ana.until(lambda position: position["seq"] == 2)["ask_undo"] is None
-    assert ana.refusal("undo", seat=0, to=0) == "undo-is-off"
-
-
-def test_bots_always_consent_to_an_undo(server: Served) -> None:
-    ana = server.guest("Ana")
-    place = ana.sit(ana.make("me", "novice", game="_template"))
-    assert place.play("keep")["type"] == "accepted"
-    place.until(lambda position: position["view"]["turn"]["step"] == "lay" and 1 in position["submitted"])
-    assert place.ask("undo", seat=0, to=0)["type"] == "accepted"
-    back = place.wait("position", lambda position: position["asked"] == [0])
-    assert back["view"]["turn"]["step"] == "refresh"
-    for wrong in (-5, 10_000):
-        assert place.refusal("undo", seat=0, to=wrong) == "no-such-step"
-
-
 def test_a_whole_game_against_bots(server: Served) -> None:
     ana = server.guest("Ana")
     place = ana.sit(ana.make("me", "master", "novice"))
     play_out([place])
     assert place.position["table"]["status"] == "finished"
-
-
-def test_resigning_ends_a_game_nobody_else_plays(server: Served) -> None:
-    ana, ben = two_players(server)
-    assert ana.ask("give-up", seat=0)["type"] == "accepted"
-    results = ben.until(lambda position: position["results"] is not None)["results"]
-    assert [score["place"] for score in results] == [2, 1]
-    assert any(message.get("code") == "resigned" for message in ben.heard)
-    assert ben.refusal("play", seat=1, decision=ben.position["decision"], move="pass") == "game-over"
-
-
-def test_after_resigning_a_bot_plays_on_for_the_others(server: Served) -> None:
-    ana, ben, cleo = (server.guest(name) for name in ("Ana", "Ben", "Cleo"))
-    table = ana.make("me", "open", "open", game="_template")
-    ben.join(table)
-    cleo.join(table)
-    places = [guest.sit(table) for guest in (ana, ben, cleo)]
-    assert places[0].ask("give-up", seat=0)["type"] == "accepted"
-    places[0].until(lambda position: position["seats"] == [])
-    play_out(places[1:])
-    assert places[1].position["results"][0]["place"] == 3
-    assert places[1].position["table"]["seats"][0]["resigned"]
-
-
-def test_somebody_gone_is_replaced_after_the_grace_period(server: Served) -> None:
-    ana, ben = two_players(server, game="_template")
-    assert ana.refusal("replace", seat=0, absent=1, level="novice") == "not-absent"
-    ben.close()
-    ana.wait("presence", lambda message: not message["seats"][1]["connected"])
-    assert ana.refusal("replace", seat=0, absent=1, level="wizard") == "no-such-level"
-    began = time.monotonic()
-    assert ana.ask("replace", seat=0, absent=1, level="novice")["type"] == "accepted"
-    assert ana.wait("notice")["code"] == "replaced"
-    assert time.monotonic() - began > 0.2
-    play_out([ana])
-    assert ana.position["table"]["seats"][1]["kind"] == "bot"
-    assert ben.guest.get(f"/api/tables/{ana.table}")["mine"] == []
-
-
-def test_somebody_who_comes_back_is_not_replaced(serve: Serve) -> None:
-    server = serve(times=Times(bot_delay=0, grace=30))
-    ana, ben = two_players(server, game="_template")
-    ben.close()
-    ana.wait("presence", lambda message: not message["seats"][1]["connected"])
-    assert ana.ask("replace", seat=0, absent=1, level="novice")["type"] == "accepted"
-    ana.until(lambda position: position["replace_request"] is not None)
-    ben.guest.sit(ana.table)
-    ana.until(lambda position: position["replace_request"] is None)
-
-
-def test_the_others_can_agree_to_replace_somebody(serve: Serve) -> None:
-    server = serve(times=Times(bot_delay=0, grace=30))
-    guests = [server.guest(name) for name in ("Ana", "Ben", "Cleo")]
-    table = guests[0].make("me", "open", "open", game="_template")
-    guests[1].join(table)
-    guests[2].join(table)
-    ana, ben = guests[0].sit(table), guests[1].sit(table)
-    assert ana.ask("replace", seat=0, absent=2, level="novice")["type"] == "accepted"
-    request = ben.until(lambda position: position["replace_request"] is not None)["replace_request"]
-    assert request["needed"] == [1]
-    assert ben.ask("answer", seat=1, what="replace", yes=True)["type"] == "accepted"
-    assert ana.wait("notice")["code"] == "replaced"
-
-
-def test_a_turn_timer_plays_a_safe_move(server: Served) -> None:
-    ana = server.guest("Ana")
-    assert ana.refused("POST", "/api/tables", _wish(timer=1)) == (400, "bad-timer")
-    table = ana.make("me", "local", game="_template", timer=5)
-    place = ana.sit(table)
-    assert 3000 < place.position["clock"]["left"]["0"] <= 5000
-    found = server.tables.resident()[0]
-    found.clock.limit = 1  # nobody waits five seconds in a test
-    assert place.wait("notice")["code"] == "time-up"
-    position = place.until(lambda position: position["seq"] == 1)
-    assert position["asked"] == [1]
-    assert place.entries[-1]["move"]["text"] == "keep"
-
-
-def _wish(**rest: object) -> dict[str, object]:
-    return {"game": "_template", "seats": [{"kind": "me"}, {"kind": "open"}], **rest}
-
-
-def test_pausing_is_for_those_who_play_alone(server: Served) -> None:
-    ana, _ = two_players(server)
-    assert ana.refusal("pause", seat=0, on=True) == "others-play"
-    alone = ana.guest.sit(ana.guest.make("me", "local", game="_template"))
-    assert alone.ask("pause", seat=0, on=True)["type"] == "accepted"
-    assert alone.until(lambda position: position["table"]["paused"])
-    assert alone.refusal("play", seat=0, decision=0, move="keep") == "paused"
-    assert alone.ask("pause", seat=0, on=False)["type"] == "accepted"
-    alone.until(lambda position: not position["table"]["paused"])
-    assert alone.play("keep")["type"] == "accepted"
 
 
 def test_several_people_on_one_device(server: Served) -> None:

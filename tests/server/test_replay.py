@@ -40,6 +40,18 @@ def test_a_finished_game_can_be_stepped_through(server: Served) -> None:
     assert ana.guest.refused("GET", f"{base}/1?seat=x") == (404, "no-such-seat")
 
 
+def test_a_replay_brings_the_rules_it_was_played_by(server: Served) -> None:
+    """The numbers a board shows: with this game's overrides, for tables and for uploaded records."""
+    ana, ben = two_players(server, game="_template", options={"rounds": "2", "ties": "shared"})
+    play_out([ana, ben])
+    replay = ana.guest.get(f"/api/tables/{ana.table}/replay")
+    assert replay["rules"] == ana.position["rules"]
+    assert replay["rules"]["rounds"] == 2
+    assert (replay["options"], replay["overrides"]) == ({"ties": "shared"}, {"rounds": "2"})
+    record = ana.guest.http.get(f"/api/tables/{ana.table}/record").text
+    assert upload(ben.guest, record)[1]["rules"] == replay["rules"]
+
+
 def test_a_record_comes_back_as_a_replay(server: Served) -> None:
     ana, ben = two_players(server, game="_template")
     play_out([ana, ben])

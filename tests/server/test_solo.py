@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from tests.server.client import Place
-from tests.server.conftest import Serve, Served
+from tests.server.conftest import Leap, Serve, Served
 from tests.server.test_durability import moved
 
 GAME = "universal-tapestry"
@@ -25,21 +24,23 @@ def step(place: Place, most: int) -> None:
         place.wait("position")
 
 
-def test_the_clock_runs_and_stands_still_in_a_pause(server: Served) -> None:
+def test_the_clock_runs_and_stands_still_in_a_pause(server: Served, leap: Leap) -> None:
     place = alone(server)
     step(place, 3)
     assert place.position["clock"]["running"]
+    leap.seconds += 500.0
     seen = place.position["view"]
     assert place.ask("pause", seat=0, on=True)["type"] == "accepted"
     hidden = place.until(lambda position: position["table"]["paused"])
     assert hidden["view"] == {}
     assert hidden["legal"] == []
     stood = hidden["clock"]["elapsed"]
-    time.sleep(0.3)
+    assert stood >= 500_000
+    leap.seconds += 5000.0
     assert place.ask("pause", seat=0, on=False)["type"] == "accepted"
     back = place.until(lambda position: not position["table"]["paused"])
     assert back["view"] == seen
-    assert stood <= back["clock"]["elapsed"] < stood + 250
+    assert stood <= back["clock"]["elapsed"] < stood + 1_000_000
     step(place, 2)
 
 
@@ -86,6 +87,9 @@ def test_the_deck_is_shown_to_nobody(server: Served) -> None:
 def test_the_deal_of_the_day_is_the_same_for_everybody(server: Served) -> None:
     ana, ben = alone(server, daily=True), alone(server, daily=True)
     other = alone(server)
+    today = ana.guest.get(f"/api/daily/{GAME}")["date"]
+    assert [place.position["table"]["daily"] for place in (ana, ben, other)] == [today, today, ""]
+    assert ana.guest.get(f"/api/tables/{ana.table}")["daily"] == today
     assert opening(ana) == opening(ben) != opening(other)
     ana.ask("give-up", seat=0)
     ana.until(lambda position: position["results"] is not None)

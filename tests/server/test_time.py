@@ -1,0 +1,190 @@
+"""The turn timer and pauses over real sockets."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from ludarium.games import find_game
+from tests.server.client import Place
+from tests.server.conftest import Leap, Serve, Served
+from tests.server.test_durability import moved
+from tests.server.test_play import asked_of, play_out, two_players
+from tests.server.test_undo import three_players
+
+
+def test_a_turn_timer_plays_a_safe_move(server: Served) -> None:
+    ana = server.guest("Ana")
+    assert ana.refused("POST", "/api/tables", _wish(timer=1)) == (400, "bad-timer")
+    table = ana.make("me", "local", game="_template", timer=5)
+    place = ana.sit(table)
+    assert 0 < place.position["clock"]["left"]["0"] <= 5000
+    hurry(server)
+    assert place.wait("notice")["code"] == "time-up"
+    position = place.until(lambda position: position["seq"] >= 1)
+    assert position["seq"] > 1 or position["asked"] == [1]
+    assert place.entries[1]["move"]["text"] == "keep"
+
+
+def _wish(**rest: object) -> dict[str, object]:
+    return {"game": "_template", "seats": [{"kind": "me"}, {"kind": "open"}], **rest}
+
+
+def test_pausing_is_for_those_who_play_alone(server: Served) -> None:
+    ana, _ = two_players(server)
+    assert ana.refusal("pause", seat=0, on=True) == "others-play"
+    alone = ana.guest.sit(ana.guest.make("me", "local", game="_template"))
+    assert alone.ask("pause", seat=0, on=True)["type"] == "accepted"
+    assert alone.until(lambda position: position["table"]["paused"])
+    assert alone.refusal("play", seat=0, decision=0, move="keep") == "paused"
+    assert alone.ask("pause", seat=0, on=False)["type"] == "accepted"
+    alone.until(lambda position: not position["table"]["paused"])
+    assert alone.play("keep")["type"] == "accepted"
+
+
+def hurry(server: Served, seconds: float = 0.05) -> None:
+    """Nobody waits for the shortest timer, five seconds, in a test."""
+    for table in server.tables.resident():
+        table.clock.limit = seconds  # type: ignore[assignment]
+        server.call(table.alarm.set)
+
+
+def test_the_clock_alone_plays_a_whole_game_safely(server: Served) -> None:
+    """Of Artificium with two people who are not there: every move is the game's safe one, and told to be."""
+    ana, ben = two_players(server, timer=5, options={"rounds": "2"})
+    hurry(server)
+    ana.until(lambda position: position["results"] is not None)
+    ben.until(lambda position: position["results"] is not None)
+    moves = [entry["move"]["text"] for entry in ben.entries if entry["move"]]
+    assert set(moves) == {"pass", "done"}
+    late = [message for message in ben.heard if message.get("code") == "time-up"]
+    assert len(late) == len(moves)
+    assert {message["args"]["name"] for message in late} == {"Ana", "Ben"}
+
+
+def test_a_card_laid_by_somebody_who_left_is_taken_back(server: Served) -> None:
+    ana, ben = two_players(server, timer=3600)
+    for _ in range(2):
+        mover = asked_of(ana, ben)
+        mover.play("pass")
+        for place in (ana, ben):
+            place.catch_up()
+    for place in (ana, ben):
+        place.until(lambda position: position["view"]["turn"]["step"] == "choose")
+        card = next(move["text"] for move in place.position["legal"] if move["verb"] == "play")
+        assert place.play(card)["type"] == "accepted"
+    ana.until(lambda position: position["view"]["turn"]["step"] == "resolve")
+    seq = ana.position["seq"]
+    hurry(server)
+    ana.until(lambda position: position["seq"] > seq)
+    late = next(entry for entry in ana.entries if entry["seq"] == seq + 1)
+    assert late["move"]["verb"] == "take_back"
+
+
+def test_in_a_secret_step_only_those_who_are_late_are_played_for(server: Served) -> None:
+    ana, ben, cleo = three_players(server, timer=3600)
+    for place in (ana, ben, cleo):
+        place.until(lambda position: bool(position["legal"]))
+        place.play("keep")
+    cleo.until(lambda position: position["view"]["turn"]["step"] == "lay")
+    mine = cleo.position["legal"][-1]["text"]
+    assert cleo.play(mine)["type"] == "accepted"
+    cleo.until(lambda position: position["submitted"] == [2])
+    hurry(server)
+    cleo.until(lambda position: position["seq"] >= 6)
+    laid = [entry for entry in cleo.entries if entry["move"] and entry["move"]["verb"] == "lay"][:3]
+    assert [entry["seat"] for entry in laid] == [0, 1, 2]
+    assert laid[2]["move"]["text"] == mine
+    late = [message["args"]["seat"] for message in cleo.heard if message.get("code") == "time-up"]
+    assert late[:2] == [0, 1]
+
+
+def test_the_timer_goes_on_after_a_restart(serve: Serve) -> None:
+    first = serve()
+    ana, _ = two_players(first, game="_template", timer=5)
+    first.stop()
+    second = serve()
+    again = moved(ana.guest, second).sit(ana.table)
+    assert again.position["clock"]["limit"] == 5000
+    assert 0 < again.position["clock"]["left"]["0"] <= 5000
+    hurry(second)
+    again.until(lambda position: position["seq"] >= 1)
+    assert again.entries[1]["move"]["text"] == "keep"
+
+
+def test_a_move_in_time_stops_the_clock(server: Served) -> None:
+    ana, ben = two_players(server, game="_template", timer=3600)
+    assert set(ana.position["clock"]["left"]) == {"0"}
+    assert ana.play("keep")["type"] == "accepted"
+    assert set(ana.until(lambda position: position["seq"] == 1)["clock"]["left"]) == {"1"}
+    assert ben.position["clock"]["limit"] == 3_600_000
+
+
+def test_bots_have_no_timer(server: Served) -> None:
+    ana = server.guest("Ana")
+    place = ana.sit(ana.make("me", "novice", game="_template", timer=3600))
+    place.play("keep")
+    place.until(lambda position: position["asked"] == [1] or position["seq"] > 1)
+    for message in place.heard:
+        if message["type"] == "position":
+            assert "1" not in message["clock"]["left"]
+
+
+def test_the_turn_timer_stands_still_in_a_pause(server: Served, leap: Leap) -> None:
+    ana = server.guest("Ana")
+    place = ana.sit(ana.make("me", "novice", game="_template", timer=3600))
+    assert place.ask("pause", seat=0, on=True)["type"] == "accepted"
+    left = place.until(lambda position: position["table"]["paused"])["clock"]["left"]["0"]
+    assert not place.position["clock"]["running"]
+    leap.seconds = 5000.0
+    for table in server.tables.resident():
+        server.call(table.alarm.set)
+    time.sleep(0.2)
+    place.catch_up()
+    assert place.position["seq"] == 0, "nothing is played while the table is paused"
+    assert not any(message["type"] == "notice" for message in place.heard)
+    assert place.ask("pause", seat=0, on=False)["type"] == "accepted"
+    back = place.until(lambda position: not position["table"]["paused"])
+    assert back["clock"]["running"]
+    assert left - 1_000_000 <= back["clock"]["left"]["0"] <= left
+
+
+def test_nothing_is_done_in_a_pause(server: Served) -> None:
+    ana = server.guest("Ana")
+    place = ana.sit(ana.make("me", "novice", game="_template"))
+    play_out([place], most=1)
+    seq = place.position["seq"]
+    assert place.ask("pause", seat=0, on=True)["type"] == "accepted"
+    place.until(lambda position: position["table"]["paused"])
+    assert place.position["legal"] == []
+    decision = place.position["decision"]
+    move = "lay one"
+    assert place.refusal("play", seat=0, decision=decision, move=move) == "paused"
+    assert place.refusal("undo", seat=0, to=0) == "paused"
+    assert place.refusal("give-up", seat=0) == "paused"
+    assert place.guest.get(f"/api/tables/{place.table}")["paused"]
+    place.catch_up()
+    assert place.position["seq"] == seq
+    assert place.ask("pause", seat=0, on=False)["type"] == "accepted"
+    place.until(lambda position: not position["table"]["paused"])
+    play_out([place])
+    assert place.position["results"] is not None
+
+
+@pytest.mark.parametrize("game", ["artificium", "_template"])
+def test_what_is_played_is_the_games_own_safe_move(server: Served, game: str) -> None:
+    ana, ben = two_players(server, game=game, timer=3600)
+    play_out([ana, ben], most=7)
+    table = server.tables.resident()[0]
+    course: Any = table.course
+    seat = course.asked()[0]
+    safe = find_game(game).setup(2).safe_move(course.state, seat)
+    place: Place = (ana, ben)[seat]
+    assert find_game(game).verbs.write(safe) in [move["text"] for move in place.position["legal"]]
+    made = len(course.journal.history)
+    hurry(server)
+    ana.wait("notice", lambda message: message["code"] == "time-up" and message["args"]["seat"] == seat)
+    ana.catch_up()
+    assert any(played.move == safe and played.seat == seat for played in course.journal.history[made:])
