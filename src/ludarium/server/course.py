@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 
 from ludarium.core.game import Setup
 from ludarium.core.host import Host, Script, Told
@@ -91,12 +90,9 @@ class Course:
     def draft(self, seat: int) -> list[int]:
         return self.state.drafts.seats[seat].dump()
 
-    def made(self, seat: int) -> int:
-        """How many decisions of its turn, or of its draft, the seat has already made."""
-        if self.secret:
-            return len(self.draft(seat))
-        turn = takewhile(lambda step: step.seat == seat and step.move is not None, reversed(self.steps))
-        return sum(1 for _ in turn)
+    def goes_on(self, seat: int) -> bool:
+        """Is the seat in the middle of its turn, or of its draft?"""
+        return bool(self.draft(seat)) if self.secret else self.steps[-1].seat == seat
 
     def legal(self, seat: int) -> list[int]:
         moves = Moves()

@@ -26,6 +26,9 @@ class Thinkers:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by seat
+        self._made: dict[
+            int, tuple[str, int]
+        ] = {}  # by seat: the step, and how often it decided there in a row
 
     @property
     def busy(self) -> bool:
@@ -47,7 +50,7 @@ class Thinkers:
     async def _turn(self, seat: int, course: Course) -> None:
         table, times = self.table, self.table.house.config.times
         decision = course.decisions[seat]
-        made = course.made(seat)
+        made = self._count(seat, course)
         due = time.monotonic() + (times.bot_next if made else times.bot_delay)
         try:
             move = await self._thought(seat, course, made)
@@ -70,6 +73,14 @@ class Thinkers:
             log.exception("table %s: the bot of seat %d", table.row.id, seat)
         finally:
             self._rest(seat)
+
+    def _count(self, seat: int, course: Course) -> int:
+        """How many decisions of this turn the bot has made: in a long series it may think less about each."""
+        step, made = self._made.get(seat, ("", 0))
+        here = f"{course.round} {course.state.step.name}"
+        made = 0 if not course.goes_on(seat) else made + 1 if step == here else 1
+        self._made[seat] = (here, made)
+        return made
 
     def _rest(self, seat: int) -> None:
         if self._tasks.get(seat) is asyncio.current_task():
