@@ -16,7 +16,7 @@ from ludarium.core.moves import Moves
 from ludarium.games import find_game
 from ludarium.server.config import Times
 from ludarium.server.crew import BotFailed, Task
-from ludarium.server.worker import decide
+from ludarium.server.worker import decide, seconds
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out
 
@@ -84,6 +84,36 @@ def test_every_level_answers_within_its_budget(level: str) -> None:
         began = time.process_time()
         assert decide(task) in moves.dump()
         assert time.process_time() - began < 1.0
+
+
+@pytest.mark.parametrize("bots", range(1, 6))
+def test_a_tableful_of_bots_has_two_seconds(bots: int) -> None:
+    """Asked at once, with six decisions each, on one worker."""
+    assert bots * sum(seconds(made, bots) for made in range(6)) < 2.0
+
+
+def test_bots_share_their_time_when_they_are_asked_at_once(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crew = server.tables.house.crew
+    original = crew.decide
+    asked: list[tuple[str, int, int, int]] = []  # the step, what is drafted, made, crowd
+
+    async def listen(task: Task) -> int:
+        state = find_game(task.game).setup(task.seats).load(task.state)
+        drafted = int(state.drafts.seats[task.seat].size)
+        asked.append((state.step.name, drafted, task.made, task.crowd))
+        return await original(task)
+
+    monkeypatch.setattr(crew, "decide", listen)
+    guest = server.guest()
+    play_out([guest.sit(guest.make("me", "novice", "novice", "novice"))])
+    assert ("choose", 0, 0, 3) in asked
+    assert all(crowd == 1 for step, _, _, crowd in asked if step in ("market", "resolve"))
+    assert any(made > 1 for step, _, made, _ in asked if step == "resolve")
+    for step, drafted, made, _ in asked:
+        if step == "round_end":
+            assert made == drafted
 
 
 def test_bots_have_numbers_where_there_are_several(server: Served) -> None:
