@@ -65,9 +65,8 @@ def test_the_delay_does_not_depend_on_thinking(serve: Serve) -> None:
     server = serve(times=Times(bot_delay=0.4, bot_next=0.1))
     guest = server.guest()
     place = guest.sit(guest.make("me", "novice", game="_template"))
-    place.play("keep")
-    place.until(lambda position: position["asked"] == [1])
     began = time.monotonic()
+    place.play("keep")
     place.until(lambda position: position["view"]["turn"]["step"] == "lay")
     assert time.monotonic() - began > 0.35
 

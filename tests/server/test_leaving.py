@@ -271,7 +271,7 @@ def test_a_pause_does_not_shut_out_who_comes_back(serve: Serve) -> None:
 
 
 def test_tables_nobody_returns_to_are_closed_but_not_deleted(serve: Serve) -> None:
-    server = serve(times=Times(bot_delay=0, bot_next=0, abandon_open=0.0, abandon_running=0.0))
+    server = serve(times=Times(bot_delay=0, bot_next=0, abandon_open=0.0, abandon_running=0.0, tick=3600))
     ana, ben = two_players(server, game="_template")
     play_out([ana, ben], most=1)
     waiting = ana.guest.make("me", "open", game="_template", public=True)

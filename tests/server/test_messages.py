@@ -108,7 +108,7 @@ def test_strange_numbers_are_refused(server: Served) -> None:
 
 
 def test_too_many_messages_are_refused_and_a_flood_ends_the_connection(serve: Serve) -> None:
-    server = serve(limits=Limits(rate=5.0, burst=10, flood=60))
+    server = serve(limits=Limits(rate=0.5, burst=10, flood=60))
     ana, ben = two_players(server, game="_template")
     for number in range(25):
         ana.say(json.dumps({"type": "why", "client": f"w{number}", "seat": 0, "move": "keep"}))
@@ -129,7 +129,7 @@ def test_a_message_far_too_long_ends_the_connection(server: Served) -> None:
 
 def test_who_does_not_read_stalls_nobody(serve: Serve) -> None:
     limits = Limits(outbox=20, rate=10_000.0, burst=10_000)
-    server = serve(limits=limits, times=Times(send=0.5))
+    server = serve(limits=limits, times=Times(send=2.0))
     ana, ben = two_players(server)
     deaf = open_and_never_read(server, ana.table)
     table = server.tables.resident()[0]
@@ -179,8 +179,10 @@ def wait_for(test: Callable[[], bool]) -> None:
 
 
 def test_who_says_nothing_is_sent_away(serve: Serve) -> None:
-    server = serve(times=Times(hello=0.3))
+    times = Times()
+    server = serve(times=times)
     ana, ben = two_players(server, game="_template")
+    object.__setattr__(times, "hello", 0.3)  # they have said theirs
     silent = Place(server.guest(), ana.table, -1, None, hello=False)
     assert silent.close_code() == 4006
     assert ana.play("keep")["type"] == "accepted"
