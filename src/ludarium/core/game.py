@@ -38,6 +38,14 @@ class Setup:
         return self.game.load(data, self.rules)
 
 
+def no_notes(state: State, move: int, note: str) -> bool:
+    return False
+
+
+def nothing_withheld(rules: Any) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Game:
     """One game. Found by its folder; everything here is written in the game's own `__init__.py`."""
@@ -61,6 +69,11 @@ class Game:
     planner: Policy  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
     levels: Callable[[str], Policy] | None = None  # own policies for named bots, a new one for each seat
+    # Does a note say how this legal move is made? Moves of puzzles carry their arrangements so.
+    note_fits: Callable[[State, int, str], bool] = no_notes
+    # Verbs whose moves, by these rules, people must find themselves: neither the moves nor whether there are any
+    # may be shown to them. They stand in the list all the same.
+    withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:

@@ -37,15 +37,23 @@ class TableError(ValueError):
     """A table action that is not possible now, or a stamp before the last one."""
 
 
+class NoteError(ValueError):
+    """A note that does not say how its move is made."""
+
+
 @dataclass(frozen=True)
 class Played:
-    """A move that was made. `at` is the host's time stamp in milliseconds, 0 where time plays no part."""
+    """A move that was made. `at` is the host's time stamp in milliseconds, 0 where time plays no part.
+
+    `note` is how the move was made where the move itself does not say it: the arrangement of a puzzle, say.
+    """
 
     seat: int
     move: int
     outcomes: Outcomes = ()
     at: int = 0
     revealed: bool = False  # did anybody learn something hidden by it?
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -103,12 +111,15 @@ class Journal:
 
     # Playing
 
-    def play(self, seat: int, move: int, at: int = 0) -> list[Told]:
+    def play(self, seat: int, move: int, at: int = 0, note: str = "") -> list[Told]:
         """Play a legal move; gives the events it caused."""
         self._check_going_on()
         why = why_not(self.state, seat, move)
         if why is not None:
             raise IllegalMoveError(why)
+        one_line = note == " ".join(note.split())
+        if note and not (one_line and self.setup.game.note_fits(self.state, move, note)):
+            raise NoteError(f"this does not say how the move is made: {note}")
         secret = self.state.step.simultaneous
         self._check_clock(at, self.clock if secret else max(self.clock, self._stood))
         if secret and self._staged_from is None:
@@ -116,7 +127,7 @@ class Journal:
         self.host.at = at
         play(self.state, seat, move, self.host)
         outcomes, events, revealed = self._taken()
-        self.history.append(Played(seat, move, outcomes, at, revealed))
+        self.history.append(Played(seat, move, outcomes, at, revealed, note))
         if secret and revealed:  # a draft reveals nothing until the last one is in
             self._settle()
         elif not secret:
@@ -127,7 +138,7 @@ class Journal:
         """Play a recorded move with its recorded outcomes, which must be used up."""
         script = Script([value for _, value in entry.outcomes])
         self.host.source = script
-        events = self.play(entry.seat, entry.move, entry.at)
+        events = self.play(entry.seat, entry.move, entry.at, entry.note)
         if not script.exhausted():
             raise ReplayError("more chance outcomes are written than the move has")
         return events
