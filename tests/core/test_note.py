@@ -9,23 +9,19 @@ import pytest
 from ludarium.core import record
 from ludarium.core.game import Game
 from ludarium.core.host import Seeded
-from ludarium.core.journal import LONGEST_NOTE, IllegalMoveError, Journal, NoteError, Played
+from ludarium.core.journal import LONGEST_NOTE, IllegalMoveError, Journal, NoteError
 from ludarium.core.moves import arg
-from ludarium.core.state import State, Why
+from ludarium.core.state import State
 from ludarium.games import find_game
-from ludarium.games._template.data import CARD, NEEDS_POINTS
+from ludarium.games._template.data import CARD
 
 
-def spelled(state: State, seat: int, move: int, note: str) -> Why | None:
+def spelled(state: State, move: int, note: str) -> bool:
     """Right is who writes the card's name backwards."""
-    if note == str(CARD.write(arg(move, 0)))[::-1]:
-        return None
-    why = Why()
-    why.because(NEEDS_POINTS)
-    return why
+    return note == str(CARD.write(arg(move, 0)))[::-1]
 
 
-NOTED = replace(find_game("_template"), check_note=spelled)
+NOTED = replace(find_game("_template"), note_fits=spelled)
 
 
 def find_noted(game_id: str) -> Game:
@@ -64,9 +60,8 @@ def test_a_wrong_note_is_refused_before_the_move_is_looked_at() -> None:
     missing = next(card for card in CARD.values if card not in held)
     impossible = NOTED.verbs.build("refresh", {"card": CARD.write(missing)})
     for move in (listed[1], impossible):
-        with pytest.raises(IllegalMoveError) as refused:
+        with pytest.raises(NoteError, match="nonsense"):
             journal.play(0, move, note="nonsense")
-        assert refused.value.why.reason == NEEDS_POINTS
     with pytest.raises(IllegalMoveError) as refused:
         journal.play(1, listed[1], note="nonsense")
     assert NOTED.describe_reason(refused.value.why)["reason"] == "not-your-turn"
@@ -84,30 +79,19 @@ def test_a_note_is_a_short_line_of_plain_text(note: str) -> None:
 
 
 def test_a_game_that_takes_no_notes_refuses_them() -> None:
-    journal, listed = begun(find_game("_template"))
-    with pytest.raises(NoteError, match="no notes"):
+    game = find_game("_template")
+    assert NOTED.takes_notes
+    assert not game.takes_notes
+    journal, listed = begun(game)
+    with pytest.raises(NoteError):
         journal.play(0, listed[0], note="hello")
 
 
-@pytest.mark.parametrize(
-    ("damage", "reason"),
-    [("note: wrong", "not legal"), ("note: a\x07", "plain text"), ("note: ", "no move")],
-)
+@pytest.mark.parametrize(("damage", "reason"), [("wrong", "how the move is made"), ("a\x07", "plain text")])
 def test_a_damaged_note_is_found(damage: str, reason: str) -> None:
     journal, listed = begun()
     journal.play(0, listed[1], note=backwards(listed[1]))
-    lines = record.write(journal).splitlines()
-    place = next(number for number, line in enumerate(lines) if line.startswith("note: "))
-    lines[place] = damage
+    text = record.write(journal)
+    assert f" # {backwards(listed[1])}\n" in text
     with pytest.raises(record.RecordError, match=reason):
-        record.read("\n".join(lines), find_noted)
-
-
-def test_a_note_stands_under_a_move() -> None:
-    journal, listed = begun()
-    journal.play(0, listed[0])
-    lines = record.write(journal).splitlines()
-    begin = next(number for number, line in enumerate(lines) if line.startswith("begin"))
-    with pytest.raises(record.RecordError, match="under its move"):
-        record.read("\n".join([*lines[: begin + 1], "note: early", *lines[begin + 1 :]]), find_noted)
-    assert isinstance(journal.history[0], Played)
+        record.read(text.replace(f"# {backwards(listed[1])}", f"# {damage}"), find_noted)

@@ -20,7 +20,7 @@ from tests.server.test_play import play_out
 from tests.server.test_replay import upload
 from tests.server.test_time import hurry
 
-GAME = replace(find_game("_template"), withheld=lambda options: frozenset({"refresh"}), check_note=spelled)
+GAME = replace(find_game("_template"), withheld=lambda rules: ("refresh",), note_fits=spelled)
 
 
 @pytest.fixture(autouse=True)
@@ -105,8 +105,8 @@ def test_nothing_tells_a_possible_move_from_an_impossible_one(server: Served) ->
     for card in (held, missing):
         assert submit(ana, f"refresh {card}")[:2] == ("refused", "needs-note")
         assert submit(ana, f"refresh {card}", note="  \u200b ")[:2] == ("refused", "needs-note")
-        assert submit(ana, f"refresh {card}", note="wrong")[:2] == ("refused", "needs-points")
-        assert submit(ana, f"refresh {card}", note="x" * 300)[:2] == ("refused", "note-too-long")
+        assert submit(ana, f"refresh {card}", note="wrong")[:2] == ("refused", "wrong-note")
+        assert submit(ana, f"refresh {card}", note="x" * 400)[:2] == ("refused", "note-too-long")
     assert ana.position["seq"] == 0
     assert submit(ana, f"refresh {missing}", note=missing[::-1])[:2] == ("refused", "not-in-hand")
     assert ana.ask("why", seat=0, move="keep")["type"] == "accepted"
@@ -162,7 +162,7 @@ def test_a_found_move_is_played_and_its_note_told_to_all(
     guest: Guest = places[0].guest
     assert guest.get(f"{base}/replay/1?seat=1")["entry"]["note"] == card[::-1]
     record = guest.http.get(f"{base}/record").text
-    assert f"note: {card[::-1]}\n" in record
+    assert f" # {card[::-1]}\n" in record
     monkeypatch.setattr("ludarium.server.replay.find_game", lambda game_id: GAME)
     status, replay = upload(guest, record)
     assert status == 201

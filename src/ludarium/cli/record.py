@@ -69,6 +69,8 @@ def show_record(path: Path, at_text: str | None, seat: str | None, all_hands: bo
     screen.show(TableView(record.setup, speech, view, eye, screen.size).draw())
     for line in speech.events(events, eye):
         screen.show(line)
+    if number and (note := journal.numbered()[-1].note):
+        screen.show(ui.say("record-note", note=note))
     if state.over and (scores := final_scores(record.setup, speech, state)) is not None:
         screen.show(scores)
 

@@ -62,8 +62,12 @@ def first_bare(state: State, seat: int, listed: list[int]) -> int:
     return listed[0]
 
 
-def nothing_withheld(options: Mapping[str, str]) -> frozenset[str]:
-    return frozenset()
+def no_notes(state: State, move: int, note: str) -> bool:
+    return False
+
+
+def nothing_withheld(rules: Any) -> tuple[str, ...]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -92,12 +96,16 @@ class Game:
     # What is played for a seat whose time is up, out of its listed moves: what costs it nothing, leaves it the most
     # freedom, and tells nobody what it holds.
     safe: Callable[[State, int, list[int]], int] = first_bare
-    # The verbs that people must find themselves under these options. Every asked seat has a move of another verb.
-    withheld: Callable[[Mapping[str, str]], frozenset[str]] = nothing_withheld
-    # Is this note right for the move (an arrangement of cards, say)? None: yes. It is asked before the list of moves
-    # is, for any move of a verb of the step, and must depend on nothing but the note, the move and what is open.
-    # Games without it take no notes.
-    check_note: Callable[[State, int, int, str], Why | None] | None = None
+    # Does a note say how this move is made? Moves of puzzles carry their arrangements so. Asked before the list is,
+    # for any move with a verb of the step.
+    note_fits: Callable[[State, int, str], bool] = no_notes
+    # Verbs whose moves, by these rules, people must find themselves: neither the moves nor whether there are any
+    # may be shown to them. They stand in the list all the same, and every seat that is asked has other moves, too.
+    withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld
+
+    @property
+    def takes_notes(self) -> bool:
+        return self.note_fits is not no_notes
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:
@@ -109,11 +117,12 @@ class Game:
             raise SettingError(f"{self.name} is for {allowed} players, not {seats}")
         options, constants = settle(self.options, self.constants, seats, chosen or {})
         overrides = {path: str(value) for path, value in constants.overrides.items()}
-        names = self.withheld(options)
+        rules = self.make_rules(options, constants, seats)
+        names = self.withheld(rules)
         withheld = frozenset(
             number for number, phrase in enumerate(self.verbs.phrases) if phrase.name in names
         )
-        return Setup(self, seats, options, overrides, self.make_rules(options, constants, seats), withheld)
+        return Setup(self, seats, options, overrides, rules, withheld)
 
     def describe_event(self, told: Told, seat: int) -> dict[str, str | int]:
         """The event as this seat may see it; -1 is a spectator."""
@@ -126,6 +135,6 @@ class Game:
         return {"reason": phrase.name, **phrase.describe(why.values)}
 
     def places(self, state: State) -> list[int]:
-        """Each seat's place, 1 for the best; equal scores share a place and the next ones are skipped."""
-        scores = [int(state.score(seat)) for seat in range(state.seats)]
-        return [1 + sum(other > score for other in scores) for score in scores]
+        """Each seat's place, 1 for the best; equal ones share a place and the next ones are skipped."""
+        standings = [int(state.standing(seat)) for seat in range(state.seats)]
+        return [1 + sum(other > standing for other in standings) for standing in standings]

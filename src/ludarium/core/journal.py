@@ -19,7 +19,7 @@ from ludarium.core.kernel import play, retract, why_not
 from ludarium.core.moves import verb_of
 from ludarium.core.state import State, Why
 
-LONGEST_NOTE = 200  # characters
+LONGEST_NOTE = 300  # characters
 Outcomes = tuple[tuple[int, int], ...]  # (vocabulary, value)
 
 
@@ -31,10 +31,6 @@ class IllegalMoveError(ValueError):
         self.why = why
 
 
-class NoteError(ValueError):
-    """A note that cannot stand with a move: too long, more than plain text, or the game takes none."""
-
-
 class UndoError(ValueError):
     """An undo that cannot be made."""
 
@@ -43,16 +39,23 @@ class TableError(ValueError):
     """A table action that is not possible now, or a stamp before the last one."""
 
 
+class NoteError(ValueError):
+    """A note that does not say how its move is made."""
+
+
 @dataclass(frozen=True)
 class Played:
-    """A move that was made. `at` is the host's time stamp in milliseconds, 0 where time plays no part."""
+    """A move that was made. `at` is the host's time stamp in milliseconds, 0 where time plays no part.
+
+    `note` is how the move was made where the move itself does not say it: the arrangement of a puzzle, say.
+    """
 
     seat: int
     move: int
     outcomes: Outcomes = ()
     at: int = 0
     revealed: bool = False  # did anybody learn something hidden by it?
-    note: str = ""  # how a person did it, where the game asks for that: not part of the rules, but checked
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -204,15 +207,11 @@ class Journal:
         """Before legality is: where moves are withheld, whoever cannot show how must not learn whether."""
         if not note:
             return
-        check = self.setup.game.check_note
-        if check is None:
-            raise NoteError(f"moves of {self.setup.game.name} take no notes")
         if len(note) > LONGEST_NOTE or not note.isprintable() or note != " ".join(note.split()):
             raise NoteError(f"a note is plain text of at most {LONGEST_NOTE} characters on one line")
-        if self.state.asks(seat) and (self.state.step.verbs >> verb_of(move)) & 1 == 1:
-            why = check(self.state, seat, move, note)
-            if why is not None:
-                raise IllegalMoveError(why)
+        here = self.state.asks(seat) and (self.state.step.verbs >> verb_of(move)) & 1 == 1
+        if here and not self.setup.game.note_fits(self.state, move, note):
+            raise NoteError(f"this does not say how the move is made: {note}")
 
     def _check_clock(self, at: int, last: int) -> None:
         if 0 < at < last:

@@ -1,5 +1,7 @@
 """A move is one packed word: eight bits for the verb, then up to six arguments of eight bits each.
 
+The last argument of a verb may be wide (a set of cards, say): it has all the bits that are left.
+
 No object is built per move in `Step.moves` or `Step.play`; `core.words` turns a word into a verb with
 named arguments at the edge, and back.
 """
@@ -25,6 +27,11 @@ def verb_of(move: i64) -> i64:
 
 def arg(move: i64, index: i64) -> i64:
     return (move >> (8 + 8 * index)) & 255
+
+
+def tail(move: i64, index: i64) -> i64:
+    """A wide argument: all that follows the arguments before it."""
+    return move >> (8 + 8 * index)
 
 
 class Moves:

@@ -9,7 +9,7 @@
     begin = 1 sawmill farm ...
     1 1 swap farm castle
     2 0 mulligan @5230 = brewery theft fair sawmill farm
-    note: how a person did it
+    3 0 complete newton 1 M004 M008 M014 # M014*M008+M004
     undo to 1 by 0 with 1
     paused @7400 for 60000
     gave up 1 @9100
@@ -18,8 +18,8 @@
     end: 120 moves, digest 0123456789abcdef
 
 A move line is its number, the seat and the move; `@` gives the host's time stamp in milliseconds and `=` the
-chance outcomes in the order they were asked for. A note belongs to the move above it. Records replay without any
-seed. A pause without its length is still going on.
+chance outcomes in the order they were asked for; after `#` stands a note: how the move was made where it does
+not say that itself. Records replay without any seed. A pause without its length is still going on.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludarium.core.game import Game, Setup
@@ -50,11 +50,10 @@ from ludarium.core.state import State
 from ludarium.core.words import NotationError, Words
 
 FORMAT = "ludarium-record 1"
-_MOVE = re.compile(r"(\d+) (\d+) ([^@=]+?)(?: @(\d+))?(?: = (.*))?")
+_MOVE = re.compile(r"(\d+) (\d+) ([^@=#]+?)(?: @(\d+))?(?: = ([^#]*?))?(?: # (.*))?")
 _UNDO = re.compile(r"undo to (\d+) by (\d+)(?: with ([\d ]+))?")
 _GAVE_UP = re.compile(r"gave up (\d+)(?: @(\d+))?")
 _PAUSED = re.compile(r"paused @(\d+)(?: for (\d+))?")
-_NOTE = re.compile(r"note: (.+)")
 _END = re.compile(r"end: (\d+) moves, digest ([0-9a-f]{16})")
 
 
@@ -93,7 +92,7 @@ def _entry(game: Game, number: int, entry: Entry) -> str:
     match entry:
         case Played():
             text = game.verbs.write(entry.move)
-            note = f"\nnote: {entry.note}" if entry.note else ""
+            note = f" # {entry.note}" if entry.note else ""
             return f"{number} {entry.seat} {text}{_stamp(entry.at)}{_outcomes(game, entry.outcomes)}{note}"
         case Undone():
             consent = f" with {' '.join(map(str, entry.consent))}" if entry.consent else ""
@@ -263,12 +262,8 @@ def _read_line(record: Record, number: int, line: str) -> None:
         except NotationError as error:
             raise RecordError(number, str(error)) from None
         outcomes = _read_outcomes(game, move[5] or "", number)
-        record.entries.append((number, Played(int(move[2]), packed, outcomes, int(move[4] or 0))))
-    elif note := _NOTE.fullmatch(line):
-        above, entry = record.entries[-1] if record.entries else (0, None)
-        if above != number - 1 or not isinstance(entry, Played):
-            raise RecordError(number, "a note stands under its move")
-        record.entries[-1] = (above, replace(entry, note=note[1]))
+        played = Played(int(move[2]), packed, outcomes, int(move[4] or 0), note=move[6] or "")
+        record.entries.append((number, played))
     elif undo := _UNDO.fullmatch(line):
         consent = tuple(int(seat) for seat in (undo[3] or "").split())
         record.entries.append((number, Undone(int(undo[1]), int(undo[2]), consent)))
@@ -322,7 +317,7 @@ def _replayed(record: Record, until: int | None) -> Journal:
         except IllegalMoveError as error:
             reason = record.setup.game.describe_reason(error.why)
             raise RecordError(line, f"the move is not legal here: {_plain(reason)}") from None
-        except (NoteError, ReplayError, UndoError, TableError) as error:
+        except (ReplayError, UndoError, TableError, NoteError) as error:
             raise RecordError(line, str(error)) from None
     return journal
 

@@ -222,11 +222,19 @@ class State(Part):
         """The seat's score as it stands; final once the game is over."""
         raise NotImplementedError
 
+    def standing(self, seat: i64) -> i64:
+        """What places are decided by when the game is over: the score, unless more breaks its ties."""
+        return self.score(seat)
+
     def won(self, seat: i64) -> bool:
-        """Has the seat won, now that the game is over? The best score does; a solitaire has its own answer."""
+        """Has the seat won, now that the game is over? The best one does; a solitaire has its own answer."""
         for other in range(self.seats):
-            if self.score(other) > self.score(seat):
+            if self.standing(other) > self.standing(seat):
                 return False
+        return True
+
+    def hides(self) -> bool:
+        """Is anything of the position hidden from a seat? Where nothing is, dealing again changes nothing."""
         return True
 
     def timed(self) -> bool:

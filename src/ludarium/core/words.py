@@ -7,8 +7,12 @@ event or a reason with its named arguments. Inside the engine all of them are in
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import comb
 
-from ludarium.core.moves import ARGUMENTS, LARGEST, arg, pack, verb_of
+from mypy_extensions import i64
+
+from ludarium.core.moves import ARGUMENTS, LARGEST, arg, pack, tail, verb_of
+from ludarium.core.pieces import Ints, Pile
 
 
 class NotationError(ValueError):
@@ -17,6 +21,8 @@ class NotationError(ValueError):
 
 class Words:
     """The names of one kind of value; a value without a name is written as a number from `first` on."""
+
+    wide = False  # does a value need more than eight bits in a move?
 
     def __init__(self, name: str, names: Sequence[str] = (), *, first: int = 0, last: int = LARGEST) -> None:
         self.name = name
@@ -47,6 +53,65 @@ class Words:
         return range(self.last - self.first + 1)
 
 
+class SetWords(Words):
+    """Sets of one to `most` different values of another vocabulary, written one after another.
+
+    A set is stored as its place among all of them, the small ones first, so that it fits into a move. It can only
+    be the last argument of a verb.
+    """
+
+    wide = True
+
+    def __init__(self, name: str, members: Words, most: int) -> None:
+        kinds = len(members.values)
+        starts = [0]
+        for size in range(1, most + 1):
+            starts.append(starts[-1] + comb(kinds, size))
+        super().__init__(name, last=starts[-1] - 1)
+        self.members = members
+        self.kinds: i64 = kinds
+        self.starts = Ints.of(starts)  # by size less one: where the sets of this size begin
+        self.choose = Ints.of([comb(kind, size) for size in range(most + 1) for kind in range(kinds)])
+
+    def place(self, values: Pile, mask: i64) -> i64:
+        """The stored form of the set of those of the ascending values whose bits are in the mask."""
+        kinds, choose = self.kinds, self.choose
+        size: i64 = 0
+        place: i64 = 0
+        for index in range(values.size):
+            if (mask >> index) & 1 == 1:
+                size += 1
+                place += choose[size * kinds + values[index]]
+        return self.starts[size - 1] + place
+
+    def members_of(self, place: i64) -> Pile:
+        """The values of a stored set, ascending."""
+        kinds, choose = self.kinds, self.choose
+        size: i64 = 1
+        while self.starts[size] <= place:
+            size += 1
+        rest = place - self.starts[size - 1]
+        found = Pile.of([0] * size)
+        kind = kinds - 1
+        while size > 0:
+            while choose[size * kinds + kind] > rest:
+                kind -= 1
+            rest -= choose[size * kinds + kind]
+            size -= 1
+            found[size] = kind
+        return found
+
+    def write(self, value: int) -> str | int:
+        return " ".join(str(self.members.write(member)) for member in self.members_of(value).dump())
+
+    def read(self, text: str | int) -> int:
+        found = sorted(self.members.read(token) for token in str(text).split())
+        most = self.starts.size - 1
+        if not 0 < len(found) <= most or len(set(found)) < len(found):
+            raise NotationError(f"{self.name} are one to {most} different ones, not {text!r}")
+        return int(self.place(Pile.of(found), (1 << len(found)) - 1))
+
+
 class Phrase:
     """A verb, event or reason with named arguments. `secret` names those that only the knowing seats see."""
 
@@ -69,6 +134,9 @@ class Verbs:
     """The verbs of a game, numbered as listed; writes moves as text and reads them back."""
 
     def __init__(self, *phrases: Phrase) -> None:
+        for phrase in phrases:
+            if any(words.wide for words in list(phrase.arguments.values())[:-1]):
+                raise ValueError(f"{phrase.name} has a wide argument that is not the last one")
         self.phrases = phrases
         self._index = {phrase.name: number for number, phrase in enumerate(phrases)}
 
@@ -78,7 +146,10 @@ class Verbs:
     def describe(self, move: int) -> dict[str, str | int]:
         """The verb and its named arguments, as JSON and templates want them."""
         phrase = self.phrases[verb_of(move)]
-        values = [arg(move, place) for place in range(len(phrase.arguments))]
+        values = [
+            tail(move, place) if words.wide else arg(move, place)
+            for place, words in enumerate(phrase.arguments.values())
+        ]
         return {"verb": phrase.name, **phrase.describe(values)}
 
     def write(self, move: int) -> str:
@@ -101,9 +172,13 @@ class Verbs:
         if not tokens:
             raise NotationError("the move is empty")
         phrase = self._phrase(tokens[0])
-        if len(tokens) - 1 != len(phrase.arguments):
+        values = tokens[1:]
+        if any(words.wide for words in phrase.arguments.values()):
+            last = len(phrase.arguments) - 1
+            values[last:] = [" ".join(values[last:])]
+        if len(values) != len(phrase.arguments):
             raise NotationError(f"{phrase.name} takes {_signature(phrase)}")
-        return self.build(phrase.name, dict(zip(phrase.arguments, tokens[1:], strict=True)))
+        return self.build(phrase.name, dict(zip(phrase.arguments, values, strict=True)))
 
     def _phrase(self, verb: str) -> Phrase:
         if verb not in self._index:

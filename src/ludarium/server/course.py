@@ -117,6 +117,10 @@ class Course:
     def scores(self) -> list[int]:
         return [int(self.state.score(seat)) for seat in range(self.setup.seats)]
 
+    def standings(self) -> list[int]:
+        """What the places are decided by."""
+        return [int(self.state.standing(seat)) for seat in range(self.setup.seats)]
+
     def open_scores(self) -> list[int] | None:
         """The scores if everybody may see them: always after the end, before it if the view shows them."""
         if self.state.over:

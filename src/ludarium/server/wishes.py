@@ -58,11 +58,11 @@ def check_listed(table: Table, move: int) -> None:
 def read_note(table: Table, move: int, text: str) -> str:
     """The note of a move; a withheld move that nobody can show how to make is not even looked at."""
     note = clean_text(text, LONGEST_NOTE + 1)
-    if note and table.setup.game.check_note is None:
+    if note and not table.setup.game.takes_notes:
         raise Refusal("no-notes")
     if len(note) > LONGEST_NOTE:
         raise Refusal("note-too-long", most=LONGEST_NOTE)
-    if not note and table.setup.game.check_note is not None and verb_of(move) in table.setup.withheld:
+    if not note and table.setup.game.takes_notes and verb_of(move) in table.setup.withheld:
         raise Refusal("needs-note", 409)
     return note
 
@@ -82,7 +82,7 @@ async def play(table: Table, visitor: Visitor, wish: schema.Play) -> asyncio.Fut
     except IllegalMoveError as error:
         raise illegal(table, error) from None
     except NoteError:
-        raise Refusal("malformed") from None
+        raise Refusal("wrong-note", 409) from None
 
 
 def illegal(table: Table, error: IllegalMoveError) -> Refusal:

@@ -138,6 +138,7 @@ record-ok = { $path } is sound: { $game } (rules { $version }), { $seats ->
    *[other] final scores { $scores }.
 }
 record-move = Move { $move } of { $moves }, by { $name }
+record-note = Made thus: { $note }
 record-begin = Before the first of { $moves } moves
 record-eye = as { $name } sees it
 record-eye-spectator = as a spectator sees it

@@ -1,0 +1,53 @@
+"""A set as an argument: one text, one place among all sets, and room in a move."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from ludarium.core.pieces import Pile
+from ludarium.core.words import NotationError, Phrase, SetWords, Verbs, Words
+
+CARD = Words("card", [f"C{number}" for number in range(6)])
+CARDS = SetWords("cards", CARD, 3)
+VERBS = Verbs(Phrase("pass"), Phrase("lay", row=Words("row", last=9), cards=CARDS))
+
+
+def test_all_sets_have_places_without_gaps() -> None:
+    sets = [list(chosen) for size in (1, 2, 3) for chosen in combinations(range(6), size)]
+    places = [int(CARDS.place(Pile.of(chosen), 0b111)) for chosen in sets]
+    assert sorted(places) == list(range(len(sets))) == list(CARDS.values)
+    assert [CARDS.members_of(place).dump() for place in places] == sets
+
+
+def test_a_mask_picks_from_the_values() -> None:
+    assert CARDS.write(CARDS.place(Pile.of([1, 3, 4, 5]), 0b1010)) == "C3 C5"
+
+
+def test_a_set_is_written_in_one_way() -> None:
+    move = VERBS.parse("lay 2 C4 C0 C3")
+    assert VERBS.write(move) == "lay 2 C0 C3 C4"
+    assert VERBS.describe(move) == {"verb": "lay", "row": 2, "cards": "C0 C3 C4"}
+    assert VERBS.build("lay", {"row": 2, "cards": "C3 C0 C4"}) == move
+
+
+@pytest.mark.parametrize("text", ["lay", "lay 2", "lay 2 C1 C1", "lay 2 C0 C1 C2 C3", "lay 2 C9"])
+def test_what_is_no_set_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        VERBS.parse(text)
+
+
+def test_only_the_last_argument_may_be_a_set() -> None:
+    with pytest.raises(ValueError, match="not the last"):
+        Verbs(Phrase("lay", cards=CARDS, row=Words("row")))
+
+
+def test_the_largest_set_of_a_large_deck_fits_into_a_move() -> None:
+    deck = Words("card", [f"M{number}" for number in range(100)])
+    verbs = Verbs(
+        Phrase("lay", row=Words("row"), work=Words("work"), cards=SetWords("cards", deck, 8)),
+    )
+    text = "lay 255 255 " + " ".join(f"M{number}" for number in range(92, 100))
+    assert verbs.write(verbs.parse(text)) == text
+    assert 0 <= verbs.parse(text) < 1 << 63
