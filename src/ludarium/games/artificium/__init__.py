@@ -9,7 +9,7 @@ from ludarium.core.game import Game
 from ludarium.games.artificium.data import CHANCE, CONSTANTS, EVENTS, REASONS, VERBS, Rules, make_rules
 from ludarium.games.artificium.planner import ArtificiumPlanner
 from ludarium.games.artificium.policy import ArtificiumPolicy
-from ludarium.games.artificium.rules import OUTLINE
+from ludarium.games.artificium.rules.outline import OUTLINE
 from ludarium.games.artificium.scoring import breakdown
 from ludarium.games.artificium.state import Artificium, new_table
 

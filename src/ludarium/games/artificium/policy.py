@@ -39,7 +39,10 @@ from ludarium.games.artificium.data import (
     USE,
     Rules,
 )
-from ludarium.games.artificium.rules import CHOOSE, MARKET, RESOLVE, WIZARD_DISCARD
+from ludarium.games.artificium.rules.card import WIZARD_DISCARD
+from ludarium.games.artificium.rules.choice import CHOOSE
+from ludarium.games.artificium.rules.market import MARKET
+from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.sketch import COINS, POINT, TOKENS, Sketch, purse, weigh
 from ludarium.games.artificium.state import Artificium
 
