@@ -86,5 +86,5 @@ class Game:
 
     def places(self, state: State) -> list[int]:
         """Each seat's place, 1 for the best; equal scores share a place and the next ones are skipped."""
-        scores = [int(state.score(seat)) for seat in range(state.seats)]
+        scores = state.scores()
         return [1 + sum(other > score for other in scores) for score in scores]
