@@ -47,8 +47,7 @@ def simulate_games(
     try:
         with progress_bar(game.name, games) as (bar, task):
             for batch in play_tables([tally.table], games, workers):
-                for place, outcome in enumerate(batch.outcomes):
-                    tally.add(batch.job.start + place, outcome)
+                tally.add(batch.job.start, batch.outcomes)
                 bar.advance(task, len(batch.outcomes))
     except KeyboardInterrupt:
         interrupted = True

@@ -10,7 +10,7 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.levels import make_bot
 from ludarium.core.game import Setup
 from ludarium.core.host import Host, Seeded, derive
-from ludarium.core.kernel import Playout, begin, legal, play, redealt
+from ludarium.core.kernel import Playout, legal, play, redealt
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.games import find_game
@@ -61,13 +61,14 @@ class Table:
         fresh = self.setup.new()
         host = Seeded(0)
         outcomes = []
+        played = decided = 0
         for index in range(start, stop):
-            moves, decisions = playout.moves_played, playout.decisions
             host.reseed(derive(self.seed, index))
-            state = fresh.clone()
-            begin(state, host)
-            playout.run(state, host)
-            outcomes.append(outcome_of(state, playout.moves_played - moves, playout.decisions - decisions))
+            state = playout.game(fresh, host)
+            moves, decisions = playout.moves_played - played, playout.decisions - decided
+            outcomes.append(outcome_of(state, moves, decisions))
+            played += moves
+            decided += decisions
         return outcomes
 
     def _game(self, index: int) -> Outcome:
@@ -84,9 +85,7 @@ class Table:
 
 def outcome_of(state: State, moves: int, decisions: int) -> Outcome:
     """How this finished game ended."""
-    seats = range(state.seats)
-    scores = tuple([int(state.score(seat)) for seat in seats])
-    return Outcome(scores, moves, decisions, tuple([seat for seat in seats if state.won(seat)]))
+    return Outcome(tuple(state.scores()), moves, decisions, tuple(state.winners()))
 
 
 def play_out(state: State, bots: list[Bot], host: Host) -> tuple[int, int]:
