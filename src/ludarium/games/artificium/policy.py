@@ -225,7 +225,7 @@ class ArtificiumPolicy(Policy):
             last: i64 = -1
             for resource in range(RESOURCES):
                 many = stock[resource] - pays[card * RESOURCES + resource]
-                if spares == 0:
+                if spares == 0 and many > 0:
                     for other in range(ACTIONS, CARDS):
                         many -= me.hand[other] * pays[other * RESOURCES + resource]
                 if many > 0 and raised < short:

@@ -19,7 +19,7 @@ def reshuffle(s: Artificium, host: Host) -> None:
 
 def draw(s: Artificium, seat: i64, many: i64, host: Host) -> None:
     """Draw cards to a hand one after another; an exhausted deck is renewed at once (ruling 18)."""
-    for _ in range(many):
+    for _place in range(many):  # a bare _ would be boxed
         reshuffle(s, host)
         if s.deck.size == 0:
             return  # every card is in a hand or on the table

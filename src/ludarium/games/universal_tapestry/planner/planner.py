@@ -110,7 +110,7 @@ class Planner(Turn):
             start = colour * 12
             many: i64 = 0
             for kind in range(colour * per, colour * per + per):
-                for _ in range(t.unseen[kind]):
+                for _copy in range(t.unseen[kind]):  # a bare _ would be boxed
                     faces[start + many] = kind
                     many += 1
             for index in range(many - 1):
@@ -118,7 +118,7 @@ class Planner(Turn):
                 face = faces[start + index]
                 faces[start + index] = faces[start + other]
                 faces[start + other] = face
-            for _ in range(many - t.area[colour]):
+            for _card in range(many - t.area[colour]):
                 deck[size] = colour
                 size += 1
         world.size = size
