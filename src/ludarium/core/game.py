@@ -39,6 +39,17 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Fact:
+    """Something that seats do and statistics count: an event with an argument `seat` (a solitaire needs none).
+
+    `by` names the argument whose words are told apart: Fact("used", by="card") is how each card fares.
+    """
+
+    event: str
+    by: str = ""
+
+
+@dataclass(frozen=True)
 class Game:
     """One game. Found by its folder; everything here is written in the game's own `__init__.py`."""
 
@@ -61,6 +72,7 @@ class Game:
     planner: Policy  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
     levels: Callable[[str], Policy] | None = None  # own policies for named bots, a new one for each seat
+    facts: tuple[Fact, ...] = ()  # what balance reports look at beyond the points
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:

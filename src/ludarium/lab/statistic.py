@@ -39,6 +39,10 @@ class Sample:
     def add(self, value: int, times: int = 1) -> None:
         self.times[value] += times
 
+    def merge(self, other: Sample) -> None:
+        for value, times in other.times.items():
+            self.times[value] += times
+
     @property
     def count(self) -> int:
         return sum(self.times.values())
@@ -103,6 +107,18 @@ class Tally:
             self.games += 1
             self.decisions += decisions
             self.lengths.times[moves] += 1
+
+    def merge(self, other: Tally) -> None:
+        """Count another tally of games of the same bots too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.lengths.merge(other.lengths)
+        for name in self.shares:
+            self.shares[name] += other.shares[name]
+            self.scores[name].merge(other.scores[name])
+            self.won_scores[name].merge(other.won_scores[name])
+        for seat, share in enumerate(other.seat_shares):
+            self.seat_shares[seat] += share
 
     @property
     def wins(self) -> dict[str, float]:

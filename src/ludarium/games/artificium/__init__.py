@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludarium.core.game import Game
+from ludarium.core.game import Fact, Game
 from ludarium.games.artificium.data import CHANCE, CONSTANTS, EVENTS, REASONS, VERBS, Rules, make_rules
 from ludarium.games.artificium.planner import ArtificiumPlanner
 from ludarium.games.artificium.policy import ArtificiumPolicy
@@ -40,4 +40,5 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArtificiumPolicy(),
     planner=ArtificiumPlanner(),
+    facts=(Fact("used", by="card"), Fact("mulliganed"), Fact("swapped")),
 )
