@@ -8,7 +8,6 @@ under build/ as they come: run the same command again to go on where it stopped,
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import math
 import multiprocessing
@@ -20,7 +19,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-import ludarium
+from benchmarks.fingerprint import fingerprint
 from ludarium.bots.levels import LEVELS, UnknownBot, make_bot
 from ludarium.core.host import Seeded, derive
 from ludarium.games import UnknownGameError, find_game
@@ -43,7 +42,7 @@ class Match:
     @property
     def file(self) -> Path:
         """A file for these bots as they are now: other code has other results."""
-        name = f"{self.game}-{self.one}-{self.other}-{self.seed}-{fingerprint()}.jsonl"
+        name = f"{self.game}-{self.one}-{self.other}-{self.seed}-{fingerprint(self.game)}.jsonl"
         return RESULTS / name.replace(":", "_")
 
 
@@ -68,17 +67,6 @@ class Pair:
 
     def dump(self) -> str:
         return json.dumps(asdict(self))
-
-
-def fingerprint() -> str:
-    """Of all code a result depends on."""
-    package = Path(ludarium.__file__).parent
-    digest = hashlib.sha256()
-    for area in ("core", "games", "bots"):
-        for path in sorted((package / area).rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(path.read_bytes())
-    return digest.hexdigest()[:8]
 
 
 def play_pair(match: Match, deal: int) -> Pair:

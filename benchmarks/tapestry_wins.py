@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import time
 from pathlib import Path
 from typing import Any
@@ -20,18 +19,9 @@ from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.data import WIN
 from ludarium.games.universal_tapestry.policy import TapestryPolicy, weaver
 from ludarium.games.universal_tapestry.state import UniversalTapestry
+from ludarium.lab.statistic import wilson
 
 BOTS = ("random", "novice", "apprentice", "master", "grandmaster")
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate."""
-    if games == 0:
-        return 0.0, 1.0
-    z, rate = 1.959964, wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
 
 
 def play_game(policy: Policy, options: dict[str, str], seed: int) -> dict[str, Any]:

@@ -297,7 +297,7 @@ def test_the_table_fits_a_small_terminal(deck: str, run: Run, monkeypatch: pytes
 def test_a_solitaire_is_won_by_its_outcome() -> None:
     tally = Tally(Table(GAME, ("random",)))
     for index, (score, winners) in enumerate([(0, ()), (0, (0,)), (8, (0,))]):
-        tally.add(index, Outcome((score,), 70, 60, winners))
+        tally.add(index, [Outcome((score,), 70, 60, winners)])
     report = tally.report(1.0)
     assert report["wins"] == {"random": 2.0}
     assert report["seat_wins"] == [2.0]

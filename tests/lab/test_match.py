@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from ludarium.bots.bot import Bot
-from ludarium.core.host import Seeded
+from ludarium.core.host import Seeded, derive
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
@@ -23,6 +23,17 @@ def test_games_do_not_depend_on_how_they_are_divided(bots: tuple[str, ...]) -> N
     whole = table.play(0, 6)
     assert table.play(0, 2) + table.play(2, 5) + table.play(5, 6) == whole
     assert Table("artificium", bots, seed=8).play(0, 6) != whole
+
+
+def test_seeds_mean_the_same_for_ever() -> None:
+    """Published results and daily deals name seeds: how they are mixed must not change."""
+    assert derive(1, 2) == 5653751147367133066
+    assert derive(2**64 - 1, 2**64 - 1, 5) == 10559814258679270286
+    assert [Seeded(12345).word(), Seeded(2**63 + 9).word(), Seeded(-1).word()] == [
+        3050958335,
+        26592882,
+        3765167007,
+    ]
 
 
 def test_everybody_sits_everywhere() -> None:

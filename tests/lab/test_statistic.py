@@ -27,9 +27,14 @@ def test_a_sample() -> None:
 
 def test_ties_are_shared_and_players_change_seats() -> None:
     tally = Tally(Table("artificium", ("a", "b", "a")))
-    tally.add(0, Outcome((5, 5, 5), 10, 8, (0, 1, 2)))  # all share
-    tally.add(1, Outcome((1, 9, 2), 10, 8, (1,)))  # game 1: seat 1 is player 2, an "a"
-    tally.add(2, Outcome((1, 9, 9), 10, 8, (1, 2)))  # game 2: seat 1 is player 0, seat 2 player 1
+    tally.add(0, [Outcome((5, 5, 5), 10, 8, (0, 1, 2))])  # all share
+    tally.add(
+        1,
+        [
+            Outcome((1, 9, 2), 10, 8, (1,)),  # game 1: seat 1 is player 2, an "a"
+            Outcome((1, 9, 9), 10, 8, (1, 2)),  # game 2: seat 1 is player 0, seat 2 player 1
+        ],
+    )
     assert tally.wins == pytest.approx({"a": 2 / 3 + 1 + 0.5, "b": 1 / 3 + 0.5})
     assert tally.seat_wins == pytest.approx([1 / 3, 1 / 3 + 1 + 0.5, 1 / 3 + 0.5])
     assert tally.scores["a"].count == 6

@@ -34,7 +34,7 @@ Preset = Annotated[
     ),
 ]
 Seed = Annotated[str, typer.Option(metavar="N", help="The same seed gives the same games.")]
-Games = Annotated[str, typer.Option(metavar="N", help="How many games (in a tournament: at every table).")]
+Games = Annotated[str, typer.Option(metavar="N", help="How many games; with several tables, at each.")]
 Workers = Annotated[
     str, typer.Option(metavar="K", help="Processes to share the games; the result stays the same.")
 ]
@@ -75,19 +75,34 @@ def play(
 @app.command()
 def simulate(
     game: GameId,
-    players: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Who plays; they change seats.")],
+    players: Annotated[
+        list[str],
+        typer.Option(
+            metavar="BOT,BOT,...", help="Who plays; they change seats. Repeatable for a report: a table each."
+        ),
+    ],
     games: Games = "100",
     seed: Seed = "0",
     preset: Preset = None,
     option: Options = None,
     workers: Workers = "1",
     json: AsJson = False,
+    report: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write a balance report as HTML; NAME=A,B,... then plays a table for each value.",
+        ),
+    ] = None,
 ) -> None:
     """Let bots play many games, and count."""
+    from ludarium.cli.report import report_games
     from ludarium.cli.simulate import simulate_games
 
-    code = simulate_games(game, players, games, seed, preset, option or [], workers, as_json=json)
-    raise typer.Exit(code)
+    settings = (games, seed, preset, option or [], workers)
+    if report is None:
+        raise typer.Exit(simulate_games(game, players, *settings, as_json=json))
+    raise typer.Exit(report_games(game, players, *settings, report, as_json=json))
 
 
 @app.command()

@@ -64,6 +64,21 @@ def settings(preset: str | None, options: Iterable[str], game: Game, ui: Catalog
     return {**found, **chosen(options, ui)}
 
 
+def choices(
+    preset: str | None, options: Iterable[str], game: Game, ui: Catalogue
+) -> dict[str, tuple[str, ...]]:
+    """The same with several values each, separated by commas."""
+    found = {}
+    for name, text in settings(preset, options, game, ui).items():
+        values = tuple(text.split(","))
+        if not all(values):
+            raise WrongArgument(ui.say("error-values", name=name, text=repr(text)))
+        if len(set(values)) < len(values):
+            raise WrongArgument(ui.say("error-values-twice", name=name, text=repr(text)))
+        found[name] = values
+    return found
+
+
 def _preset(name: str, game: Game, ui: Catalogue) -> dict[str, str]:
     if not game.presets:
         raise WrongArgument(ui.say("error-no-preset", game=game.name))

@@ -1,12 +1,15 @@
-"""Record files: read and written whole, or refused with one line."""
+"""Record files and reports: read and written whole, or refused with one line."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from ludarium.core.journal import Journal
 from ludarium.core.record import FORMAT, save
 from ludarium.core.text import Catalogue
+from ludarium.lab.report.page import BEGINS
 
 
 class FileError(Exception):
@@ -22,8 +25,11 @@ def read_record(path: Path, ui: Catalogue) -> str:
         raise FileError(ui.say("error-file", path=str(path), reason=reason(error))) from None
 
 
-def check_writable(path: Path, ui: Catalogue) -> None:
-    """Refuse before the game begins what would fail after it: no folder, a folder, somebody else's file."""
+def check_writable(path: Path, ui: Catalogue, begins: str = FORMAT, refusal: str = "error-file-kind") -> None:
+    """Refuse before the game begins what would fail after it: no folder, a folder, somebody else's file.
+
+    `begins` is what one of our own files begins with; such a file is replaced.
+    """
     if not path.parent.is_dir():
         raise FileError(
             ui.say("error-file", path=str(path), reason=ui.say("error-no-folder", folder=str(path.parent)))
@@ -33,19 +39,37 @@ def check_writable(path: Path, ui: Catalogue) -> None:
     if path.exists() and path.stat().st_size > 0:
         try:
             with path.open(encoding="utf-8") as file:
-                first = file.readline().rstrip("\n")
+                first = file.read(len(begins) + 1)
         except UnicodeDecodeError:
             first = ""
         except OSError as error:
             raise FileError(ui.say("error-file", path=str(path), reason=reason(error))) from None
-        if first != FORMAT:
-            raise FileError(ui.say("error-file-kind", path=str(path)))
+        if first.rstrip("\n") != begins:
+            raise FileError(ui.say(refusal, path=str(path)))
 
 
 def save_record(journal: Journal, path: Path, ui: Catalogue) -> None:
     check_writable(path, ui)
-    try:
+    with _explained(path, ui):
         save(journal, path)
+
+
+def check_report(path: Path, ui: Catalogue) -> None:
+    check_writable(path, ui, BEGINS, "error-file-report")
+
+
+def save_report(page: str, path: Path, ui: Catalogue) -> None:
+    check_report(path, ui)
+    with _explained(path, ui):
+        scratch = path.with_name(path.name + ".part")  # whole or not at all
+        scratch.write_text(page, encoding="utf-8")
+        scratch.replace(path)
+
+
+@contextmanager
+def _explained(path: Path, ui: Catalogue) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise FileError(ui.say("error-file", path=str(path), reason=reason(error))) from None
 

@@ -413,7 +413,7 @@ class Session:
         scores = final_scores(self.setup, self.speech, self.state, reader)
         if scores is not None:
             self.screen.show(scores)
-        winners = [seat for seat in range(self.setup.seats) if self.state.won(seat)]
+        winners = self.state.winners()
         names = ", ".join(self._called(seat) for seat in winners)
         if winners:
             message = "play-you-won" if reader in winners else "play-won"

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table as Grid
 
 from ludarium.cli import arguments
+from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
@@ -24,7 +25,7 @@ INTERRUPTED = 130
 
 def simulate_games(
     game_id: str,
-    players: str,
+    players: Sequence[str],
     games_text: str,
     seed_text: str,
     preset: str | None,
@@ -38,7 +39,9 @@ def simulate_games(
     games = arguments.number(games_text, "--games", 1, ui)
     seed = arguments.number(seed_text, "--seed", 0, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
-    names = arguments.bot_names(players, "--players", game, ui)
+    if len(players) > 1:
+        raise WrongArgument(ui.say("error-players-several"))
+    names = arguments.bot_names(players[0], "--players", game, ui)
     chosen = arguments.settings(preset, options, game, ui)
     game.setup(len(names), chosen)  # refuses now what every game would refuse
     tally = Tally(Table(game.id, names, tuple(chosen.items()), seed))
@@ -47,9 +50,8 @@ def simulate_games(
     try:
         with progress_bar(game.name, games) as (bar, task):
             for batch in play_tables([tally.table], games, workers):
-                for place, outcome in enumerate(batch.outcomes):
-                    tally.add(batch.job.start + place, outcome)
-                bar.advance(task, len(batch.outcomes))
+                tally.add(batch.job.start, batch.found)
+                bar.advance(task, len(batch.found))
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began

@@ -52,9 +52,9 @@ def hold_tournament(
     try:
         with progress_bar(game.name, games * len(tables)) as (bar, task):
             for batch in play_tables(tables, games, workers):
-                for place, outcome in enumerate(batch.outcomes):
+                for place, outcome in enumerate(batch.found):
                     tournament.add(batch.job.table, batch.job.start + place, outcome)
-                bar.advance(task, len(batch.outcomes))
+                bar.advance(task, len(batch.found))
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began

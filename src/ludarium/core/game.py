@@ -71,6 +71,17 @@ def nothing_withheld(rules: Any) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
+class Fact:
+    """Something that seats do and statistics count: an event with an argument `seat` (a solitaire needs none).
+
+    `by` names the argument whose words are told apart: Fact("used", by="card") is how each card fares.
+    """
+
+    event: str
+    by: str = ""
+
+
+@dataclass(frozen=True)
 class Game:
     """One game. Found by its folder; everything here is written in the game's own `__init__.py`."""
 
@@ -93,6 +104,7 @@ class Game:
     planner: Policy  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
     levels: Callable[[str], Policy] | None = None  # own policies for named bots, a new one for each seat
+    facts: tuple[Fact, ...] = ()  # what balance reports look at beyond the points
     # What is played for a seat whose time is up, out of its listed moves: what costs it nothing, leaves it the most
     # freedom, and tells nobody what it holds.
     safe: Callable[[State, int, list[int]], int] = first_bare

@@ -91,8 +91,11 @@ class Seeded(Host):
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
-        words = [_splitmix(seed, round) for round in range(4)]
-        self.s0, self.s1, self.s2, self.s3 = words[0], words[1], words[2], words[3] | 1
+        high, low = _halves(seed)
+        self.s0 = _splitmix(high, low, 1)
+        self.s1 = _splitmix(high, low, 2)
+        self.s2 = _splitmix(high, low, 3)
+        self.s3 = _splitmix(high, low, 4) | 1
 
     def word(self) -> i64:
         """32 random bits."""
@@ -118,18 +121,49 @@ class Seeded(Host):
         return bag.nth((self.word() * bag.size) >> 32)
 
 
-def _splitmix(seed: int, round: int) -> int:
-    z = (seed + (round + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-    return (z ^ (z >> 31)) >> 32
+# Splitmix64 on words of 64 bits in two halves: every search iteration and every simulated game is seeded anew, and
+# machine integers that never overflow are quick where compiled and agree where interpreted.
+
+
+def _halves(word: int) -> tuple[i64, i64]:
+    return (word >> 32) & _WORD, word & _WORD
+
+
+def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The product of two words, modulo 2**64."""
+    upper, lower = low >> 16, low & 0xFFFF
+    middle = upper * by_low
+    product = lower * by_low + ((middle & 0xFFFF) << 16)
+    over = (product >> 32) + (middle >> 16)
+    over += lower * by_high + (((upper * by_high) & 0xFFFF) << 16)
+    over += (high & 0xFFFF) * by_low + ((((high >> 16) * by_low) & 0xFFFF) << 16)
+    return over & _WORD, product & _WORD
+
+
+def _splitmix(high: i64, low: i64, round: i64) -> i64:
+    """The upper half of splitmix64's output of this round, from 1."""
+    low += round * 0x7F4A7C15
+    high = (high + round * 0x9E3779B9 + (low >> 32)) & _WORD
+    low &= _WORD
+    low ^= (low >> 30) | ((high << 2) & _WORD)
+    high ^= high >> 30
+    high, low = _times(high, low, 0xBF58476D, 0x1CE4E5B9)
+    low ^= (low >> 27) | ((high << 5) & _WORD)
+    high ^= high >> 27
+    high, low = _times(high, low, 0x94D049BB, 0x133111EB)
+    return high ^ (high >> 31)
 
 
 def derive(seed: int, *path: int) -> int:
     """A seed of its own for a part of a run: independent of how the run is divided among workers."""
+    high, low = _halves(seed)
     for step in path:
-        seed = (_splitmix(seed ^ (step * 0xD1342543DE82EF95), 0) << 32) | _splitmix(seed + step, 1)
-    return seed
+        step_high, step_low = _halves(step)
+        by_high, by_low = _times(step_high, step_low, 0xD1342543, 0xDE82EF95)
+        sum = low + step_low
+        sum_high = (high + step_high + (sum >> 32)) & _WORD
+        high, low = _splitmix(high ^ by_high, low ^ by_low, 1), _splitmix(sum_high, sum & _WORD, 2)
+    return (int(high) << 32) | int(low)
 
 
 class Secure(Host):

@@ -147,9 +147,14 @@ class Playout:
             play(s, seat, moves.words[index], host)
         self.games += 1
 
+    def game(self, table: State, host: Seeded) -> State:
+        """Play a whole game from an empty table, which stays so, dealing included; gives its end."""
+        s = table.clone()
+        begin(s, host)
+        self.run(s, host)
+        return s
+
     def run_many(self, table: State, games: i64, host: Seeded) -> None:
-        """Play whole games from the same empty table, dealing included."""
+        """Play whole games from the same empty table."""
         for _ in range(games):
-            s = table.clone()
-            begin(s, host)
-            self.run(s, host)
+            self.game(table, host)

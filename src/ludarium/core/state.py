@@ -237,6 +237,14 @@ class State(Part):
         """Is anything of the position hidden from a seat? Where nothing is, dealing again changes nothing."""
         return True
 
+    def scores(self) -> list[int]:
+        """The scores of all seats."""
+        return [int(self.score(seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that share the win, now that the game is over; a lost solitaire has none."""
+        return [int(seat) for seat in range(self.seats) if self.won(seat)]
+
     def timed(self) -> bool:
         """Does time count here? Then the host stamps it on the moves."""
         return False

@@ -5,12 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from ludarium.lab.match import Outcome, Table
+
+Found = TypeVar("Found")
+Work = Callable[[Table, int, int], Found]
 
 AIM_SECONDS = 0.2  # a batch should take about this long: quick enough for a smooth progress bar
 LARGEST_BATCH = 2_000
@@ -28,27 +31,35 @@ class Job(NamedTuple):
     stop: int
 
 
-class Batch(NamedTuple):
+class Batch(NamedTuple, Generic[Found]):
     """A job done."""
 
     job: Job
-    outcomes: list[Outcome]
+    found: Found
 
 
-def play_tables(tables: Sequence[Table], games: int, workers: int) -> Iterator[Batch]:
-    """Play `games` games at every table. Batches come as they are done, in any order.
+def play_tables(tables: Sequence[Table], games: int, workers: int) -> Iterator[Batch[list[Outcome]]]:
+    """Play `games` games at every table."""
+    return work_through(tables, games, workers, Table.play)
 
-    Closing the iterator, or an exception while waiting for it, ends the workers at once.
+
+def work_through(
+    tables: Sequence[Table], games: int, workers: int, work: Work[Found]
+) -> Iterator[Batch[Found]]:
+    """Do `work` over `games` games of every table. Batches come as they are done, in any order.
+
+    `work` gets a table, its first game and the one after its last; it is a function of a module, so that workers
+    find it. Closing the iterator, or an exception while waiting for it, ends the workers at once.
     """
     jobs = _Jobs(len(tables), games)
     if workers == 1:
         while (job := jobs.next()) is not None:
             began = time.perf_counter()
-            batch = Batch(job, tables[job.table].play(job.start, job.stop))
+            batch = Batch(job, work(tables[job.table], job.start, job.stop))
             jobs.took(job, time.perf_counter() - began)
             yield batch
     else:
-        yield from _over_processes(tables, jobs, workers)
+        yield from _over_processes(tables, jobs, workers, work)
 
 
 class _Jobs:
@@ -78,7 +89,9 @@ class _Jobs:
         self.size = max(1, min(fitting, self.size * 4, LARGEST_BATCH))
 
 
-def _over_processes(tables: Sequence[Table], jobs: _Jobs, workers: int) -> Iterator[Batch]:
+def _over_processes(
+    tables: Sequence[Table], jobs: _Jobs, workers: int, work: Work[Found]
+) -> Iterator[Batch[Found]]:
     # Spawned, not forked: the progress bar runs in a thread, and a fork would copy its locks.
     context = multiprocessing.get_context("spawn")
     crew: dict[Connection, BaseProcess] = {}
@@ -88,7 +101,9 @@ def _over_processes(tables: Sequence[Table], jobs: _Jobs, workers: int) -> Itera
             if job is None:
                 break
             ours, theirs = context.Pipe()
-            worker: BaseProcess = context.Process(target=_work, args=(theirs, tuple(tables)), daemon=True)
+            worker: BaseProcess = context.Process(
+                target=_work, args=(theirs, tuple(tables), work), daemon=True
+            )
             worker.start()
             theirs.close()
             crew[ours] = worker
@@ -112,10 +127,10 @@ def _over_processes(tables: Sequence[Table], jobs: _Jobs, workers: int) -> Itera
             worker.terminate()
 
 
-def _work(line: Connection, tables: tuple[Table, ...]) -> None:
+def _work(line: Connection, tables: tuple[Table, ...], work: Work[Found]) -> None:
     """A worker's life: jobs in, batches out, until there is none."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who counts
     while (job := line.recv()) is not None:
         began = time.perf_counter()
-        outcomes = tables[job.table].play(job.start, job.stop)
-        line.send((Batch(job, outcomes), time.perf_counter() - began))
+        found = work(tables[job.table], job.start, job.stop)
+        line.send((Batch(job, found), time.perf_counter() - began))

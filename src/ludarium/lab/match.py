@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from ludarium.bots.bot import Bot
+from ludarium.bots.bot import Bot, RandomBot
 from ludarium.bots.levels import make_bot
 from ludarium.core.game import Setup
-from ludarium.core.host import Host, Seeded, derive
-from ludarium.core.kernel import Playout, begin, legal, play, redealt
+from ludarium.core.host import Host, Recorder, Seeded, Told, derive
+from ludarium.core.kernel import Playout, legal, play, redealt
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.games import find_game
@@ -27,6 +27,14 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]  # seats that share the win; a lost solitaire has none
 
 
+class Watched(NamedTuple):
+    """A finished game, looked at more closely."""
+
+    outcome: Outcome
+    end: State
+    events: list[Told]
+
+
 @dataclass(frozen=True)
 class Table:
     """Who plays what. `bots` are players, not seats: they move on by one seat from game to game."""
@@ -35,6 +43,14 @@ class Table:
     bots: tuple[str, ...]
     chosen: tuple[tuple[str, str], ...] = ()
     seed: int = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table, (
+            self.game,
+            self.bots,
+            self.chosen,
+            self.seed,
+        )  # without the setup: workers make their own
 
     @cached_property
     def setup(self) -> Setup:
@@ -61,32 +77,47 @@ class Table:
         fresh = self.setup.new()
         host = Seeded(0)
         outcomes = []
+        played = decided = 0
         for index in range(start, stop):
-            moves, decisions = playout.moves_played, playout.decisions
             host.reseed(derive(self.seed, index))
-            state = fresh.clone()
-            begin(state, host)
-            playout.run(state, host)
-            outcomes.append(outcome_of(state, playout.moves_played - moves, playout.decisions - decisions))
+            state = playout.game(fresh, host)
+            moves, decisions = playout.moves_played - played, playout.decisions - decided
+            outcomes.append(outcome_of(state, moves, decisions))
+            played += moves
+            decided += decisions
         return outcomes
 
     def _game(self, index: int) -> Outcome:
-        """Chance has the game's own seed; each bot one that follows the player, not the seat."""
-        bots = [
+        host = Seeded(derive(self.seed, index))
+        state = self.setup.begin(host)
+        moves, decisions = play_out(state, self._bots(index), host)
+        return outcome_of(state, moves, decisions)
+
+    def _bots(self, index: int) -> list[Bot]:
+        """By seat. Chance has the game's own seed; each bot one that follows the player, not the seat."""
+        return [
             make_bot(name, self.setup.game, derive(self.seed, index, self.player_at(seat, index)))
             for seat, name in enumerate(self.seated(index))
         ]
-        host = Seeded(derive(self.seed, index))
+
+    def watch(self, index: int) -> Watched:
+        """The same game as `play` has under this number, with its end and all that was told."""
+        dice = Seeded(derive(self.seed, index))
+        host = Recorder(dice)
+        if set(self.bots) == {RANDOM}:
+            bots: list[Bot] = [RandomBot(0) for _ in self.bots]
+            for bot in bots:
+                bot.rng = dice  # as the kernel's loop does
+        else:
+            bots = self._bots(index)
         state = self.setup.begin(host)
         moves, decisions = play_out(state, bots, host)
-        return outcome_of(state, moves, decisions)
+        return Watched(outcome_of(state, moves, decisions), state, host.take()[1])
 
 
 def outcome_of(state: State, moves: int, decisions: int) -> Outcome:
     """How this finished game ended."""
-    seats = range(state.seats)
-    scores = tuple([int(state.score(seat)) for seat in seats])
-    return Outcome(scores, moves, decisions, tuple([seat for seat in seats if state.won(seat)]))
+    return Outcome(tuple(state.scores()), moves, decisions, tuple(state.winners()))
 
 
 def play_out(state: State, bots: list[Bot], host: Host) -> tuple[int, int]:

@@ -77,3 +77,22 @@ def test_rulings_and_examples_stand_in_their_own_files() -> None:
             assert any(test.startswith("test_rulings.py") for test in tests), section
         if section.startswith("10."):
             assert any(test.startswith("test_examples.py") for test in tests), section
+
+
+def test_the_rules_page_names_code_and_tests_that_exist() -> None:
+    """`market.Market` is the class or function of that name in the game's module or in `rules/`."""
+    source = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "artificium"
+    page = (source / "RULES.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("|")]
+    named = {name for row in rows for name in row.split("`")[1::2]}
+    assert {"market.Market", "card.act", "test_cards.py"} <= named
+    for name in named:
+        if name.endswith((".py", ".toml")):
+            places = (source, Path(__file__).parent, Path(__file__).parents[3])
+            assert any((place / name).exists() for place in places), name
+        elif not name.startswith("core."):
+            module, *things = name.split(".")
+            path = next(path for path in (source, source / "rules") if (path / f"{module}.py").exists())
+            text = (path / f"{module}.py").read_text(encoding="utf-8")
+            for thing in things:
+                assert f"def {thing}(" in text or f"class {thing}(" in text, name

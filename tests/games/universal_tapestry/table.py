@@ -13,7 +13,7 @@ from ludarium.core import kernel
 from ludarium.core.host import Recorder, Script, Seeded, Told
 from ludarium.core.moves import Moves
 from ludarium.games.universal_tapestry import GAME
-from ludarium.games.universal_tapestry.data import CARD, GAP
+from ludarium.games.universal_tapestry.data import CARD, CELLS, GAP
 from ludarium.games.universal_tapestry.state import UniversalTapestry, cell_at, column_of, row_of
 
 Cell = tuple[int, int]
@@ -169,12 +169,16 @@ def lively(s: UniversalTapestry, rng: Seeded) -> str:
 # --- reading ------------------------------------------------------------------------------------------------
 
 
+NAMES = [str(CARD.write(card)) for card in CARD.values]
+PLACES = [(int(row_of(cell)), int(column_of(cell))) for cell in range(CELLS)]
+
+
 def name(card: int) -> str:
-    return str(CARD.write(card))
+    return NAMES[card]
 
 
 def tapestry(s: UniversalTapestry) -> Cards:
-    return {(int(row_of(cell)), int(column_of(cell))): name(card) for cell, card in s.tapestry.cards()}
+    return {PLACES[cell]: NAMES[card] for cell, card in s.tapestry.cards()}
 
 
 def hand(s: UniversalTapestry) -> str | None:
@@ -182,16 +186,16 @@ def hand(s: UniversalTapestry) -> str | None:
 
 
 def area(s: UniversalTapestry) -> list[str | None]:
-    return [None if card == GAP else name(card) for card in s.area.dump()]
+    return [None if card == GAP else NAMES[card] for card in s.area.dump()]
 
 
 def deck(s: UniversalTapestry) -> list[str]:
     """The deck, its top first."""
-    return [name(card) for card in reversed(s.deck.dump())]
+    return [NAMES[card] for card in reversed(s.deck.dump())]
 
 
 def discards(s: UniversalTapestry) -> list[str]:
-    return [name(card) for card in s.discards.dump()]
+    return [NAMES[card] for card in s.discards.dump()]
 
 
 def step(s: UniversalTapestry) -> str:

@@ -113,6 +113,10 @@ sim-score = Score
 sim-won-score = Score of wins
 sim-lengths = Moves a game: { $mean } on average, { $least } to { $most }.
 sim-speed = { $decisions } decisions in { $seconds } s: { $pace } decisions/s, { $games } games/s.
+sim-table = Table
+sim-seat-rates = Win rate by seat
+report-games = Games
+report-written = The report is in { $path }.
 tour-title = { $game }: { $bots } bots, { $seats ->
     [one] the same deals for all
    *[other] tables of { $seats }
@@ -155,6 +159,12 @@ error-port-taken = cannot listen on { $host }:{ $port }: it is taken or not your
 error-number = { $flag } must be a whole number, { $least } or more, not { $text }
 error-option = --option takes NAME=VALUE, not { $text }
 error-option-twice = --option { $name } is given twice
+error-values = --option { $name } takes one value or several with commas between, not { $text }
+error-values-twice = --option { $name } names a value twice: { $text }
+error-players-several = several --players go into one report: add --report FILE
+error-players-twice = --players { $players } is given twice
+error-tables = that makes { $tables } tables; a report has at most { $most }
+error-file-report = { $path } is there already and is no report: it is left alone
 error-preset = { $game } has no preset { $name }; known: { $known }
 error-no-preset = { $game } has no presets
 error-daily = { $game } has no daily deal; games with one: { $known }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludarium.core.game import Game
+from ludarium.core.game import Fact, Game
 from ludarium.games.artificium.data import CHANCE, CONSTANTS, EVENTS, REASONS, VERBS, Rules, make_rules
 from ludarium.games.artificium.planner import ArtificiumPlanner
 from ludarium.games.artificium.policy import ArtificiumPolicy, safe
-from ludarium.games.artificium.rules import OUTLINE
+from ludarium.games.artificium.rules.outline import OUTLINE
 from ludarium.games.artificium.scoring import breakdown
 from ludarium.games.artificium.state import Artificium, new_table
 
@@ -41,4 +41,5 @@ GAME = Game(
     policy=ArtificiumPolicy(),
     planner=ArtificiumPlanner(),
     safe=safe,
+    facts=(Fact("used", by="card"), Fact("mulliganed"), Fact("swapped")),
 )

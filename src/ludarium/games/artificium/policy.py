@@ -40,7 +40,10 @@ from ludarium.games.artificium.data import (
     USE,
     Rules,
 )
-from ludarium.games.artificium.rules import CHOOSE, MARKET, RESOLVE, WIZARD_DISCARD
+from ludarium.games.artificium.rules.card import WIZARD_DISCARD
+from ludarium.games.artificium.rules.choice import CHOOSE
+from ludarium.games.artificium.rules.market import MARKET
+from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.sketch import COINS, POINT, TOKENS, Sketch, purse, weigh
 from ludarium.games.artificium.state import Artificium
 
@@ -223,7 +226,7 @@ class ArtificiumPolicy(Policy):
             last: i64 = -1
             for resource in range(RESOURCES):
                 many = stock[resource] - pays[card * RESOURCES + resource]
-                if spares == 0:
+                if spares == 0 and many > 0:
                     for other in range(ACTIONS, CARDS):
                         many -= me.hand[other] * pays[other * RESOURCES + resource]
                 if many > 0 and raised < short:

@@ -128,11 +128,12 @@ class Sketch:
         self.siege = rules.castle_setback * POINT // (s.seats - 1) if s.seats > 1 else 0
         self.theft = 0
         for other in range(s.seats):
-            if other != seat:
+            if other != seat and self.theft == 0:
                 stock = s.players[other].resources
                 for resource in range(RESOURCES):
                     if rules.theft_cost[resource] > 0 and stock.has(resource):
                         self.theft = THEFT_GUESS
+                        break
 
     def use(self, row: i64, card: i64) -> i64:
         """Write into the next row what a building leaves, its missing inputs bought; say what it takes."""
@@ -164,9 +165,13 @@ class Sketch:
         score = rows[at + SCORE]
         after = score + rules.points[card]
         squares = rules.track_squares
+        square = score % squares
         while score < after:
             score += 1
-            resource = bonus[score % squares]
+            square += 1
+            if square == squares:
+                square = 0
+            resource = bonus[square]
             if resource >= 0:
                 rows[to + resource] += 1
         rows[to + COINS] = coins
@@ -184,14 +189,22 @@ class Sketch:
         """Sell until coins are not negative: first what no card in hand wants, then anything."""
         rules = self.rules
         rows, hand, pays, sell = self.rows, self.hand, rules.pays.row, rules.sell.row
+        most = coins
+        for resource in range(RESOURCES):
+            most += rows[to + resource] * sell[resource]
+        if most < 0:
+            return most
         for resource in range(RESOURCES):
             spare = rows[to + resource]
-            for card in range(ACTIONS, CARDS):
-                spare -= hand[card] * pays[card * RESOURCES + resource]
-            while coins < 0 and spare > 0:
-                spare -= 1
-                rows[to + resource] -= 1
-                coins += sell[resource]
+            if spare > 0:
+                for card in range(ACTIONS, CARDS):
+                    spare -= hand[card] * pays[card * RESOURCES + resource]
+                while coins < 0 and spare > 0:
+                    spare -= 1
+                    rows[to + resource] -= 1
+                    coins += sell[resource]
+                if coins >= 0:
+                    return coins
         for resource in range(RESOURCES):
             while coins < 0 and rows[to + resource] > 0:
                 rows[to + resource] -= 1
@@ -211,7 +224,7 @@ class Sketch:
         """The value of playing the hand well, buildings in the order of the chain, then the actions."""
         self.many = 0
         for card in range(ACTIONS, CARDS):
-            for _ in range(self.hand[card]):
+            for _copy in range(self.hand[card]):  # a bare _ would be boxed
                 if self.many < ROWS - 4:
                     self.cards[self.many] = card
                     self.many += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,8 @@ from ludarium.core.state import (
 )
 from ludarium.games.artificium.data import CARD, CARD_DRAWN, CARDS, RESOURCE, RESOURCES, Rules
 
+NONE: Final = -1  # no card, no seat, no resource
+
 
 class Player(Part):
     """What belongs to one seat."""
@@ -36,7 +38,7 @@ class Player(Part):
     resources: Annotated[Bag, OPEN, RESOURCE]
     hand: Annotated[Bag, OWN, CARD]
     played: Annotated[Bag, OPEN, CARD]
-    revealed: Annotated[i64, OPEN, CARD]  # the card to be resolved now, or -1
+    revealed: Annotated[i64, OPEN, CARD]  # the card to be resolved now, or NONE
     swaps: Annotated[i64, OPEN]  # market exchanges this round; a mulligan counts as one
     passed: Annotated[bool, OPEN]  # has left this round's market
     out: Annotated[bool, OPEN]  # plays no more cards this round
@@ -316,7 +318,7 @@ def new_player(coins: i64) -> Player:
         resources=Bag.empty(RESOURCES),
         hand=Bag.empty(CARDS),
         played=Bag.empty(CARDS),
-        revealed=-1,
+        revealed=NONE,
         swaps=0,
         passed=False,
         out=False,

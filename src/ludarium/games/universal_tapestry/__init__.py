@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludarium.core.game import Game
+from ludarium.core.game import Fact, Game
 from ludarium.games.universal_tapestry.data import (
     CHANCE,
     CONSTANTS,
@@ -52,4 +52,5 @@ GAME = Game(
     presets=PRESETS,
     levels=weaver,
     safe=safe,
+    facts=(Fact("exchanged"), Fact("discarded"), Fact("redrawn")),
 )

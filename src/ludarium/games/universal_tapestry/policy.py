@@ -28,7 +28,9 @@ from ludarium.games.universal_tapestry.data import (
     WIDTH,
     colour_of,
 )
-from ludarium.games.universal_tapestry.planner import Planner, Weights
+from ludarium.games.universal_tapestry.planner.planner import Planner
+from ludarium.games.universal_tapestry.planner.position import Weights
+from ludarium.games.universal_tapestry.planner.turn import ANY_EXCHANGES
 from ludarium.games.universal_tapestry.rollout import Budget, Thinker
 from ludarium.games.universal_tapestry.state import (
     UniversalTapestry,
@@ -136,7 +138,7 @@ class Weaver(TapestryPolicy):
                 budget = budget.for_points(POINT_VALUE)
             thinker = Thinker(Planner(rules.own_symbols, weights, rules.isolated_exchange), budget)
             self.thinkers[key] = thinker
-        most: i64 = rules.max_exchanges if rules.max_exchanges > 0 else 1000
+        most: i64 = rules.max_exchanges if rules.max_exchanges > 0 else ANY_EXCHANGES
         if self.exchanges > 0:
             most = min(most, self.exchanges)
         thinker.planner.max_exchanges = most

@@ -9,7 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.host import Seeded
-from ludarium.games.universal_tapestry.planner import NEVER, Planner, Table, World, zeros
+from ludarium.games.universal_tapestry.planner.kind import zeros
+from ludarium.games.universal_tapestry.planner.planner import Planner
+from ludarium.games.universal_tapestry.planner.table import Table, World
+from ludarium.games.universal_tapestry.planner.turn import NEVER
 
 
 class Budget:
@@ -81,7 +84,6 @@ class Thinker:
     worth: vec[i64]
     path: list[int]  # the exchanges of the chosen end, in order
     cell: int  # where the card then in hand goes; -1: discard it
-    playouts: i64
 
     def __init__(self, planner: Planner, budget: Budget) -> None:
         self.planner = planner
@@ -100,7 +102,6 @@ class Thinker:
             self.worth[missing] = int(1000.0 * math.exp(-missing / budget.soft))
         self.path = []
         self.cell = -1
-        self.playouts = 0
 
     def colour(self) -> i64:
         if self.budget.draw == 0:
@@ -195,7 +196,6 @@ class Thinker:
                     best = candidate
             if worlds >= b.least:
                 left = self.drop(many, best, worlds, left)
-        self.playouts += played
         return best
 
     def drop(self, many: i64, best: i64, worlds: i64, left: i64) -> i64:
@@ -270,48 +270,3 @@ class Thinker:
                 self.cells[many] = cell
                 many += 1
         return many
-
-    def play(self, seed: int) -> tuple[int, int, int]:
-        """A whole game of the model itself: cells left empty, points, discards."""
-        p = self.planner
-        rng = Seeded(seed)
-        thinking = Seeded(seed + 1000003)
-        p.clear()
-        truth = World()
-        p.deal(truth, rng, -1)
-        t = p.table
-        for index in range(4):
-            colour = truth.deck[t.dealt]
-            t.dealt += 1
-            kind = truth.faces[colour * 12 + t.drawn[colour]]
-            t.drawn[colour] += 1
-            p.see(kind)
-            p.lay(9 + (2 + index) * 9 + 2 + index, kind)
-            p.loosen(t.node, 9 + (2 + index) * 9 + 2 + index)
-        p.settle(t.node)
-        for _ in range(8):
-            p.refill(truth)
-        while t.empty > 0 and t.slots > 0 and t.discards <= 8:
-            p.redraw(truth)
-            colour = self.colour()
-            hand = p.draw(colour, truth)
-            top = truth.deck[t.dealt] if t.dealt < truth.size else -1
-            self.resolve(hand, top, thinking)
-            p.table = t
-            self.follow(hand)
-            p.refill(truth)
-            t = p.table
-        return int(t.empty), int(p.score()), int(t.discards)
-
-    def follow(self, hand: i64) -> None:
-        """Carry the chosen end out on the table."""
-        p = self.planner
-        p.nodes[0].set(p.table.node)
-        p.nodes[0].hand = hand
-        p.total(p.nodes[0])
-        p.used = 1
-        at: i64 = 0
-        for cell in self.path:
-            p.swap(at, cell)
-            at = p.used - 1
-        p.carry_out(at, self.cell)

@@ -1,0 +1,128 @@
+"""5.2 The market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import EVERYBODY, Host
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Step, Why
+from ludarium.games.artificium.data import (
+    CARD_DRAWN,
+    CARDS,
+    FIRST_SWAP_ONLY,
+    LEFT_MARKET,
+    MARKET_CLEARED,
+    MARKET_LAID,
+    MULLIGAN,
+    MULLIGANED,
+    NEEDS_COINS,
+    NOT_IN_HAND,
+    NOT_IN_MARKET,
+    PASS,
+    SWAP,
+    SWAPPED,
+)
+from ludarium.games.artificium.rules.deck import discard, draw, gain_openly, lose_openly, reshuffle
+from ludarium.games.artificium.state import Artificium
+
+
+class Market(Step[Artificium]):
+    """5.2 Going round from the start player: swap one card with the market, or redraw the hand, or pass."""
+
+    OPENED: Final = 0
+    NEXT: Final = 1
+
+    def enter(self, s: Artificium, host: Host) -> None:
+        if s.frames[self.OPENED] == 0:
+            self.open(s, host)
+        for distance in range(s.seats):
+            seat = (s.frames[self.NEXT] + distance) % s.seats
+            me = s.players[seat]
+            if not me.passed:
+                if me.swaps == 0 or me.coins >= s.rules.extra_swap_cost:
+                    s.frames[self.NEXT] = (seat + 1) % s.seats
+                    s.ask(seat)
+                    return
+                self.leave(s, seat, host)  # swaps and coins are open, so this betrays nothing
+        s.discard.add_all(s.market)
+        s.market.clear()
+        host.tell(MARKET_CLEARED, EVERYBODY)
+        s.frames.pop()
+
+    def open(self, s: Artificium, host: Host) -> None:
+        s.frames[self.OPENED] = 1
+        s.frames[self.NEXT] = s.start
+        for me in s.players:
+            me.swaps = 0
+            me.passed = False
+        for _ in range(s.rules.market_size):
+            reshuffle(s, host)
+            if s.deck.size > 0:
+                card = host.draw(s.deck, CARD_DRAWN)
+                s.market.add(card)
+                host.tell(MARKET_LAID, EVERYBODY, card)
+                reshuffle(s, host)
+
+    def leave(self, s: Artificium, seat: i64, host: Host) -> None:
+        s.players[seat].passed = True
+        host.tell(LEFT_MARKET, EVERYBODY, seat)
+
+    def moves(self, s: Artificium, seat: i64, moves: Moves) -> None:
+        me = s.players[seat]
+        hand, market = me.hand, s.market
+        moves.add(PASS)
+        if me.swaps == 0:
+            moves.add(MULLIGAN)
+        if me.swaps == 0 or me.coins >= s.rules.extra_swap_cost:  # the first one is free
+            for give in range(CARDS):
+                if hand.has(give):
+                    for take in range(CARDS):
+                        if market.has(take):
+                            moves.add(SWAP, give, take)
+
+    def play(self, s: Artificium, seat: i64, move: i64, host: Host) -> None:
+        verb = verb_of(move)
+        if verb == PASS:
+            self.leave(s, seat, host)
+        elif verb == MULLIGAN:
+            self.mulligan(s, seat, host)
+        else:
+            self.swap(s, seat, arg(move, 0), arg(move, 1), host)
+
+    def swap(self, s: Artificium, seat: i64, give: i64, take: i64, host: Host) -> None:
+        me = s.players[seat]
+        cost = s.rules.extra_swap_cost if me.swaps > 0 else 0
+        me.coins -= cost
+        me.swaps += 1
+        lose_openly(s, seat, give)
+        s.market.remove(take)
+        s.market.add(give)
+        gain_openly(s, seat, take)
+        host.reveal()
+        host.tell(SWAPPED, EVERYBODY, seat, give, take, cost)
+
+    def mulligan(self, s: Artificium, seat: i64, host: Host) -> None:
+        me = s.players[seat]
+        me.swaps = 1
+        host.tell(MULLIGANED, EVERYBODY, seat)
+        for card in range(CARDS):
+            while me.hand.has(card):
+                discard(s, seat, card, host)
+        draw(s, seat, s.rules.mulligan_draw, host)
+
+    def why_not(self, s: Artificium, seat: i64, move: i64, why: Why) -> None:
+        me = s.players[seat]
+        if verb_of(move) == MULLIGAN:
+            why.because(FIRST_SWAP_ONLY)
+        elif me.swaps > 0 and me.coins < s.rules.extra_swap_cost:
+            why.because(NEEDS_COINS, s.rules.extra_swap_cost, me.coins)
+        elif not me.hand.has(arg(move, 0)):
+            why.because(NOT_IN_HAND, arg(move, 0))
+        else:
+            why.because(NOT_IN_MARKET, arg(move, 1))
+
+
+MARKET: Final = Market("market", "5.2", PASS, MULLIGAN, SWAP)

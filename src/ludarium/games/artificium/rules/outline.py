@@ -1,0 +1,36 @@
+"""4, 5 and 7. The course of the game, and the list of all steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core.host import Host
+from ludarium.core.state import Outline, Step
+from ludarium.games.artificium.data import SEAT_DRAWN, VERBS
+from ludarium.games.artificium.rules.card import WIZARD_DISCARD
+from ludarium.games.artificium.rules.choice import CHOOSE
+from ludarium.games.artificium.rules.market import MARKET
+from ludarium.games.artificium.rules.resolution import RESOLVE
+from ludarium.games.artificium.rules.round import ROUND_END, ROUND_START
+from ludarium.games.artificium.scoring import final_scoring
+from ludarium.games.artificium.state import Artificium
+
+
+class Rounds(Step[Artificium]):
+    """4, 5 and 7. Set-up, four rounds, final scoring."""
+
+    def enter(self, s: Artificium, host: Host) -> None:
+        if s.round == 0:
+            s.start = host.below(s.seats, SEAT_DRAWN)
+        if s.round < s.rules.rounds:
+            s.round += 1
+            for step in reversed(ROUND):
+                s.frames.push(step.number)
+        else:
+            final_scoring(s, host)
+            s.frames.pop()
+
+
+ROUNDS: Final = Rounds("rounds", "5")
+ROUND: Final[list[Step[Artificium]]] = [ROUND_START, MARKET, CHOOSE, ROUND_END]  # 5. A round
+OUTLINE: Final = Outline(VERBS, [ROUNDS, ROUND_START, MARKET, CHOOSE, RESOLVE, WIZARD_DISCARD, ROUND_END])

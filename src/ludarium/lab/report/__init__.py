@@ -1,0 +1,1 @@
+"""The balance report: surveys of many games as one HTML file that needs nothing else."""

@@ -1,0 +1,197 @@
+"""What many games at a table say about the game itself: where points come from, which seat and which facts win.
+
+Everything is counted in whole numbers, so surveys of parts of the games merge to the same survey in any order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from ludarium.core.game import Fact, Game
+from ludarium.core.host import Told
+from ludarium.core.ruleset import SettingError
+from ludarium.lab.match import Table, Watched
+from ludarium.lab.statistic import SHARE, Sample, Tally
+
+SEAT = "seat"
+Deed = tuple[int, str]  # the number of a fact in `game.facts`, and the word it is told apart by
+
+
+@dataclass
+class Showing:
+    """How the seats fared that did something at least once in a game."""
+
+    seats: int = 0
+    shares: int = 0  # of wins, in parts of SHARE
+    scores: Sample = field(default_factory=Sample)
+    times: Sample = field(default_factory=Sample)
+    won_times: Sample = field(default_factory=Sample)  # of the winners alone
+
+    def merge(self, other: Showing) -> None:
+        self.seats += other.seats
+        self.shares += other.shares
+        self.scores.merge(other.scores)
+        self.times.merge(other.times)
+        self.won_times.merge(other.won_times)
+
+    @property
+    def wins(self) -> float:
+        return self.shares / SHARE
+
+
+class Survey:
+    """The games of one table, or of several with the same bots."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tally = Tally(table)
+        self.seat_scores = [Sample() for _ in table.bots]
+        self.margins = Sample()  # from the best score to the next
+        self.ties = 0
+        self.won_scores = Sample()
+        self.parts: dict[str, Sample] = {}  # points by source, where there were any
+        self.won_parts: dict[str, Sample] = {}  # of the winners alone
+        self.showings: dict[Deed, Showing] = {}
+
+    @property
+    def seat_games(self) -> int:
+        return self.tally.games * len(self.table.bots)
+
+    @property
+    def scores(self) -> Sample:
+        """Of all seats."""
+        found = Sample()
+        for sample in self.seat_scores:
+            found.merge(sample)
+        return found
+
+    def part(self, name: str) -> Sample:
+        """Points of this source, one number a seat and game."""
+        return _filled(self.parts.get(name, Sample()), self.seat_games)
+
+    def won_part(self, name: str) -> Sample:
+        return _filled(self.won_parts.get(name, Sample()), self.won_scores.count)
+
+    def times(self, deed: Deed) -> Sample:
+        """How often it was done, one number a seat and game."""
+        return _filled(self.showings.get(deed, Showing()).times, self.seat_games)
+
+    def won_times(self, deed: Deed) -> Sample:
+        return _filled(self.showings.get(deed, Showing()).won_times, self.won_scores.count)
+
+    def add(self, index: int, game: Watched) -> None:
+        outcome, end, events = game
+        self.tally.add(index, [outcome])
+        winners = outcome.winners
+        ranked = sorted(outcome.scores, reverse=True)
+        if len(ranked) > 1:
+            self.margins.add(ranked[0] - ranked[1])
+        self.ties += len(winners) > 1
+        deeds = deeds_of(self.table.setup.game, events)
+        for seat, score in enumerate(outcome.scores):
+            won = seat in winners
+            self.seat_scores[seat].add(score)
+            if won:
+                self.won_scores.add(score)
+            for name, points in self.table.setup.game.breakdown(end, seat).items():
+                if points:
+                    self.parts.setdefault(name, Sample()).add(points)
+                    if won:
+                        self.won_parts.setdefault(name, Sample()).add(points)
+            for deed, times in deeds.get(seat, Counter()).items():
+                showing = self.showings.setdefault(deed, Showing())
+                showing.seats += 1
+                showing.shares += SHARE // len(winners) if won else 0
+                showing.scores.add(score)
+                showing.times.add(times)
+                if won:
+                    showing.won_times.add(times)
+
+    def merge(self, other: Survey) -> None:
+        self.tally.merge(other.tally)
+        self.margins.merge(other.margins)
+        self.ties += other.ties
+        self.won_scores.merge(other.won_scores)
+        for mine, theirs in zip(self.seat_scores, other.seat_scores):
+            mine.merge(theirs)
+        for mine_by, theirs_by in ((self.parts, other.parts), (self.won_parts, other.won_parts)):
+            for name, sample in theirs_by.items():
+                mine_by.setdefault(name, Sample()).merge(sample)
+        for deed, showing in other.showings.items():
+            self.showings.setdefault(deed, Showing()).merge(showing)
+
+
+def _filled(sample: Sample, count: int) -> Sample:
+    """With a nought for everyone who is not in the sample."""
+    found = Sample()
+    found.merge(sample)
+    found.add(0, count - sample.count)
+    return found
+
+
+def survey(table: Table, start: int, stop: int) -> Survey:
+    """The games from `start` up to `stop`."""
+    found = Survey(table)
+    for index in range(start, stop):
+        found.add(index, table.watch(index))
+    return found
+
+
+def deeds_of(game: Game, events: Sequence[Told]) -> dict[int, Counter[Deed]]:
+    """The facts of a finished game: who did what, and how often."""
+    found: dict[int, Counter[Deed]] = {}
+    wanted = _wanted(game)
+    for told in events:
+        for number, fact in wanted.get(told.event, ()):
+            described = game.events[told.event].describe(told.values)
+            seat = int(described.get(SEAT, 0))
+            word = str(described[fact.by]) if fact.by else ""
+            found.setdefault(seat, Counter())[number, word] += 1
+    return found
+
+
+def _wanted(game: Game) -> dict[int, list[tuple[int, Fact]]]:
+    """The facts by the number of their event."""
+    names = [phrase.name for phrase in game.events]
+    found: dict[int, list[tuple[int, Fact]]] = {}
+    for number, fact in enumerate(game.facts):
+        found.setdefault(names.index(fact.event), []).append((number, fact))
+    return found
+
+
+def words_of(game: Game, fact: Fact) -> tuple[str, ...]:
+    """All that a fact can be about, whether it happened or not."""
+    [phrase] = [phrase for phrase in game.events if phrase.name == fact.event]
+    return phrase.arguments[fact.by].names if fact.by else ("",)
+
+
+def variants(
+    game: Game, players: Sequence[Sequence[str]], choices: Mapping[str, Sequence[str]], seed: int
+) -> list[Table]:
+    """A table for each list of players and each combination of what is chosen, all with the same seed.
+
+    An option that is not offered for a number of players is left out there; it must be offered for one of them.
+    """
+    tables: dict[Table, None] = {}
+    for bots in players:
+        offered = {name: values for name, values in choices.items() if _offered(game, name, len(bots))}
+        for values in product(*offered.values()):
+            chosen = dict(zip(offered, values))
+            game.setup(len(bots), chosen)  # refuses now what every game would refuse
+            tables[Table(game.id, tuple(bots), tuple(chosen.items()), seed)] = None
+    for name in choices:
+        if not any(_offered(game, name, len(bots)) for bots in players):
+            raise SettingError(f"option {name} is not offered for {_counts(players)} players")
+    return list(tables)
+
+
+def _offered(game: Game, name: str, seats: int) -> bool:
+    limits = [option.seats for option in game.options if option.name == name]
+    return not limits or not limits[0] or seats in limits[0]
+
+
+def _counts(players: Sequence[Sequence[str]]) -> str:
+    return " or ".join(str(count) for count in sorted({len(bots) for bots in players}))
