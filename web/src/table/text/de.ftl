@@ -150,3 +150,5 @@ reason-not-running = Das Spiel läuft nicht.
 reason-not-stored = Der Server kann nicht auf seine Platte schreiben. Nichts wurde geändert.
 reason-internal = Auf dem Server ist etwas schiefgegangen.
 reason-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
+parts = Teile des Tisches
+no-cards = keine Karte

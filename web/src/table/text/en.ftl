@@ -150,3 +150,5 @@ reason-not-running = The game is not running.
 reason-not-stored = The server cannot write to its disk. Nothing was changed.
 reason-internal = Something went wrong on the server.
 reason-no-guest = The server does not know you any more. Load the page again.
+parts = Parts of the table
+no-cards = no card

@@ -150,3 +150,5 @@ reason-not-running = La partida no está en juego.
 reason-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
 reason-internal = Algo ha fallado en el servidor.
 reason-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
+parts = Partes de la mesa
+no-cards = ninguna carta

@@ -151,7 +151,6 @@ preview-none = Berühre eine Karte, um zu sehen, was sie bewirkt.
 passes = Betritt { $square }
 new-score = Punkte danach
 next-bonus = Nächster Bonus: Feld { $square }
-parts = Teile des Tisches
 tab-table = Tisch
 tab-track = Leiste
 tab-guilds = Zünfte

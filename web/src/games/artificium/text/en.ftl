@@ -152,7 +152,6 @@ preview-none = Touch a card to see what it would do.
 passes = Passes { $square }
 new-score = Score then
 next-bonus = Next bonus: square { $square }
-parts = Parts of the table
 tab-table = Table
 tab-track = Track
 tab-guilds = Guilds

@@ -151,7 +151,6 @@ preview-none = Toca una carta para ver qué haría.
 passes = Pasa por { $square }
 new-score = Puntos después
 next-bonus = Próximo bono: casilla { $square }
-parts = Partes de la mesa
 tab-table = Mesa
 tab-track = Marcador
 tab-guilds = Gremios
