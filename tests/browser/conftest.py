@@ -22,6 +22,8 @@ FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 )
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "novice"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WINDOWS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
@@ -81,6 +83,7 @@ class Visitor:
         self.url = url
         self.shots = shots
         self.complaints: list[str] = []
+        self.table = ""  # where this person sat down last
         self.page: Any = self.window()
 
     def window(self) -> Any:

@@ -152,3 +152,4 @@ reason-internal = Auf dem Server ist etwas schiefgegangen.
 reason-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
 parts = Teile des Tisches
 no-cards = keine Karte
+status-away = fort

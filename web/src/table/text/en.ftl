@@ -152,3 +152,4 @@ reason-internal = Something went wrong on the server.
 reason-no-guest = The server does not know you any more. Load the page again.
 parts = Parts of the table
 no-cards = no card
+status-away = away

@@ -152,3 +152,4 @@ reason-internal = Algo ha fallado en el servidor.
 reason-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
 parts = Partes de la mesa
 no-cards = ninguna carta
+status-away = ausente

@@ -138,7 +138,6 @@ status-resolve = ist an der Reihe
 status-later = kommt noch
 status-wizard_discard = legt ab
 status-round_end = räumt auf
-status-away = fort
 short-buy = Kauf
 short-sell = Verk.
 keep = halten

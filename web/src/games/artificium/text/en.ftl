@@ -139,7 +139,6 @@ status-resolve = settles this card
 status-later = to come
 status-wizard_discard = discarding
 status-round_end = tidying up
-status-away = away
 short-buy = buy
 short-sell = sell
 keep = keep

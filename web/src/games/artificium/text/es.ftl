@@ -138,7 +138,6 @@ status-resolve = resuelve su carta
 status-later = pendiente
 status-wizard_discard = descarta
 status-round_end = recoge
-status-away = ausente
 short-buy = compra
 short-sell = vende
 keep = quedar
