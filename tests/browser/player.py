@@ -39,7 +39,8 @@ class Keys:
         for _ in range(120):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("document.activeElement.innerText") == button:
-                return self.page.keyboard.press("Enter")
+                self.page.keyboard.press("Enter")
+                return
         raise AssertionError(f"{button} cannot be reached")
 
 

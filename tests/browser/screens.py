@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tests.server.client import Guest
+from tests.server.client import Guest, Message
 
 RECORDS = Path(__file__).parents[1] / "games"
 PROMPT = "[data-prompt]"
@@ -83,7 +83,11 @@ class House:
         """By the protocol: the game to its end, or only some moves of it."""
         place, rng, last = self.guest.sit(table), Random(0), -1
         while moves:
-            at = place.until(lambda now: now["results"] or (now["legal"] and now["decision"] != last))
+
+            def asked(now: Message, before: int = last) -> bool:
+                return bool(now["results"] or (now["legal"] and now["decision"] != before))
+
+            at = place.until(asked)
             if at["results"]:
                 break
             lively = [move for move in at["legal"] if move["verb"] not in shown.dull]
