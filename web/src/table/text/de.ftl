@@ -106,6 +106,7 @@ waiting-room = { $count ->
     .guest = Nimm Platz, oder warte und sieh zu.
 invite = Einladen
 invite-help = Wer diese Adresse öffnet, kann einen freien Platz nehmen.
+invite-local = Bisher erreicht nur dieser Rechner den Server. Lass andere mitspielen und komm dann für die Adresse hierher zurück.
 free-seat = Platz freimachen
 leave = Den Tisch verlassen
 fill = { $count ->

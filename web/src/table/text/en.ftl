@@ -106,6 +106,7 @@ waiting-room = { $count ->
     .guest = Take a seat, or wait and watch.
 invite = Invite
 invite-help = Whoever opens this address can take a free seat.
+invite-local = So far only this computer reaches the server. Let others join, then come back here for the address.
 free-seat = Free this seat
 leave = Leave the table
 fill = { $count ->

@@ -106,6 +106,7 @@ waiting-room = { $count ->
     .guest = Ocupa un asiento, o espera y mira.
 invite = Invitar
 invite-help = Quien abra esta dirección puede ocupar un asiento libre.
+invite-local = De momento solo este ordenador llega al servidor. Deja entrar a otros y vuelve aquí a por la dirección.
 free-seat = Liberar el asiento
 leave = Dejar la mesa
 fill = { $count ->
