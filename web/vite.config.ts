@@ -8,6 +8,15 @@ import { icons } from './vite/icons.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8360';
 
+/** Chunks are called after what they belong to (`board.artificium`, `en.table`, `de.rules.artificium`), so that
+ * scripts/size.mjs can tell who needs them. */
+function named(module: string | null | undefined, name: string): string {
+  const parts = /\/(games|rules|table|replay)\/(?:([a-z_]+)\/)?(?:text\/)?\w+\.(?:ftl|ts)/.exec(module ?? '');
+  if (!parts) return name;
+  const [, area, game] = parts;
+  return [name, area === 'games' ? '' : area, game === 'text' ? '' : game].filter(Boolean).join('.');
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [icons(), svelte(), mode === 'mock' && mock()],
   resolve: { alias: { $lib: here('src/lib'), $components: here('src/components') } },
@@ -17,6 +26,18 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome123', 'firefox120', 'safari17.5'], // the first ones with light-dark()
     assetsInlineLimit: 0, // data: addresses would need a looser Content-Security-Policy
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several pages share comes in two files; small ones by the dozen would compress badly.
+        codeSplitting: {
+          groups: [
+            { name: 'parts', test: /src\/(components|lib)\//, minShareCount: 2 },
+            { name: 'table', test: /src\/table\//, minShareCount: 2 },
+          ],
+        },
+        chunkFileNames: ({ facadeModuleId, name }) => `assets/${named(facadeModuleId, name)}-[hash].js`,
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the games' catalogues lie beside their rules

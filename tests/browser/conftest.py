@@ -14,13 +14,24 @@ from typing import Any
 import pytest
 
 from ludarium.server import pages
-from ludarium.server.config import Config, Times
+from ludarium.server.config import Config, Limits, Times
+from tests.browser.screens import House, Screen
 from tests.server.conftest import Served, free_port
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 )
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "level": "novice"}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WINDOWS = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+# Until type has come and nothing is on its way any more.
+SETTLED = """async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+}"""
 NEEDED = os.environ.get("CI") == "true"
 
 
@@ -50,10 +61,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     pages.FOLDER = os.environ.get("LUDARIUM_STATIC", pages.FOLDER)
     if not pages.Pages().built:
         missing("browser tests need the built front end: `make build`")
-    times = Times(bot_delay=0.05, bot_next=0.02, grace=0.5)
-    served = Served(Config(data=tmp_path_factory.mktemp("site"), port=free_port(), times=times))
+    times = Times(bot_delay=0.05, bot_next=0.02, grace=0.5, tick=0.5)
+    limits = Limits(tables=500, new_tables=500, rate=1000.0, burst=2000)
+    config = Config(data=tmp_path_factory.mktemp("site"), port=free_port(), times=times, limits=limits)
+    served = Served(config)
     yield served
     served.stop()
+
+
+@pytest.fixture(scope="session")
+def house(site: Served) -> House:
+    return House(site.url)
 
 
 class Visitor:
@@ -65,6 +83,7 @@ class Visitor:
         self.url = url
         self.shots = shots
         self.complaints: list[str] = []
+        self.table = ""  # where this person sat down last
         self.page: Any = self.window()
 
     def window(self) -> Any:
@@ -97,6 +116,15 @@ class Visitor:
 
     def visit(self, table: str) -> None:
         self.page.goto(f"{self.url}/table/{table}")
+
+    def become(self, house: House) -> None:
+        """The guest of the house, by the personal link."""
+        self.page.goto(house.guest.me["link"])
+
+    def see(self, screen: Screen) -> None:
+        self.page.goto(self.url + screen.address)
+        self.page.locator(screen.sign).first.wait_for()
+        self.page.evaluate(SETTLED)
 
     def shoot(self, name: str) -> None:
         self.page.screenshot(path=self.shots / f"{name}.png")

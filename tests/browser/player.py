@@ -13,6 +13,37 @@ AT_MOST = 3000  # milliseconds until a click is given up
 RESULTS = "[data-results]"
 
 
+def wait_for_turn(page: Any) -> None:
+    page.locator('[data-zone="hand"] [data-spot="legal"]').first.wait_for()
+
+
+class Keys:
+    """Somebody without a mouse."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+
+    def here(self, selector: str) -> bool:
+        """Is the focus on such a thing?"""
+        return bool(self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector))
+
+    def tab_to(self, selector: str) -> None:
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            if self.here(selector):
+                return
+        raise AssertionError(f"{selector} cannot be reached")
+
+    def press(self, button: str) -> None:
+        self.page.locator("section.prompt").get_by_role("button", name=button, exact=True).wait_for()
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement.innerText") == button:
+                self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"{button} cannot be reached")
+
+
 class Player:
     """Sensible, not strong: uses what can be used, buys what is missing, passes otherwise."""
 

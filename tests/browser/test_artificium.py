@@ -7,16 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Enter
-from tests.browser.player import Player
-
-ME = {"kind": "me"}
-BOT = {"kind": "bot", "level": "novice"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-def wait_for_turn(page: Any) -> None:
-    page.locator('[data-zone="hand"] [data-spot="legal"]').first.wait_for()
+from tests.browser.conftest import BOT, ME, PHONE, Enter
+from tests.browser.player import Keys, Player, wait_for_turn
 
 
 def shows(page: Any, selector: str, text: str) -> None:
@@ -95,29 +87,48 @@ def test_trades_in_any_order_and_their_undo(enter: Enter) -> None:
     shows(page, "[data-coins]", "5")
 
 
-def test_keyboard_only(enter: Enter) -> None:
+def test_a_whole_turn_by_keys_alone(enter: Enter) -> None:
     visitor = enter()
     visitor.sit_down(ME, BOT)
     page = visitor.page
     wait_for_turn(page)
     player = Player(page)
-
-    def tab_to(selector: str) -> None:
-        for _ in range(80):
-            page.keyboard.press("Tab")
-            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                return
-        pytest.fail(f"{selector} cannot be reached")
-
-    tab_to('[data-zone="market"] [data-spot]')
+    keys = Keys(page)
+    # Swap: choose two cards, Enter once more confirms.
+    keys.tab_to('[data-zone="market"] [data-spot]')
     page.keyboard.press("Space")
-    assert page.evaluate("document.activeElement.dataset.spot") == "selected"
-    tab_to('[data-zone="hand"] [data-spot]')
+    assert keys.here("[data-spot=selected]")
+    keys.tab_to('[data-zone="hand"] [data-spot]')
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     assert re.fullmatch(r"Swap .+ for .+", player.title)
-    page.keyboard.press("Enter")  # once more: confirms
+    page.keyboard.press("Enter")
     page.locator("[data-chronicle] li", has_text="You swapped").first.wait_for()
+    # Leave the market, as often as it is asked.
+    lay = page.locator("[data-prompt]", has_text=re.compile("^Lay"))
+    swap = page.locator("[data-prompt]", has_text=re.compile("^Swap"))
+    lay.or_(swap).wait_for()
+    while swap.count():
+        keys.press("Pass")
+        lay.or_(page.locator("section.prompt.waiting")).or_(swap).wait_for()
+        lay.or_(swap).wait_for()
+    # Lay a building, use it or take it back.
+    keys.tab_to('[data-zone="hand"] [data-spot=legal]')
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.locator("[data-chronicle] li", has_text="You revealed").first.wait_for()
+    prompt = page.locator("section.prompt")
+    use = prompt.get_by_role("button", name="Use it")
+    leave = prompt.get_by_role("button", name="Discard it")
+    use.or_(leave).first.wait_for()
+    keys.press("Use it" if use.count() else "Discard it")
+    done = page.locator("[data-chronicle] li", has_text=re.compile("You (used|discarded)"))
+    main = prompt.locator("button.filled:not([disabled])")
+    done.or_(main).first.wait_for()
+    if not done.count():
+        keys.tab_to("section.prompt button.filled:not([disabled])")
+        page.keyboard.press("Enter")
+    done.first.wait_for()
 
 
 def test_on_a_phone(enter: Enter) -> None:
@@ -151,65 +162,3 @@ def test_other_languages(enter: Enter, locale: str, word: str) -> None:
     wait_for_turn(visitor.page)
     visitor.shoot(f"language-{locale}")
     assert visitor.page.get_by_role("heading", name=word, exact=True).is_visible()
-
-
-def test_two_people_and_a_spectator(enter: Enter) -> None:
-    ana, ben, eve = enter(), enter(), enter()
-    for visitor, name in ((ana, "Ana"), (ben, "Ben"), (eve, "Eve")):
-        visitor.request("PUT", "/api/me", {"name": name})
-    table = ana.sit_down(ME, {"kind": "open"})
-    ben.visit(table)
-    ben.page.get_by_role("button", name="Join").click()
-    for visitor in (ana, ben):
-        visitor.page.locator('[data-zone="hand"]').first.wait_for()
-    eve.visit(table)
-    eve.page.locator("[data-seat='1']", has_text="Ben").wait_for()
-    assert not eve.page.locator('[data-zone="hand"]').count()
-
-    players = {visitor: Player(visitor.page) for visitor in (ana, ben)}
-    for _ in range(400):  # until both have laid their first card
-        if any(not player.title.startswith(("Swap", "Ana", "Ben")) for player in players.values()):
-            break
-        for player in players.values():
-            player.press("Pass")
-        ana.page.wait_for_timeout(30)
-    ana.page.locator('[data-zone="hand"] [data-spot="legal"]').first.click()
-    ana.page.get_by_role("button", name="Lay it").click()
-    ben.page.locator('[data-zone="laid-0"][data-piece="back"]').wait_for()
-    assert ana.page.locator('[data-zone="laid-0"]:not([data-piece="back"])').count() == 1
-    eve.page.locator('[data-zone="laid-0"][data-piece="back"]').wait_for()
-
-    ana.page.get_by_role("button", name="Change my mind").click()
-    ben.page.locator('[data-zone="laid-0"]').wait_for(state="detached")
-
-    ben.page.get_by_role("tab", name="Chat").click()
-    ben.page.get_by_label("Say something").fill("<b>hello</b>")
-    ben.page.keyboard.press("Enter")
-    ana.page.get_by_role("tab", name=re.compile("Chat")).click()
-    assert "<b>hello</b>" in ana.page.locator('[aria-label="Chat"] li').last.inner_text()
-
-
-def test_two_people_on_one_device(enter: Enter) -> None:
-    visitor = enter()
-    visitor.sit_down(ME, {"kind": "local", "name": "Zoe"})
-    page = visitor.page
-    cover = page.locator("[data-hand-over]")
-    cover.wait_for()
-    assert not page.locator('[data-zone="hand"]').count()
-    first = cover.locator("h2").inner_text()
-    cover.get_by_role("button").click()
-    wait_for_turn(page)
-    Player(page).press("Pass")
-    cover.wait_for()
-    assert cover.locator("h2").inner_text() != first
-
-
-def test_a_lost_connection_comes_back(enter: Enter) -> None:
-    visitor = enter()
-    visitor.sit_down(ME, BOT)
-    page = visitor.page
-    wait_for_turn(page)
-    hand = page.locator('[data-zone="hand"]').count()
-    page.reload()
-    wait_for_turn(page)
-    assert page.locator('[data-zone="hand"]').count() == hand

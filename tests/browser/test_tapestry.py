@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Enter, Visitor
+from ludarium.core.host import Script
+from ludarium.core.record import read
+from ludarium.games import find_game
+from ludarium.server import table as server_table
+from tests.browser.conftest import ME, WINDOWS, Enter, Visitor
+from tests.browser.player import Keys
+from tests.browser.screens import SHOWN
 
-ME = {"kind": "me"}
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BACKS = '[data-zone="area"] [data-spot="legal"]'
 PLACES = '[data-cell]:not([data-zone]) [data-spot="legal"]'
 MAIN = "section.prompt button.filled:not([disabled])"
@@ -47,7 +50,7 @@ def discard(page: Any) -> None:
     page.locator('[data-zone="hand"]').wait_for(state="detached")
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("window", WINDOWS)
 def test_nine_discards_lose_the_game(enter: Enter, window: dict[str, Any]) -> None:
     visitor = enter(**window)
     table = sit_down(visitor)
@@ -65,7 +68,7 @@ def test_nine_discards_lose_the_game(enter: Enter, window: dict[str, Any]) -> No
     page.locator(BACKS).first.wait_for()
 
 
-@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("window", WINDOWS)
 def test_a_card_is_placed_where_it_was_shown(enter: Enter, window: dict[str, Any]) -> None:
     visitor = enter(**window)
     sit_down(visitor)
@@ -80,20 +83,64 @@ def test_a_card_is_placed_where_it_was_shown(enter: Enter, window: dict[str, Any
     assert page.locator("[data-laid]").inner_text() == "5 of 64"
 
 
-def test_keys_alone(enter: Enter) -> None:
+def test_a_whole_turn_by_keys_alone(enter: Enter) -> None:
     visitor = enter()
     sit_down(visitor)
     page = visitor.page
-    draw_until_it_fits(page)
-    page.locator(PLACES).first.focus()
-    before = page.evaluate("document.activeElement.closest('[data-cell]').dataset.cell")
+    keys = Keys(page)
+    for _ in range(12):  # cards that fit nowhere are discarded by keys too
+        keys.tab_to('[data-zone^="slot-"] [data-spot=legal]')
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.locator('[data-zone="hand"]').wait_for()
+        if page.locator(PLACES).count():
+            break
+        keys.tab_to("section.prompt button.filled:not([disabled])")
+        page.keyboard.press("Enter")
+        page.locator(BACKS).first.wait_for()
+    keys.tab_to("[data-cell]:not([data-zone]) [data-spot=legal]")
+    cell = page.evaluate("document.activeElement.closest('[data-cell]').dataset.cell")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.closest('[data-cell]').dataset.cell") != cell
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.closest('[data-cell]')?.dataset.cell") != before
-    page.locator(PLACES).first.focus()
     page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
+    assert keys.here("[data-spot=selected]")
+    page.keyboard.press("Enter")  # once more: confirms
+    page.locator(f'[data-cell="{cell}"][data-zone="tapestry"]').wait_for()
     page.locator(BACKS).first.wait_for()
     assert page.locator("[data-laid]").inner_text() == "5 of 64"
+
+
+def test_a_tapestry_to_the_end(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deal of a won record, dealt again; its moves, clicked."""
+    text = SHOWN["universal-tapestry"].record.read_text()
+    won = read(text, find_game)
+    dealt = [value for _, value in won.opening]
+    monkeypatch.setattr(server_table, "Secure", lambda: Script(dealt))
+    visitor = enter(reduced_motion="reduce")
+    table = sit_down(visitor, **won.setup.options)
+    page = visitor.page
+    for line in text.splitlines():
+        if not line[0].isdigit():
+            continue
+        verb, *where = line.split()[2:]
+        if verb == "draw":
+            page.locator(f'[data-zone="slot-{where[0]}"] [data-spot="legal"]').click()
+        elif verb == "discard":
+            discard(page)
+        elif verb == "finish":
+            page.get_by_role("button", name="Finish").click()
+        else:  # a double click chooses and confirms
+            cell = page.locator(f'[data-cell="{" ".join(where)}"]')
+            taken = cell.get_attribute("data-piece")
+            cell.locator('[data-spot="legal"]').dblclick()
+            if verb == "exchange":  # only then may the card taken be discarded
+                page.locator(f'[data-zone="hand"][data-piece="{taken}"]').wait_for()
+    page.locator('[data-results="won"]').wait_for()
+    visitor.shoot("tapestry-won")
+    assert page.locator("[data-laid]").inner_text() == "64 of 64"
+    assert f"scores: {page.locator('[data-total]').inner_text()}\n" in text
+    assert visitor.request("GET", f"/api/tables/{table}")["status"] == "finished"
 
 
 def test_an_impossible_cell_says_why(enter: Enter) -> None:

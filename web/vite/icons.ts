@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
+import { rounded } from './outline.ts';
+
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
@@ -19,7 +21,7 @@ export function icons(): Plugin {
     ) as IconSet;
     const icon = set.icons[name];
     if (!icon) throw new Error(`game-icons has no icon ${name}`);
-    return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');
+    return [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => rounded(match[1]!)).join('');
   }
 
   return {

@@ -1,12 +1,9 @@
 import type { BoardModule } from '../table/desk';
 import { folder } from './index';
 
-/** The boards of the games that have one, each loaded when its table is opened. */
-const boards: Record<string, () => Promise<BoardModule>> = {
-  artificium: () => import('./artificium/board'),
-  universal_tapestry: () => import('./universal_tapestry/board'),
-};
+/** The boards of the games that have one, found by folder, each loaded when its table is opened. */
+const boards = import.meta.glob<BoardModule>('./*/board.ts');
 
 export function loadBoard(game: string): Promise<BoardModule> | undefined {
-  return boards[folder(game)]?.();
+  return boards[`./${folder(game)}/board.ts`]?.();
 }

@@ -25,13 +25,11 @@ export interface Book {
   derive(rules: Ruleset): TextArgs;
 }
 
-const books: Record<string, () => Promise<{ book: Book }>> = {
-  artificium: () => import('./artificium/book'),
-  universal_tapestry: () => import('./universal_tapestry/book'),
-};
+const books = import.meta.glob<Book>('./*/book.ts', { import: 'book' });
+const place = (game: string) => `./${folder(game)}/book.ts`;
 
-export const hasBook = (game: string): boolean => folder(game) in books;
+export const hasBook = (game: string): boolean => place(game) in books;
 
 export async function loadBook(game: string): Promise<Book | null> {
-  return (await books[folder(game)]?.())?.book ?? null;
+  return (await books[place(game)]?.()) ?? null;
 }

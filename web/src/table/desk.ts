@@ -51,7 +51,10 @@ export interface Desk {
   anchor(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
 }
 
+/** What a board's module exports. */
 export interface BoardModule {
   default: Component;
   desk: Desk;
+  /** One seat's hidden things, laid open in a replay; boards themselves show only those of the seat one looks from. */
+  OpenHand?: Component<{ position: Position; seat: number }>;
 }

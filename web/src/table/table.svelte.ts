@@ -62,6 +62,11 @@ export class LiveTable {
   over = $derived(this.position?.results != null || this.position?.table.status === 'finished');
   myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.asked.includes(this.seat));
   names: string[] = $derived.by(() => this.link.seats.map(nameOf));
+  /** Is whoever sits there not at the table? Bots always are. */
+  away(seat: number): boolean {
+    const info = this.link.seats[seat];
+    return info !== undefined && info.kind !== 'bot' && info.kind !== 'open' && !info.connected;
+  }
   speech = $derived(this.desk && new Speech(this.desk, this.names, this.seat));
 
   /** The entries that count, up to what is shown. */

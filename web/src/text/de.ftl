@@ -44,6 +44,10 @@ coming = In Vorbereitung
 running-tables = Laufende Tische
 daily-title = Wandteppich des Tages
 daily-text = { $date }, für alle gleich gemischt
+daily-played = { $date } · { $count ->
+    [one] einmal gespielt
+   *[other] { $count }-mal gespielt
+}, { $name } führt
 begin = Beginnen
 you-are = Du bist { $name }: Einstellungen
 unofficial-short = Inoffiziell: Die Spiele gehören ihren Autoren und Verlagen.

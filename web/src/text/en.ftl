@@ -44,6 +44,10 @@ coming = In preparation
 running-tables = Running tables
 daily-title = Tapestry of the day
 daily-text = { $date }, the same deal for all
+daily-played = { $date } · { $count ->
+    [one] played once
+   *[other] played { $count } times
+}, { $name } leads
 begin = Begin
 you-are = You are { $name }: settings
 unofficial-short = Unofficial: the games belong to their designers and publishers.

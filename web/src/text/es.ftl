@@ -44,6 +44,10 @@ coming = En preparación
 running-tables = Mesas en juego
 daily-title = Tapiz del día
 daily-text = { $date }, el mismo reparto para todos
+daily-played = { $date } · { $count ->
+    [one] jugado una vez
+   *[other] jugado { $count } veces
+}, va en cabeza { $name }
 begin = Empezar
 you-are = Eres { $name }: ajustes
 unofficial-short = No oficial: los juegos pertenecen a sus autores y editoriales.

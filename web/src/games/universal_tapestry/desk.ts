@@ -10,11 +10,12 @@ export const desk: Desk = {
   signatures: { draw: ['slot'], place: ['row', 'column'], exchange: ['row', 'column'] },
   buttons: ['discard', 'finish'],
 
-  // What is left when a card can go nowhere.
-  main: (scene) =>
-    stepOf(scene) === 'resolve' && scene.position.legal.every((move) => move.verb === 'discard')
-      ? 'discard'
-      : null,
+  // What is left when a card can go nowhere, or when there is nothing more to win.
+  main: (scene) => {
+    const verbs = new Set(scene.position.legal.map((move) => move.verb));
+    if (verbs.has('finish')) return 'finish';
+    return stepOf(scene) === 'resolve' && verbs.size === 1 && verbs.has('discard') ? 'discard' : null;
+  },
 
   details(scene, move) {
     const view = viewOf(scene.position);

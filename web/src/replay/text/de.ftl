@@ -51,4 +51,3 @@ whole-remark = ein Klick führt zum Zug
 secret = { $name } entscheidet geheim.
 nothing = { $name } beendet das Spiel.
 hands = Hände
-no-cards = keine Karte

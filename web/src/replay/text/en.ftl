@@ -51,4 +51,3 @@ whole-remark = a click leads to the move
 secret = { $name } decides in secret.
 nothing = { $name } ends the game.
 hands = Hands
-no-cards = no card

@@ -51,4 +51,3 @@ whole-remark = un clic lleva a la jugada
 secret = { $name } decide en secreto.
 nothing = { $name } acaba la partida.
 hands = Manos
-no-cards = ninguna carta

@@ -169,34 +169,44 @@ score-won = Teppich vollständig
 ## Optionen und Vorgaben
 
 option-mode = Modus
+    .help = Nach Ablage: Vollende den Teppich; die Farben deiner Ablage geben die Punkte. Nach Zeit: Vollende ihn schnell; die Uhr gibt den Rang.
 option-mode-discards = nach Ablage
 option-mode-time = nach Zeit
 option-deck = Seitensymbol
+    .help = Mit einem von vier Symbolen sind alle Karten verschieden und viel leichter anzulegen.
 option-deck-H1 = der Himmelskörper
 option-deck-H2 = eines von vier Symbolen
 option-isolated_exchange = Eine Karte tauschen, die nichts berührt
+    .help = Mit „ja“ lassen sich die ersten Karten von Anfang an tauschen.
 option-isolated_exchange-false = nein
 option-isolated_exchange-true = ja
 option-redraw = Neue Auslage, wenn
+    .help = Dann wird die Auslage von selbst in den Stapel gemischt und neu ausgeteilt.
 option-redraw-cells = keine ihrer Farben in ein leeres Feld passt
 option-redraw-colours = keine ihrer Farben einer auf dem Tisch nahe ist
 option-redraw-off = nie
 option-spacing = Diagonale am Anfang
+    .help = Wie die ersten Karten liegen.
 option-spacing-1 = Ecke an Ecke
 option-spacing-2 = jedes zweite Feld
 option-max_exchanges = Tausche je Zug
+    .help = Jeder Tausch bringt eine andere Karte auf die Hand, die wieder getauscht werden darf.
 option-max_exchanges-0 = beliebig viele
 option-max_exchanges-1 = 1
 option-max_exchanges-2 = 2
 option-max_exchanges-3 = 3
 option-max_exchanges-5 = 5
 option-play_out = Nach der neunten Ablage weiterspielen
+    .help = Mit „ja“ geht es zum Üben weiter; verloren ist das Spiel trotzdem.
 option-play_out-false = nein
 option-play_out-true = ja
 
 preset-classic = Klassisch
+    .help = Die Regeln, wie sie in der Schachtel stehen.
 preset-relaxed = Entspannt
+    .help = Karten, die nichts berühren, lassen sich tauschen. Richtig für die ersten Spiele.
 preset-gentle = Sanft
+    .help = Dazu mit eigenen Symbolen: Fast jede Auslage lässt sich gewinnen.
 
 ## Der Tisch
 

@@ -169,34 +169,44 @@ score-won = Tapestry complete
 ## Options and presets
 
 option-mode = Mode
+    .help = By discarded cards: complete the tapestry; the colours of your discards give the points. By time: complete it quickly; the clock gives the rank.
 option-mode-discards = by discarded cards
 option-mode-time = by time
 option-deck = Side symbol
+    .help = With one of four symbols all cards differ, and it is much easier to place them.
 option-deck-H1 = the type
 option-deck-H2 = one of four symbols
 option-isolated_exchange = Exchange a card that touches nothing
+    .help = With “yes” the first cards can be exchanged from the start.
 option-isolated_exchange-false = no
 option-isolated_exchange-true = yes
 option-redraw = New draw area when
+    .help = The draw area is then shuffled into the deck and dealt anew, by itself.
 option-redraw-cells = no colour in it fits an empty cell
 option-redraw-colours = no colour in it is near one on the table
 option-redraw-off = never
 option-spacing = Set-up diagonal
+    .help = How the first cards lie.
 option-spacing-1 = corner to corner
 option-spacing-2 = every other cell
 option-max_exchanges = Exchanges a turn
+    .help = Every exchange brings another card into the hand, which may be exchanged again.
 option-max_exchanges-0 = as many as you like
 option-max_exchanges-1 = 1
 option-max_exchanges-2 = 2
 option-max_exchanges-3 = 3
 option-max_exchanges-5 = 5
 option-play_out = Go on after the ninth discard
+    .help = With “yes” the game goes on for practice; it is lost all the same.
 option-play_out-false = no
 option-play_out-true = yes
 
 preset-classic = Classic
+    .help = The rules as they stand in the box.
 preset-relaxed = Relaxed
+    .help = Cards that touch nothing can be exchanged. Right for the first games.
 preset-gentle = Gentle
+    .help = With symbols of their own as well: nearly every deal can be won.
 
 ## The table
 

@@ -169,34 +169,44 @@ score-won = Tapiz completo
 ## Opciones y ajustes
 
 option-mode = Modo
+    .help = Por cartas descartadas: completa el tapiz; los colores de tus descartes dan los puntos. Por tiempo: complétalo deprisa; el reloj da el rango.
 option-mode-discards = por cartas descartadas
 option-mode-time = por tiempo
 option-deck = Símbolo lateral
+    .help = Con uno de cuatro símbolos todas las cartas son distintas y es mucho más fácil colocarlas.
 option-deck-H1 = el tipo
 option-deck-H2 = uno de cuatro símbolos
 option-isolated_exchange = Intercambiar una carta que no toca nada
+    .help = Con «sí», las primeras cartas se pueden intercambiar desde el principio.
 option-isolated_exchange-false = no
 option-isolated_exchange-true = sí
 option-redraw = Nueva zona de robo cuando
+    .help = Entonces la zona de robo se baraja con el mazo y se reparte de nuevo, sola.
 option-redraw-cells = ninguno de sus colores cabe en una casilla vacía
 option-redraw-colours = ninguno de sus colores es vecino de uno de la mesa
 option-redraw-off = nunca
 option-spacing = Diagonal inicial
+    .help = Cómo están puestas las primeras cartas.
 option-spacing-1 = esquina con esquina
 option-spacing-2 = una casilla sí y otra no
 option-max_exchanges = Intercambios por turno
+    .help = Cada intercambio trae otra carta a la mano, que se puede volver a intercambiar.
 option-max_exchanges-0 = los que quieras
 option-max_exchanges-1 = 1
 option-max_exchanges-2 = 2
 option-max_exchanges-3 = 3
 option-max_exchanges-5 = 5
 option-play_out = Seguir tras el noveno descarte
+    .help = Con «sí» la partida sigue para practicar; perdida está de todos modos.
 option-play_out-false = no
 option-play_out-true = sí
 
 preset-classic = Clásico
+    .help = Las reglas tal como vienen en la caja.
 preset-relaxed = Relajado
+    .help = También se intercambian las cartas que no tocan nada. Bueno para las primeras partidas.
 preset-gentle = Suave
+    .help = Además, con símbolos propios: casi todos los repartos se pueden ganar.
 
 ## La mesa
 

@@ -1,0 +1,97 @@
+"""Every screen of the site, and the way there: for the tests that hold wherever one looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from tests.server.client import Guest, Message
+
+RECORDS = Path(__file__).parents[1] / "games"
+PROMPT = "[data-prompt]"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a game is shown: the seats of its tables, and a record that leads through all of it."""
+
+    seats: tuple[str, ...]
+    record: Path
+    dull: frozenset[str] = frozenset()  # verbs that a player avoids while there is anything else
+
+
+SHOWN = {
+    "artificium": Shown(
+        ("me", "novice", "novice"),
+        RECORDS / "artificium/records/3-players.txt",
+        frozenset({"pass", "mulligan", "discard", "sell"}),
+    ),
+    "universal-tapestry": Shown(
+        ("me",), RECORDS / "universal_tapestry/records/classic-won.txt", frozenset({"discard"})
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Screen:
+    address: str
+    sign: str  # what is there when the screen is
+
+
+@dataclass
+class House:
+    """One guest with a table of every kind: waiting, running, finished, watched, recorded."""
+
+    url: str
+    guest: Guest = field(init=False)
+    screens: dict[str, Screen] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.guest = Guest(self.url, "Hanna")
+        other = Guest(self.url, "Otto")
+        waiting = self.guest.make("me", "open", public=True)
+        watched = other.make("me", "novice")
+        found = {
+            "home": Screen("/", "article"),
+            "lobby": Screen("/tables", "article"),
+            "mine": Screen("/mine", "article"),
+            "settings": Screen("/settings", "form"),
+            "share": Screen("/share", "main section"),
+            "credits": Screen("/credits", "main section"),
+            "missing": Screen("/nowhere", "main a"),
+            "waiting": Screen(f"/table/{waiting}", "main section li"),
+            "watch": Screen(f"/table/{watched}", PROMPT),
+            "replay": Screen("/replay", "main section"),
+            "rules": Screen("/rules", "main a"),
+        }
+        for game, shown in SHOWN.items():
+            record = self.guest.http.post("/api/replays", content=shown.record.read_text()).json()
+            table, ended = (self.guest.make(*shown.seats, game=game) for _ in range(2))
+            self.play(table, shown, moves=3)
+            self.play(ended, shown)
+            found |= {
+                f"new-{game}": Screen(f"/new?game={game}", "form"),
+                f"table-{game}": Screen(f"/table/{table}", PROMPT),
+                f"end-{game}": Screen(f"/table/{ended}", "[data-results]"),
+                f"replay-{game}": Screen(f"/replay?record={record['id']}&move=30", "[data-moves] li"),
+                f"rules-{game}": Screen(f"/rules/{game}", "article h2"),
+            }
+        self.screens = found
+
+    def play(self, table: str, shown: Shown, moves: int = 10_000) -> None:
+        """By the protocol: the game to its end, or only some moves of it."""
+        place, rng, last = self.guest.sit(table), Random(0), -1
+        while moves:
+
+            def asked(now: Message, before: int = last) -> bool:
+                return bool(now["results"] or (now["legal"] and now["decision"] != before))
+
+            at = place.until(asked)
+            if at["results"]:
+                break
+            lively = [move for move in at["legal"] if move["verb"] not in shown.dull]
+            last = at["decision"]
+            place.play(rng.choice(lively or at["legal"])["text"])
+            moves -= 1
+        place.close()

@@ -1,0 +1,42 @@
+"""axe-core on every screen, in both windows, light and dark: nothing serious, nothing critical."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import WINDOWS, Enter, missing
+from tests.browser.screens import House
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+CHECK = """async (options) => (await axe.run(document, {resultTypes: ['violations'], ...options})).violations
+    .filter(({impact}) => impact === 'serious' || impact === 'critical')
+    .map(({id, nodes}) => `${id}: ` + nodes.slice(0, 3).map(({target, failureSummary}) =>
+        `${target} ${failureSummary}`).join('; '))"""
+CONTRAST = {"runOnly": ["color-contrast"]}
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    if not AXE.exists():
+        missing("accessibility tests need axe-core: `make web-check` installs it")
+    return AXE.read_text()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_no_serious_violation_on_any_screen(
+    enter: Enter, house: House, axe: str, window: dict[str, Any]
+) -> None:
+    visitor = enter(**window)
+    visitor.become(house)
+    found: list[str] = []
+    for name, screen in house.screens.items():
+        visitor.page.emulate_media(color_scheme="light")
+        visitor.see(screen)
+        visitor.page.evaluate(axe)  # not by a script element, which the policy forbids
+        found += [f"{name}, light: {flaw}" for flaw in visitor.page.evaluate(CHECK, {})]
+        visitor.page.emulate_media(color_scheme="dark")
+        found += [f"{name}, dark: {flaw}" for flaw in visitor.page.evaluate(CHECK, CONTRAST)]
+    assert not found, "\n".join(found)

@@ -1,0 +1,50 @@
+"""Every screen in every language, switched by the reader; nothing stays English."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.conftest import Enter
+from tests.browser.screens import House
+
+# Everything that is read or read out, but for what says which language it is in.
+TEXTS = """() => {
+    const found = new Set();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { parentElement, data } = walker.currentNode;
+        if (!parentElement.closest('script, style, [lang]:not(html)')) found.add(data.trim());
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name).trim());
+    return [...found, document.title];
+}"""
+NAMES = {"Artificium", "Universal Tapestry", "Ars Universalis", "Plus Ultra", "Ludarium", "PLVS", "VLTRA"}
+NAMES |= {"Artificium · Ludarium", "English", "Español", "Deutsch", "Hanna", "Otto", "greedy"}
+SAME_WORD = {
+    "Español": {"metal", "55: metal", "Normal"},
+    "Deutsch": {"Asteroid", "Orange", "Normal", "Name", "Chat"},
+}
+WORDS = re.compile("[A-Za-z]{4}")
+ID = re.compile("[a-z]+(-[a-z]+)+")  # of a message nobody wrote
+
+
+def test_no_screen_keeps_a_word_of_another_language(enter: Enter, house: House) -> None:
+    visitor = enter()
+    visitor.become(house)
+    said: dict[tuple[str, str], set[str]] = {}
+    for language in ("English", *SAME_WORD):
+        visitor.page.goto(f"{visitor.url}/settings")
+        visitor.page.get_by_text(language, exact=True).click()
+        for name, screen in house.screens.items():
+            visitor.see(screen)
+            said[language, name] = {text for text in visitor.page.evaluate(TEXTS) if WORDS.search(text)}
+    nameless = [(at, text) for at, texts in said.items() for text in texts if ID.fullmatch(text)]
+    assert not nameless
+    kept = {
+        (language, name): same
+        for language, known in SAME_WORD.items()
+        for name in house.screens.keys() - {"credits"}  # names of people, fonts and licences
+        if (same := said["English", name] & said[language, name] - NAMES - known)
+    }
+    assert not kept

@@ -1,0 +1,5 @@
+import anvil from 'icon:anvil';
+
+import type { GameLook } from '../index';
+
+export const look: GameLook = { emblem: anvil, players: [2, 6] };
