@@ -66,6 +66,7 @@ PERIOD: Final = Words("period", PERIOD_NAMES)
 WORK: Final = Words("work", first=1, last=3)
 SEAT: Final = Words("seat", last=3)
 NUMBER: Final = Words("number")
+MANY: Final = Words("number", first=1, last=MOST_CARDS)
 
 # Chance outcomes, by vocabulary
 MATERIAL_DRAWN: Final = 0
@@ -106,7 +107,7 @@ VERBS: Final = Verbs(
     Phrase("drop", material=MATERIAL),
     Phrase("keep"),
     Phrase("sell", material=MATERIAL),
-    Phrase("buy", number=NUMBER),
+    Phrase("buy", number=MANY),
     Phrase("exchange", give=MATERIAL, take=MATERIAL),
     Phrase("fetch", material=MATERIAL),
     Phrase("complete", figure=FIGURE, work=WORK, materials=MATERIAL_SET),
@@ -182,7 +183,9 @@ EVENTS: Final = (
     Phrase("workshop_laid", material=MATERIAL),
     Phrase("fetched", seat=SEAT, material=MATERIAL, coins=NUMBER),
     Phrase("tipped", seat=SEAT, other=SEAT),
-    Phrase("completed", seat=SEAT, figure=FIGURE, work=WORK, materials=MATERIAL_SET, points=NUMBER, total=NUMBER),
+    Phrase(
+        "completed", seat=SEAT, figure=FIGURE, work=WORK, materials=MATERIAL_SET, points=NUMBER, total=NUMBER
+    ),
     Phrase("finished", seat=SEAT, figure=FIGURE, points=NUMBER, total=NUMBER),
     Phrase("developed", seat=SEAT, category=CATEGORY, points=NUMBER, total=NUMBER),
     Phrase("overtaken", seat=SEAT, category=CATEGORY, points=NUMBER, total=NUMBER),
