@@ -173,7 +173,7 @@ def add_shifts(s: ArsUniversalis, seat: i64, moves: Moves) -> None:
 
 def is_shift(move: i64) -> bool:
     verb = verb_of(move)
-    return verb == SHIFT_COINS or verb == SHIFT_HAND
+    return verb in (SHIFT_COINS, SHIFT_HAND)
 
 
 def shift(s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
