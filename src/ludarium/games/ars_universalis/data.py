@@ -99,9 +99,9 @@ VERBS: Final = Verbs(
     Phrase("raise", bid=NUMBER),
     Phrase("pass"),
     Phrase("take", figure=FIGURE),
-    Phrase("take_classic"),
+    Phrase("take_classic", figure=FIGURE),
     Phrase("withdraw"),
-    Phrase("hire"),
+    Phrase("hire", figure=FIGURE),
     Phrase("decline"),
     Phrase("dismiss", figure=FIGURE),
     Phrase("drop", material=MATERIAL),
@@ -234,7 +234,6 @@ SHIFTED_ALREADY: Final = FIRST_REASON + 23
 HAND_IS_EMPTY: Final = FIRST_REASON + 24
 MUST_DROP: Final = FIRST_REASON + 25
 POOL_IS_EMPTY: Final = FIRST_REASON + 26
-NO_FIGURE_OFFERED: Final = FIRST_REASON + 27
 REASONS: Final = (
     Phrase("not-in-hand", material=MATERIAL),
     Phrase("not-on-table", figure=FIGURE),
@@ -242,7 +241,7 @@ REASONS: Final = (
     Phrase("bid-too-low", least=NUMBER),
     Phrase("others-in-play"),
     Phrase("last-in-play"),
-    Phrase("no-classic"),
+    Phrase("no-classic", figure=FIGURE),
     Phrase("not-active", figure=FIGURE),
     Phrase("no-such-work", figure=FIGURE, work=WORK),
     Phrase("work-is-done", figure=FIGURE, work=WORK),
@@ -263,7 +262,6 @@ REASONS: Final = (
     Phrase("hand-is-empty"),
     Phrase("must-drop"),
     Phrase("pool-is-empty"),
-    Phrase("no-figure-offered"),
 )
 
 # 9. Options. `hands` and `help` are settings of the table; the others are the rulebook's optional rules.

@@ -83,9 +83,9 @@ def can_take_classic(s: ArsUniversalis, coins: i64) -> bool:
     return s.classic != NO_FIGURE and s.rules.price[s.classic] <= coins
 
 
-def why_no_classic(s: ArsUniversalis, seat: i64, why: Why) -> None:
-    if s.classic == NO_FIGURE:
-        why.because(NO_CLASSIC)
+def why_no_classic(s: ArsUniversalis, seat: i64, figure: i64, why: Why) -> None:
+    if s.classic != figure:
+        why.because(NO_CLASSIC, figure)
     else:
         why.because(NEEDS_COINS, s.rules.price[s.classic], s.players[seat].coins)
 
@@ -191,7 +191,7 @@ class Auction(Step[ArsUniversalis]):
                 for bid in range(least, most + 1):
                     moves.add(OPEN_BID, figure, bid)
         if can_take_classic(s, coins):
-            moves.add(TAKE_CLASSIC)
+            moves.add(TAKE_CLASSIC, s.classic)
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
@@ -222,7 +222,7 @@ class Auction(Step[ArsUniversalis]):
         if is_shift(move):
             why_no_shift(s, seat, why)
         elif verb == TAKE_CLASSIC:
-            why_no_classic(s, seat, why)
+            why_no_classic(s, seat, figure, why)
         elif verb == OPEN_BID and self.last(s, seat):
             why.because(LAST_IN_PLAY)
         elif verb == TAKE and not self.last(s, seat):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.core.moves import Moves, verb_of
+from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
 from ludarium.games.ars_universalis.data import (
     DECLINE,
@@ -15,11 +15,12 @@ from ludarium.games.ars_universalis.data import (
     HIRE,
     NEEDS_COINS,
     NO_FIGURE,
-    NO_FIGURE_OFFERED,
+    NOT_ON_TABLE,
     SHIFT_COINS,
     SHIFT_HAND,
     TAKE_CLASSIC,
 )
+from ludarium.games.ars_universalis.memory import find
 from ludarium.games.ars_universalis.rules.auction import (
     acquire,
     can_reach_any,
@@ -85,9 +86,9 @@ class Recruitment(Step[ArsUniversalis]):
         moves.add(DECLINE)
         add_shifts(s, seat, moves)
         if s.table.size > 0 and s.rules.price[s.table[0]] <= coins:
-            moves.add(HIRE)
+            moves.add(HIRE, s.table[0])
         if can_take_classic(s, coins):
-            moves.add(TAKE_CLASSIC)
+            moves.add(TAKE_CLASSIC, s.classic)
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
@@ -104,14 +105,15 @@ class Recruitment(Step[ArsUniversalis]):
             acquire(s, seat, figure, s.rules.price[figure], host)
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
+        figure = arg(move, 0)
         if is_shift(move):
             why_no_shift(s, seat, why)
         elif verb_of(move) == TAKE_CLASSIC:
-            why_no_classic(s, seat, why)
-        elif s.table.size == 0:
-            why.because(NO_FIGURE_OFFERED)
+            why_no_classic(s, seat, figure, why)
+        elif find(s.table, figure) < 0:
+            why.because(NOT_ON_TABLE, figure)
         else:
-            why.because(NEEDS_COINS, s.rules.price[s.table[0]], s.players[seat].coins)
+            why.because(NEEDS_COINS, s.rules.price[figure], s.players[seat].coins)
 
 
 RECRUITMENT: Final = Recruitment("recruitment", "7", HIRE, DECLINE, TAKE_CLASSIC, SHIFT_HAND, SHIFT_COINS)
