@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from ludarium.games.ars_universalis.puzzles.expression import DIVIDE, MINUS, PLUS, TIMES
 from ludarium.games.ars_universalis.puzzles.materials import LARGEST_NUMBER
 
-STORED: Final[i64] = 4  # all values are kept for multisets up to this size
 # Of up to five numbers numerator and denominator are below 10**5 * 2**4.
 HALF: Final[i64] = 24
+MOST_FAILED: Final = 1_000_000
 DENOMINATOR: Final[i64] = (1 << 24) - 1
 LARGEST_PART: Final[i64] = 1 << 24
 
@@ -67,10 +67,49 @@ def parts_of(bag: int, most: int) -> list[int]:
     return chosen
 
 
+class Merger:
+    """Two numbers of a multiset joined into one from 1 to 10, or into nothing: what is left, and how."""
+
+    def __init__(self, left: int, x: int, y: int, sign: int, joined: int) -> None:
+        self.left = left
+        self.x = x
+        self.y = y
+        self.sign = sign
+        self.joined = joined  # 0 if x - y vanishes
+
+
+def mergers_of(bag: int) -> list[Merger]:
+    """Every way to join two numbers: whatever can be made of what is left, can be made of the whole."""
+    found = []
+    for x in range(1, LARGEST_NUMBER + 1):
+        if not bag >> 4 * (x - 1) & 15:
+            continue
+        for y in range(1, x + 1):
+            rest = bag - (1 << 4 * (x - 1))
+            if not rest >> 4 * (y - 1) & 15:
+                continue
+            rest -= 1 << 4 * (y - 1)
+            found.append(_merger(rest, x, y, MINUS, x - y))
+            if x + y <= LARGEST_NUMBER:
+                found.append(_merger(rest, x, y, PLUS, x + y))
+            if x * y <= LARGEST_NUMBER:
+                found.append(_merger(rest, x, y, TIMES, x * y))
+            if x % y == 0:
+                found.append(_merger(rest, x, y, DIVIDE, x // y))
+    return found
+
+
+def _merger(rest: int, x: int, y: int, sign: int, joined: int) -> Merger:
+    return Merger(rest + (1 << 4 * (joined - 1)) if joined else rest, x, y, sign, joined)
+
+
 class Arithmetic:
     """Remembers what it found: the values of small multisets and the parts of larger ones."""
 
-    def __init__(self) -> None:
+    stored: i64  # all values are kept for multisets up to this size
+
+    def __init__(self, stored: i64) -> None:
+        self.stored = stored
         self.known: dict[int, vec[i64]] = {}
         self.parts: dict[int, list[int]] = {}
         self.failed: set[tuple[int, int, int]] = set()
@@ -138,8 +177,10 @@ class Arithmetic:
         common = gcd(top, bottom)
         top //= common
         bottom //= common
-        if size_of(bag) <= STORED:
+        if size_of(bag) <= self.stored:
             return self.holds(bag, top, bottom)
+        if len(self.failed) > MOST_FAILED:
+            self.failed.clear()
         key = (bag, top, bottom)
         if key in self.failed:
             return False
