@@ -36,8 +36,13 @@ def soak_chunk(game_id: str, first: int) -> dict[str, int]:
     reached: Counter[str] = Counter()
     for number in range(first, first + CHUNK):
         rng = random.Random(derive(1, number))
-        options = {option.name: rng.choice(option.values) for option in game.options if not option.seats}
-        setup = game.setup(game.seats[number % len(game.seats)], options)
+        seats = game.seats[number % len(game.seats)]
+        options = {
+            option.name: rng.choice(option.values)
+            for option in game.options
+            if not option.seats or seats in option.seats
+        }
+        setup = game.setup(seats, options)
         host = Recorder(Seeded(number))
         bots = [_bot(game, rng, number, seat) for seat in range(setup.seats)]
         state = setup.begin(host)
