@@ -17,6 +17,7 @@ from ludarium.games.ars_universalis.data import (
     make_rules,
     withheld,
 )
+from ludarium.games.ars_universalis.note import note_fits
 from ludarium.games.ars_universalis.policy import ArsPolicy
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
 from ludarium.games.ars_universalis.scoring import breakdown
@@ -49,5 +50,6 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArsPolicy(),
     planner=ArsPolicy(),
+    note_fits=note_fits,
     withheld=withheld,
 )

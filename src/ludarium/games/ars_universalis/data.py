@@ -159,6 +159,7 @@ INSPIRED: Final = 38
 WON: Final = 39
 LOST: Final = 40
 GAVE_UP: Final = 41
+SOLVED: Final = 42
 EVENTS: Final = (
     Phrase("round_began", round=NUMBER, seat=SEAT),
     Phrase("period_began", period=PERIOD, coins=NUMBER),
@@ -204,6 +205,7 @@ EVENTS: Final = (
     Phrase("won", works=NUMBER),
     Phrase("lost", works=NUMBER),
     Phrase("gave_up", works=NUMBER),
+    Phrase("solved", seat=SEAT, figure=FIGURE, work=WORK, materials=MATERIAL_SET),
 )
 
 # Reasons

@@ -13,7 +13,6 @@ from ludarium.games.ars_universalis.data import (
     CELLS,
     COLUMNS,
     COMPLETE,
-    COMPLETED,
     DROP,
     FIGURE_DRAWN,
     HAND_IS_EMPTY,
@@ -31,6 +30,7 @@ from ludarium.games.ars_universalis.data import (
     POOL_IS_EMPTY,
     ROW_PERIOD,
     SHIFT_HAND,
+    SOLVED,
     TURNED_UP,
     WON,
     WORK_IS_DONE,
@@ -163,7 +163,7 @@ class Solo(Step[ArsUniversalis]):
         s.done[cell] |= i64(1) << place
         me.works[s.rules.period[figure]] += 1
         me.records[s.rules.category[figure * WORKS_EACH + place]] += 1
-        host.tell(COMPLETED, EVERYBODY, seat, figure, place, cards, 0, works_done(s))
+        host.tell(SOLVED, EVERYBODY, seat, figure, place, cards)
         spend(s, seat, MATERIAL_SET.members_of(cards), host)
         if s.rules.period[figure] == LATE_MODERN:
             s.outcome = WIN

@@ -541,6 +541,10 @@ event-lost = Nichts lässt sich mehr vollenden: verloren mit { $works ->
     [one] { $works } Werk
    *[other] { $works } Werken
 }.
+event-solved = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} Werk { $work } von { $figure } mit { $materials } vollendet.
 event-gave_up = Aufgegeben mit { $works ->
     [one] { $works } Werk
    *[other] { $works } Werken

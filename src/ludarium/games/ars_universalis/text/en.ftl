@@ -442,6 +442,7 @@ event-lost = Nothing more can be completed: lost with { $works ->
     [one] { $works } work
    *[other] { $works } works
 }.
+event-solved = { $seat } completed work { $work } of { $figure } with { $materials }.
 event-gave_up = Given up with { $works ->
     [one] { $works } work
    *[other] { $works } works

@@ -541,6 +541,10 @@ event-lost = No se puede completar nada más: derrota con { $works ->
     [one] { $works } obra
    *[other] { $works } obras
 }.
+event-solved = { $me ->
+    [seat] { $seat } completaste
+   *[none] { $seat } completó
+} la obra { $work } de { $figure } con { $materials }.
 event-gave_up = Abandono con { $works ->
     [one] { $works } obra
    *[other] { $works } obras
