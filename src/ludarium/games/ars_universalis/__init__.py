@@ -18,6 +18,7 @@ from ludarium.games.ars_universalis.data import (
     withheld,
 )
 from ludarium.games.ars_universalis.note import note_fits
+from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
 from ludarium.games.ars_universalis.scoring import breakdown
@@ -49,7 +50,7 @@ GAME = Game(
     load=_load,
     breakdown=breakdown,
     policy=ArsPolicy(),
-    planner=ArsPolicy(),
+    planner=ArsPlanner(),
     note_fits=note_fits,
     withheld=withheld,
 )
