@@ -103,11 +103,21 @@ def solo(figure: str, inspiration: str, *earlier: str, hand: str = "") -> ArsUni
         s.done[cell] = 1 if cell else 0
     s.inspirations.add(s.inspiration)
     s.inspiration = FIGURE.read(inspiration)
+    if s.inspirations.has(s.inspiration):
+        s.inspirations.remove(s.inspiration)
+    else:
+        others = [other for other in s.inspirations.items() if _period(s, other) == _period(s, s.inspiration)]
+        s.grid[s.grid.dump().index(s.inspiration)] = others[0]
+        s.inspirations.remove(others[0])
     while s.players[0].hand.size > 0:
         s.pool.add(s.players[0].hand.pop())
     for name in hand.split():
         hold(s, 0, name)
     return s
+
+
+def _period(s: ArsUniversalis, figure: int) -> int:
+    return int(s.rules.period[figure])
 
 
 def named(texts: Sequence[str], seat: int) -> list[str]:

@@ -67,3 +67,13 @@ def test_rulings_and_examples_stand_in_their_own_files() -> None:
         chapter, dot, _ = section.partition(".")
         if dot and chapter in FILES:
             assert set(FILES[chapter]) & files, section
+
+
+def test_the_rules_page_names_files_that_exist() -> None:
+    source = HERE.parents[2] / "src" / "ludarium" / "games" / "ars_universalis"
+    tables = [
+        line for line in (source / "RULES.md").read_text(encoding="utf-8").splitlines() if line[:1] == "|"
+    ]
+    named = {name for line in tables for name in line.split("`")[1::2]}
+    for name in named:
+        assert any((folder / name).exists() for folder in (source, HERE, HERE.parents[2])), name
