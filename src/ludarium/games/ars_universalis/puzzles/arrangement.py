@@ -31,7 +31,7 @@ from ludarium.games.ars_universalis.puzzles.target import (
     Target,
 )
 
-LONGEST_TEXT: Final = 400
+LONGEST_TEXT: Final = 200  # eight cards need less; bounds the depth of parentheses too
 
 
 def parse_arrangement(target: Target, text: str) -> Arrangement:

@@ -63,7 +63,3 @@ NOTES: Final = tuple([_notes(row["notes"]) for row in _ROWS])
 MOST_NOTES: Final[i64] = 3
 NOTE: Final = vec[i64]([note for notes in NOTES for note in (*notes, 0, 0)[:3]])
 NOTE_COUNT: Final = vec[i64]([len(notes) for notes in NOTES])
-
-
-def name_of(card: int) -> str:
-    return NAMES[card]
