@@ -9,6 +9,8 @@ science     M014*(M006+M009)+M004          + - * / and parentheses
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.ars_universalis.puzzles.expression import parse_expression
 from ludarium.games.ars_universalis.puzzles.layout import (
     Arrangement,
@@ -29,7 +31,7 @@ from ludarium.games.ars_universalis.puzzles.target import (
     Target,
 )
 
-LONGEST_TEXT = 400
+LONGEST_TEXT: Final = 200  # eight cards need less; bounds the depth of parentheses too
 
 
 def parse_arrangement(target: Target, text: str) -> Arrangement:
@@ -48,11 +50,6 @@ def parse_arrangement(target: Target, text: str) -> Arrangement:
     if kind == SCULPTURE:
         return parse_chain(text)
     return parse_expression(text)
-
-
-def format_arrangement(arrangement: Arrangement) -> str:
-    """Its one canonical text."""
-    return arrangement.text()
 
 
 def verify(target: Target, arrangement: Arrangement, hand: list[int]) -> Problem | None:

@@ -30,32 +30,39 @@ class Steps:
 def mark_chains(steps: Steps, size: i64, marks: vec[u8]) -> None:
     """Set the mark of every set of cards with which `size` parts can be done, each card adding to them."""
     adds, ends, begins = steps.adds, steps.ends, steps.begins
-    cards: i64 = len(ends)
-    useful: i64 = 0
-    for card in range(cards):
+    # Cards that can give nothing are left out: sets are then counted over the others only.
+    useful = vec[i64]([0] * len(ends))
+    cards: i64 = 0
+    for card in range(i64(len(ends))):
         base = card * LONGEST
         if begins[card] | ends[card] | adds[base] | adds[base + 1] | adds[base + 2] | adds[base + 3]:
-            useful |= 1 << card
+            useful[cards] = card
+            cards += 1
     sets: i64 = 1 << cards
     whole: i64 = 1 << size
     below = whole - 1
     done = vec[i64]([0] * sets)
-    for used in range(1, sets):
-        if used & ~useful:
+    hand = vec[i64]([0] * sets)  # the same set over the whole hand
+    for top in range(cards):
+        bit: i64 = 1 << top
+        in_hand: i64 = 1 << useful[top]
+        for lower in range(bit):
+            hand[bit + lower] = hand[lower] | in_hand
+        done[bit] = begins[useful[top]]
+    for k in range(cards):
+        card = useful[k]
+        if begins[card] & whole:
+            marks[1 << card] = 1
+    for used in range(3, sets):
+        if used & (used - 1) == 0:
             continue
         reached: i64 = 0
-        rest: i64 = used
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            card = 0
-            while bit >> card > 1:
-                card += 1
-            if used == bit:
-                reached = begins[card]
-                break
-            before = done[used ^ bit] & below
+        for k in range(cards):
+            if not used >> k & 1:
+                continue
+            before = done[used ^ (1 << k)] & below
             if before:
+                card = useful[k]
                 base = card * LONGEST
                 reached |= (before & adds[base]) << 1
                 reached |= (before & adds[base + 1]) << 2
@@ -65,4 +72,4 @@ def mark_chains(steps: Steps, size: i64, marks: vec[u8]) -> None:
                     reached |= whole
         done[used] = reached
         if reached & whole:
-            marks[used] = 1
+            marks[hand[used]] = 1

@@ -21,7 +21,6 @@ TIMES: Final = -3
 DIVIDE: Final = -4
 SIGNS: Final = {"+": PLUS, "-": MINUS, "−": MINUS, "*": TIMES, "×": TIMES, "/": DIVIDE, "÷": DIVIDE}
 SIGN_TEXT: Final = " +-*/"  # by the operator's number without its sign
-LONGEST_TEXT: Final = 200  # bounds the depth of parentheses
 
 
 class Expression(Arrangement):
@@ -90,8 +89,6 @@ class Expression(Arrangement):
 
 def parse_expression(text: str) -> Expression:
     """`M014*(M006+M009)+M004`; the signs × ÷ − are read as well."""
-    if len(text) > LONGEST_TEXT:
-        raise ArrangementError("the expression is too long")
     parser = _Parser(text)
     parser.read_sum()
     if parser.word:

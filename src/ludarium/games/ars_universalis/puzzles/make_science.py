@@ -1,7 +1,7 @@
 """Makes science.bin: `python -m ludarium.games.ars_universalis.puzzles.make_science`.
 
 Exact for all multisets of one to eight numbers from 1 to 10 and every science target of figures.csv, or the numbers
-given as arguments instead. Half a minute with the compiled engine, about twenty without.
+given as arguments instead. Half a minute with the compiled engine, much longer without.
 """
 
 from __future__ import annotations

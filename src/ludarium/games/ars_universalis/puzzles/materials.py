@@ -59,7 +59,7 @@ JOINT_RIGHT: Final = vec[i64]([_height(row, "right") for row in _ROWS])
 LETTERS: Final = tuple([row["letters"] for row in _ROWS])
 LETTER_BITS: Final = vec[i64]([_letter_bits(row["letters"]) for row in _ROWS])
 NOTES: Final = tuple([_notes(row["notes"]) for row in _ROWS])
-
-
-def name_of(card: int) -> str:
-    return NAMES[card]
+# The same notes for the solver: [card][note], and how many they are.
+MOST_NOTES: Final[i64] = 3
+NOTE: Final = vec[i64]([note for notes in NOTES for note in (*notes, 0, 0)[:3]])
+NOTE_COUNT: Final = vec[i64]([len(notes) for notes in NOTES])

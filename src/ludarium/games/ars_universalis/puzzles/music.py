@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -15,10 +16,10 @@ from ludarium.games.ars_universalis.puzzles.layout import (
     compare,
     read_card,
 )
-from ludarium.games.ars_universalis.puzzles.materials import NAMES, NOTES
+from ludarium.games.ars_universalis.puzzles.materials import MOST_NOTES, NAMES, NOTE, NOTE_COUNT, NOTES
 from ludarium.games.ars_universalis.puzzles.target import Target
 
-LINE = 2  # staff positions from one line to the next
+LINE: Final = 2  # staff positions from one line to the next
 
 
 class Melody(Arrangement):
@@ -89,13 +90,14 @@ def parse_melody(text: str) -> Melody:
     return Melody(row, slides)
 
 
-def _agrees(notes: tuple[int, ...], begin: i64, parts: vec[i64], part: i64, many: i64) -> bool:
-    """Do this many notes of the card sound like the parts from `part` on, after a slide by whole lines?"""
-    shift = parts[part] - i64(notes[begin])
+def _agrees(first: i64, parts: vec[i64], part: i64, many: i64) -> bool:
+    """Do this many notes from `first` on sound like the parts from `part` on, after a slide by whole lines?"""
+    notes = NOTE
+    shift = parts[part] - notes[first]
     if shift & 1:
         return False
     for k in range(1, many):
-        if parts[part + k] - i64(notes[begin + k]) != shift:
+        if parts[part + k] - notes[first + k] != shift:
             return False
     return True
 
@@ -106,22 +108,23 @@ def mark_melodies(target: Target, hand: list[int], marks: vec[u8]) -> None:
     size = target.size
     parts = target.parts
     steps = Steps(cards)
+    adds, ends = steps.adds, steps.ends
     for place in range(cards):
-        notes = NOTES[hand[place]]
-        length: i64 = len(notes)
+        first = MOST_NOTES * i64(hand[place])
+        length = NOTE_COUNT[hand[place]]
         for part in range(1, size):
             left = size - part
             if left <= length:  # the last card: what follows lies outside
-                if _agrees(notes, 0, parts, part, left):
-                    steps.ends[place] |= 1 << part
-            elif _agrees(notes, 0, parts, part, length):
-                steps.adds[place * LONGEST + length - 1] |= 1 << part
+                if _agrees(first, parts, part, left):
+                    ends[place] |= 1 << part
+            elif _agrees(first, parts, part, length):
+                adds[place * LONGEST + length - 1] |= 1 << part
         begins: i64 = 0
         for begin in range(length):  # the first card: what comes before lies outside
             many = length - begin
             if many > size:
                 many = size
-            if _agrees(notes, begin, parts, 0, many):
+            if _agrees(first + begin, parts, 0, many):
                 begins |= 1 << many
         steps.begins[place] = begins
     mark_chains(steps, size, marks)

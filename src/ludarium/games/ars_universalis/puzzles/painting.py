@@ -73,6 +73,13 @@ def mark_paintings(target: Target, hand: list[int], marks: vec[u8]) -> None:
         bit: i64 = 1 << place
         left[PAINT_LEFT[hand[place]]] |= bit
         right[PAINT_RIGHT[hand[place]]] |= bit
+    # Each colour is made of two ends, one way or the other; a pure one of two equal ends.
+    one = vec[i64]([0] * size)
+    other = vec[i64]([0] * size)
+    for colour in range(size):
+        part = parts[colour]
+        one[colour] = part & -part
+        other[colour] = part & (part - 1) or part
     # By colours made and cards used: the cards a row may end with that still goes on.
     ends = vec[i64]([0] * (size * sets))
     # By cards used: bits of how many colours can be made with no row of one card.
@@ -84,22 +91,19 @@ def mark_paintings(target: Target, hand: list[int], marks: vec[u8]) -> None:
         free = full & ~used
         index: i64 = used
         for colour in range(size):
-            last = ends[index]
             if done >> colour & 1:
                 rest = free
                 while rest:  # a new row begins
                     bit = rest & -rest
                     rest ^= bit
                     ends[index + bit] |= bit
+            last = ends[index]
             if last:
-                part = parts[colour]
                 fitting: i64 = 0
-                for paint in (1, 2, 4):
-                    if part == paint:
-                        if last & right[paint]:
-                            fitting = left[paint]
-                    elif part & paint and last & right[paint]:
-                        fitting |= left[part ^ paint]
+                if last & right[one[colour]]:
+                    fitting = left[other[colour]]
+                if last & right[other[colour]]:
+                    fitting |= left[one[colour]]
                 fitting &= free
                 while fitting:
                     bit = fitting & -fitting

@@ -6,6 +6,8 @@ elements may stand in between.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -21,7 +23,8 @@ from ludarium.games.ars_universalis.puzzles.materials import (
 )
 from ludarium.games.ars_universalis.puzzles.target import Target
 
-TURNED = "~"
+TURNED: Final = "~"
+BITS: Final = 8
 
 
 def left_of(card: i64, turned: bool) -> i64:
@@ -102,29 +105,33 @@ def mark_chains(target: Target, hand: list[int], marks: vec[u8]) -> None:
     sets: i64 = 1 << cards
     parts = target.parts
     inner = target.size - 1  # the last element is that of the last card
+    elements = vec[i64]([0] * cards)
+    lefts = vec[i64]([0] * (2 * cards))  # [card][turned]: the connector's eight bits
+    rights = vec[i64]([0] * (2 * cards))
     most = vec[i64]([0] * sets)
     for place in range(cards):
-        card = hand[place]
-        if ELEMENT[card] == parts[0]:
-            bit: i64 = 1 << place
+        card: i64 = hand[place]
+        elements[place] = ELEMENT[card]
+        lefts[2 * place] = BITS * left_of(card, False)
+        rights[2 * place] = BITS * right_of(card, False)
+        lefts[2 * place + 1] = BITS * left_of(card, True)
+        rights[2 * place + 1] = BITS * right_of(card, True)
+        if elements[place] == parts[0]:
             begun: i64 = 2 if inner else 1
-            most[bit] = begun << (8 * right_of(card, False)) | begun << (8 * right_of(card, True))
+            most[1 << place] = begun << rights[2 * place] | begun << rights[2 * place + 1]
             if not inner:
-                marks[bit] = 1
+                marks[1 << place] = 1
     for used in range(1, sets):
         heights = most[used]
         if not heights:
             continue
         for place in range(cards):
-            bit = 1 << place
-            if used & bit:
+            after = used | 1 << place
+            if after == used:
                 continue
-            card = hand[place]
-            element = ELEMENT[card]
-            after = used | bit
-            for way in range(2):
-                turned = way == 1
-                found = heights >> (8 * left_of(card, turned)) & 255
+            element = elements[place]
+            for side in range(2 * place, 2 * place + 2):
+                found = heights >> lefts[side] & 255
                 if not found:
                     continue
                 if found > inner:
@@ -132,9 +139,10 @@ def mark_chains(target: Target, hand: list[int], marks: vec[u8]) -> None:
                         marks[after] = 1
                 elif element == parts[found - 1]:
                     found += 1
-                shift = 8 * right_of(card, turned)
-                if most[after] >> shift & 255 < found:
-                    most[after] = most[after] & ~(255 << shift) | found << shift
+                shift = rights[side]
+                before = most[after]
+                if before >> shift & 255 < found:
+                    most[after] = before & ~(255 << shift) | found << shift
 
 
 def chain(target: Target, cards: list[int]) -> Chain | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from ludarium.games.ars_universalis.puzzles.literature import mark_spellings
@@ -76,8 +76,7 @@ def all_sets(target: Target, hand: list[int]) -> list[int]:
 def minimal_sets(target: Target, hand: list[int]) -> list[int]:
     """The sets that solve and of which no part does, in ascending order."""
     _check(hand)
-    marks = _marks(target, hand)
-    return _minimal(marks, 0, NOTHING)
+    return _minimal(_marks(target, hand))
 
 
 def solvable(target: Target, hand: list[int]) -> bool:
@@ -89,10 +88,10 @@ def solvable(target: Target, hand: list[int]) -> bool:
     return False
 
 
-def _minimal(marks: vec[u8], first: i64, but: i64) -> list[int]:
-    """The marked sets from `first` on without a marked part; `but` is left out."""
-    found: list[int] = []
-    for used in range(len(marks)):
+def _minimal(marks: vec[u8]) -> list[int]:
+    """The marked sets without a marked part, in ascending order: a part of a set is a smaller number."""
+    found = vec[i64]()
+    for used in range(i64(len(marks))):
         if not marks[used]:
             continue
         smaller = False
@@ -100,9 +99,9 @@ def _minimal(marks: vec[u8], first: i64, but: i64) -> list[int]:
             if used & other == other:
                 smaller = True
                 break
-        if not smaller and used != but:
-            found.append(used)
-    return [used for used in found if used >= first]
+        if not smaller:
+            found = append(found, used)
+    return [int(used) for used in found]
 
 
 def with_bank(target: Target, hand: list[int], bank: list[int]) -> list[Way]:
@@ -114,9 +113,10 @@ def with_bank(target: Target, hand: list[int], bank: list[int]) -> list[Way]:
     whole: i64 = (1 << len(hand)) - 1
     ways = [Way(used, NOTHING, 0) for used in minimal_sets(target, hand)]
     for place in range(len(bank)):
-        top: i64 = whole + 1
         marks = _marks(target, hand + [bank[place]])
-        for used in _minimal(marks, top, top | whole):
-            kept: i64 = used & whole
-            ways.append(Way(kept, place, whole & ~kept))
+        marks[2 * whole + 1] = 0  # nothing would be left to give
+        for used in _minimal(marks):
+            if used > whole:
+                kept: i64 = used & whole
+                ways.append(Way(kept, place, whole & ~kept))
     return ways
