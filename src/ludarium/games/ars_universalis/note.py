@@ -6,7 +6,6 @@ from ludarium.core.moves import arg, pack, tail, verb_of
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import COMPLETE, MATERIAL, MATERIAL_SET, WORKS_EACH
 from ludarium.games.ars_universalis.puzzles.arrangement import (
-    format_arrangement,
     parse_arrangement,
     verify,
 )
@@ -26,7 +25,7 @@ def note_fits(state: State, move: int, note: str) -> bool:
     except ArrangementError:
         return False
     return (
-        format_arrangement(arrangement) == note
+        arrangement.text() == note
         and sorted(arrangement.cards()) == cards
         and verify(target, arrangement, cards) is None
     )
@@ -43,4 +42,4 @@ def submit(state: ArsUniversalis, seat: int, figure: int, place: int, text: str)
     if problem is not None:
         return problem
     cards = MATERIAL_SET.read(" ".join(str(MATERIAL.write(card)) for card in arrangement.cards()))
-    return int(pack(COMPLETE, figure, place, cards)), format_arrangement(arrangement)
+    return int(pack(COMPLETE, figure, place, cards)), arrangement.text()
