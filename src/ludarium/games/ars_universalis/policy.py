@@ -29,6 +29,7 @@ from ludarium.games.ars_universalis.rules.material import RECEIVE
 from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.rules.recruitment import RECRUITMENT
 from ludarium.games.ars_universalis.rules.solo import SOLO
+from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
 from ludarium.games.ars_universalis.rules.trade import TRADE
 from ludarium.games.ars_universalis.scoring import worth_now
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis, works_done
@@ -46,6 +47,7 @@ IDLE: Final = 400  # two players: a round without a figure
 
 FIGURE_POINT: Final = 55  # an auction's worth of a point
 FIGURE_CARD: Final = 120
+LOWEST_ARGUMENTS: Final = 0xFFFFFF  # of a move: the verb and its first two arguments
 CROWDED: Final = 300  # an auction's price of dismissing a figure
 MOST_ABOVE: Final = 5  # coins above the printed price
 RESERVE: Final = 6  # coins kept for the next figure
@@ -84,6 +86,32 @@ class ArsPolicy(Policy):
     def phase(self, s: State) -> i64:
         assert isinstance(s, ArsUniversalis)
         return works_done(s) if s.seats == 1 else s.round
+
+    def narrow(self, s: State, seat: i64, moves: Moves) -> None:
+        """Of completions the minimal ones, of bids the lowest: more cards or coins never bring more."""
+        assert isinstance(s, ArsUniversalis)
+        hand = s.players[seat].hand
+        kept: i64 = 0
+        last: i64 = -1
+        for index in range(moves.size):
+            move = moves[index]
+            verb = verb_of(move)
+            if verb == COMPLETE:
+                work = arg(move, 0) * WORKS_EACH + arg(move, 1)
+                if work != last:  # all sets of a work stand together, at least as many as minimal ones
+                    last = work
+                    start = move & LOWEST_ARGUMENTS
+                    for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
+                        moves.words[kept] = start | MATERIAL_SET.place(hand, mask) << 24
+                        kept += 1
+                continue
+            if verb == OPEN_BID and arg(move, 1) > s.rules.price[arg(move, 0)] + 1:
+                continue
+            if verb == RAISE and arg(move, 0) > s.bid + 2:
+                continue
+            moves.words[kept] = move
+            kept += 1
+        moves.size = kept
 
     # What a position is worth
 

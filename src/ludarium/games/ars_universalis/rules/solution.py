@@ -36,13 +36,14 @@ class Solutions:
 
     def place(self, rules: Rules, work: i64, hand: Pile) -> i64:
         """Where the answer for this work and hand lies; finds it if need be."""
+        one: i64 = 1  # a variable: of a literal C would make a shorter number
         low: i64 = 0
         high: i64 = 0
         for index in range(hand.size):
             if hand[index] < HALF:
-                low |= i64(1) << hand[index]
+                low |= one << hand[index]
             else:
-                high |= i64(1) << (hand[index] - HALF)
+                high |= one << (hand[index] - HALF)
         mixed = (low ^ (low >> 23)) * 3 + (high ^ (high >> 19)) * 5 + work * 7
         place = ((mixed ^ (mixed >> 13) ^ (mixed >> 29)) * SPREAD >> 7) & (PLACES - 1)
         if self.work[place] != work or self.low[place] != low or self.high[place] != high:
