@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludarium.core.game import Game
 from ludarium.games import all_games
-from tests.contract.conftest import every_case, pairwise
+from tests.contract.conftest import Case, every_case, pairwise
 from tests.contract.walk import walk
 
 TESTS = Path(__file__).parent.parent
@@ -22,10 +22,17 @@ def folder(game: Game) -> Path:
     return TESTS / "games" / game.id.replace("-", "_") / "golden"
 
 
+def chosen(game: Game) -> list[Case]:
+    """A few cases of the pairwise sample, each number of players among them."""
+    cases = pairwise(every_case(game))
+    first = [next(case for case in cases if case.seats == seats) for seats in game.seats]
+    return [*first, *(case for case in cases if case not in first)][:MOST_FILES]
+
+
 def playthroughs(game: Game) -> dict[str, str]:
     """File name -> text: moves, what a spectator hears of them, and the final position."""
     found = {}
-    for case in pairwise(every_case(game))[:MOST_FILES]:
+    for case in chosen(game):
         lines = [f"# {case}"]
         state = None
         for moment, after in walk(case.setup(), seed=1):

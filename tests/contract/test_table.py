@@ -36,6 +36,13 @@ def stamped(case: Case, seed: int, moves: int) -> Journal:
     return journal
 
 
+def under_way(case: Case, seed: int, moves: int) -> Journal:
+    """The same, of the first seed from this one on whose game is not over so soon."""
+    while (journal := stamped(case, seed, moves)).state.over:
+        seed += 1
+    return journal
+
+
 def reread(journal: Journal) -> Journal:
     text = record.write(journal)
     again = record.read(text, find_game)
@@ -51,7 +58,7 @@ def test_stamps_pauses_and_undo_replay(case: Case, seed: int) -> None:
 
 
 def test_the_clock_never_runs_backwards(case: Case) -> None:
-    journal = stamped(case, 5, 8)
+    journal = under_way(case, 5, 8)
     seat = asked(journal.state)[0]
     before, clock = journal.state.dump(), journal.clock
     assert clock > 1
@@ -80,7 +87,7 @@ def test_an_undo_does_not_turn_the_clock_back(case: Case) -> None:
 
 
 def test_nothing_can_be_done_in_a_pause(case: Case) -> None:
-    journal = stamped(case, 7, 8)
+    journal = under_way(case, 7, 8)
     journal.pause(journal.clock)
     before = journal.state.dump()
     seat = asked(journal.state)[0]
@@ -105,7 +112,7 @@ def test_nothing_can_be_done_in_a_pause(case: Case) -> None:
 
 def test_giving_up_is_recorded_or_refused(case: Case, seed: int) -> None:
     for moves in (0, 3, 8):
-        journal = stamped(case, seed, moves)
+        journal = under_way(case, seed, moves)
         seat = asked(journal.state)[0]
         before = journal.state.dump()
         try:
@@ -128,7 +135,7 @@ def test_giving_up_is_recorded_or_refused(case: Case, seed: int) -> None:
 
 
 def test_damaged_table_actions_name_the_line(case: Case) -> None:
-    journal = stamped(case, 8, 8)
+    journal = under_way(case, 8, 8)
     lines = record.write(journal).splitlines()
     for damage in (f"gave up {case.seats}", "gave up", "paused", "paused @1 for ever", "paused @1"):
         forged = [*lines[:-1], damage, lines[-1]]

@@ -174,9 +174,14 @@ class SearchBot(Bot):
         self.deals = int(self.rng.word()) << 32
         proposed = moves[self.guide.pick(s, seat, moves, self.rng)]
         arms = [Arm(self.tree.add(ROOT, proposed))]
+        listed = self.buffer
+        listed.clear()
         for index in range(moves.size):
-            if moves[index] != proposed:
-                arms.append(Arm(self.tree.add(ROOT, moves[index])))
+            listed.add_word(moves[index])
+        self.policy.narrow(s, seat, listed)
+        for index in range(listed.size):
+            if listed[index] != proposed:
+                arms.append(Arm(self.tree.add(ROOT, listed[index])))
         stages = (len(arms) - 1).bit_length()
         began = time.perf_counter()
         done: i64 = 0
@@ -231,6 +236,7 @@ class SearchBot(Bot):
             if moves.size == 1:
                 kernel.play(c, actor, moves[0], dice)
             elif inside and actor == seat:
+                policy.narrow(c, seat, moves)
                 node = self.descend(node, c, seat, moves)
                 inside = self.tree.visits[node] > 0
                 self.note(node)

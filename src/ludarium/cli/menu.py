@@ -26,7 +26,7 @@ class Menu:
         self.groups = _groups(speech, table.ordered(legal))
         self.moves = [move for group in self.groups for move in group]
         self.numbers = _numbers(table, self.moves)  # by move
-        self.digits = len(str(max(self.numbers.values())))
+        self.digits = len(str(max(self.numbers.values(), default=0)))
 
     def _words(self, move: int, form: str = "") -> str:
         return self.speech.move(move, self.seat, self.table.details(move), form)

@@ -182,11 +182,17 @@ class Session:
             if typed and self._obey(menu, typed):
                 return
 
-    def _show(self, seat: int) -> Menu:
-        view = self._view(seat)
+    def _offered(self, seat: int) -> list[int]:
+        """The moves that are listed; those that people must find themselves can be typed all the same."""
         moves = Moves()
         legal(self.state, seat, moves)
-        menu = Menu(self.speech, view, seat, moves.dump())
+        game = self.setup.game
+        withheld = game.withheld(self.setup.rules)
+        return [move for move in moves.dump() if game.verbs.name(move) not in withheld]
+
+    def _show(self, seat: int) -> Menu:
+        view = self._view(seat)
+        menu = Menu(self.speech, view, seat, self._offered(seat))
         say, show = self.speech.ui.say, self.screen.show
         drawn = view.draw(menu.numbers)
         show(drawn)
@@ -245,7 +251,8 @@ class Session:
         self.screen.show(self.speech.ui.say(message, **arguments), "yellow")
 
     def _example(self, menu: Menu) -> str:
-        return self.setup.game.verbs.write(menu.moves[0])
+        game = self.setup.game
+        return game.verbs.write(menu.moves[0]) if menu.moves else game.withheld(self.setup.rules)[0]
 
     def _legal(self, menu: Menu, text: str) -> int | None:
         """The move that is meant; None, with the reason said, if it is not possible."""

@@ -16,6 +16,9 @@ class Policy:
         """The index of the chosen move. May look at everything the seat may see in `s`, and nothing else."""
         return rng.roll(moves.size) if moves.size > 1 else 0
 
+    def narrow(self, s: State, seat: i64, moves: Moves) -> None:
+        """Take out of the list what no search need look at; something must stay. Here: nothing is taken out."""
+
     def value(self, s: State, seat: i64) -> float:
         """How well the seat stands in points: its own expected final score less that of its best rival."""
         best = -1.0e9

@@ -84,12 +84,17 @@ class SetWords(Words):
                 place += choose[size * kinds + values[index]]
         return self.starts[size - 1] + place
 
-    def members_of(self, place: i64) -> Pile:
-        """The values of a stored set, ascending."""
-        kinds, choose = self.kinds, self.choose
+    def size_of(self, place: i64) -> i64:
+        """How many values a stored set has."""
         size: i64 = 1
         while self.starts[size] <= place:
             size += 1
+        return size
+
+    def members_of(self, place: i64) -> Pile:
+        """The values of a stored set, ascending."""
+        kinds, choose = self.kinds, self.choose
+        size = self.size_of(place)
         rest = place - self.starts[size - 1]
         found = Pile.of([0] * size)
         kind = kinds - 1

@@ -1,0 +1,174 @@
+"""How hard the works of Ars Universalis are: `python -m benchmarks.difficulty` (a minute, compiled).
+
+Random hands for every work: how many can solve it, and with how many cards at least, beside the figures of the rules
+dossier's section 15. A cell is fine when its rate is within three points or three standard errors of the dossier's;
+the same holds for the cards, a point being a hundredth of a card. Ends with 1 if a cell is not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+from dataclasses import dataclass
+
+from ludarium.games.ars_universalis.data import FIGURE_DATA
+from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
+from ludarium.games.ars_universalis.puzzles.solve import minimal_sets, with_bank
+from ludarium.games.ars_universalis.puzzles.target import CATEGORIES, SCIENCE, Target, parse_target
+
+DOSSIER_HANDS, DOSSIER_BANK_HANDS = 4000, 300
+BANK = 3
+POINTS = 3.0
+MOST_NUMBERS = 7  # without the bank the dossier counts science up to seven cards
+
+# Section 15, by category in the order of CATEGORIES: solve rate in percent, mean minimum of cards.
+MAIN = {
+    ("MA", 5): [(52, 3.35), (39, 2.72), (54, 3.10), (38, 2.75), (98, 3.39)],
+    ("MA", 6): [(68, 3.34), (53, 2.72), (69, 3.07), (52, 2.79), (100, 3.18)],
+    ("EM", 6): [(44, 4.58), (34, 3.77), (45, 4.09), (34, 3.83), (98, 4.44)],
+    ("EM", 7): [(63, 4.56), (47, 3.82), (60, 4.14), (50, 3.87), (100, 4.23)],
+    ("LM", 8): [(52, 5.75), (44, 4.33), (48, 5.15), (41, 4.65), (97, 5.37)],
+}
+ALL = {
+    ("MA", 6): [(76, 3.23), (57, 2.50), (75, 2.77), (57, 2.51), (100, 3.01)],
+    ("EM", 7): [(67, 4.25), (56, 3.10), (67, 3.74), (53, 3.35), (100, 3.93)],
+    ("LM", 8): [(64, 5.11), (50, 3.96), (54, 4.80), (52, 3.91), (98, 4.87)],
+}
+WITH_BANK = {
+    ("MA", 6): [88, 75, 88, 82, 100],
+    ("EM", 7): [86, 71, 84, 79, 100],
+    ("LM", 8): [78, 66, 73, 67, 100],
+}
+
+
+@dataclass
+class Cell:
+    """The works of one category and period: for each the fewest cards of every hand, 0 where it cannot solve."""
+
+    works: list[list[int]]
+
+    @property
+    def rate(self) -> float:
+        """In percent; every work weighs the same."""
+        shares = [sum(map(bool, work)) / len(work) for work in self.works]
+        return 100 * sum(shares) / len(shares)
+
+    @property
+    def cards(self) -> float:
+        """The mean over all hands that solve."""
+        solved = [cards for work in self.works for cards in work if cards]
+        return sum(solved) / len(solved)
+
+    def rate_error(self, hands: int) -> float:
+        """The standard error of the difference between this rate and one found with so many hands a work."""
+        variance = 0.0
+        for work in self.works:
+            share = sum(map(bool, work)) / len(work)
+            variance += share * (1 - share) * (1 / len(work) + 1 / hands)
+        return 100 * math.sqrt(variance) / len(self.works)
+
+    def cards_error(self, hands: int) -> float:
+        solved = [cards for work in self.works for cards in work if cards]
+        mean = self.cards
+        variance = sum((cards - mean) ** 2 for cards in solved) / len(solved)
+        theirs = hands * len(self.works) * self.rate / 100
+        return math.sqrt(variance * (1 / len(solved) + 1 / theirs))
+
+
+def targets_of(category: str, period: str, places: tuple[int, ...]) -> list[Target]:
+    return [
+        parse_target(category, row[f"w{k}_target"])
+        for row in FIGURE_DATA
+        for k in places
+        if row["period"] == period and row[f"w{k}_category"] == category
+    ]
+
+
+def fewest(target: Target, hand: list[int]) -> int:
+    most = MOST_NUMBERS if target.kind == SCIENCE else len(hand)
+    counts = [mask.bit_count() for mask in minimal_sets(target, hand)]
+    return min((cards for cards in counts if cards <= most), default=0)
+
+
+def fewest_with_bank(target: Target, hand: list[int], bank: list[int]) -> int:
+    ways = with_bank(target, hand, bank)
+    return min((int(way.used).bit_count() + (way.taken >= 0) for way in ways), default=0)
+
+
+def measure(targets: list[Target], size: int, hands: int, bank: int, rng: random.Random) -> Cell:
+    works = []
+    for target in targets:
+        found = []
+        for _ in range(hands):
+            cards = rng.sample(range(MATERIALS), size + bank)
+            hand, rest = cards[:size], cards[size:]
+            found.append(fewest_with_bank(target, hand, rest) if bank else fewest(target, hand))
+        works.append(found)
+    return Cell(works)
+
+
+def near(found: float, expected: float, points: float, error: float) -> bool:
+    return abs(found - expected) <= max(points, POINTS * error)
+
+
+class Report:
+    """Prints the tables and counts the cells that are off."""
+
+    def __init__(self, hands: int, seed: int) -> None:
+        self.hands = hands
+        self.rng = random.Random(seed)
+        self.off = 0
+
+    def print_rates(
+        self, title: str, table: dict[tuple[str, int], list[tuple[int, float]]], places: tuple[int, ...]
+    ) -> None:
+        print(f"\n{title}: solve rate and mean minimum of cards (dossier)")
+        print(f"{'':<11}" + "".join(f"{f'{period}, hand {size}':>25}" for period, size in table))
+        for k, category in enumerate(CATEGORIES):
+            line = f"{category:<11}"
+            for (period, size), figures in table.items():
+                rate, cards = figures[k]
+                cell = measure(targets_of(category, period, places), size, self.hands, 0, self.rng)
+                fine = near(cell.rate, rate, POINTS, cell.rate_error(DOSSIER_HANDS))
+                fine &= near(cell.cards, cards, POINTS / 100, cell.cards_error(DOSSIER_HANDS))
+                shown = f"{cell.rate:.0f}% {cell.cards:.2f} ({rate}% {cards:.2f})"
+                line += self._cell(shown, fine, 25)
+            print(line, flush=True)
+
+    def print_bank(self, title: str, table: dict[tuple[str, int], list[int]]) -> None:
+        print(f"\n{title}: solve rate (dossier)")
+        print(f"{'':<11}" + "".join(f"{f'{period}, hand {size}':>25}" for period, size in table))
+        for k, category in enumerate(CATEGORIES):
+            line = f"{category:<11}"
+            for (period, size), figures in table.items():
+                cell = measure(targets_of(category, period, (1,)), size, self.hands // 4, BANK, self.rng)
+                fine = near(cell.rate, figures[k], POINTS, cell.rate_error(DOSSIER_BANK_HANDS))
+                line += self._cell(f"{cell.rate:.0f}% ({figures[k]}%)", fine, 25)
+            print(line, flush=True)
+
+    def _cell(self, text: str, fine: bool, width: int) -> str:
+        self.off += not fine
+        return f"{text if fine else '! ' + text:>{width}}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--hands", type=int, default=4000, help="for each work; with the bank a quarter of them"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    report = Report(arguments.hands, arguments.seed)
+    report.print_rates("Main works", MAIN, (1,))
+    report.print_rates("All works", ALL, (1, 2, 3))
+    report.print_bank("Main works with one exchange", WITH_BANK)
+    print("\nevery cell is near the dossier's" if not report.off else f"\n{report.off} cells are off (!)")
+    return int(report.off > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,257 @@
+"""Ars Universalis for bots: plans each turn with the exact solver, over works and exchange together (dossier 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.core.pieces import Pile
+from ludarium.core.state import State
+from ludarium.games.ars_universalis.data import (
+    CELLS,
+    COMPLETE,
+    DROP,
+    END,
+    EXCHANGE,
+    FETCH,
+    HIRE,
+    MATERIAL_SET,
+    MIDDLE_AGES,
+    SELL,
+    SHIFT_COINS,
+    SHIFT_HAND,
+    WORKS_EACH,
+)
+from ludarium.games.ars_universalis.policy import COIN, SOLO_CARD, ArsPolicy, open_points
+from ludarium.games.ars_universalis.rules.projects import PROJECTS, prepared
+from ludarium.games.ars_universalis.rules.solo import SOLO, SOLO_DISCARD
+from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
+from ludarium.games.ars_universalis.rules.trade import NOT_YET, TRADE
+from ludarium.games.ars_universalis.sketch import NOTHING, Sketch, ones
+from ludarium.games.ars_universalis.state import ArsUniversalis
+
+SOLVABLE: Final = 200  # an auction's worth of a work that the hand solves already
+REFRESHED: Final = 3  # cards sold of a hand that solves nothing
+WORTH_A_SHIFT: Final = 7  # open points that make a new hand worth the marker
+SOLO_NEXT: Final = 130  # a further work that the rest of the hand solves
+DEALS: Final = 24  # discards tried in a solo game
+
+
+class ArsPlanner(ArsPolicy):
+    """The policy's play, with the works of a turn, the exchange and the trade thought through."""
+
+    sketch: Sketch
+    nothing: Pile
+
+    def __init__(self) -> None:
+        self.sketch = Sketch()
+        self.nothing = Pile.empty()
+
+    def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        assert isinstance(s, ArsUniversalis)
+        if moves.size > 1 and s.frames.step == SOLO_DISCARD.number:
+            return self.solo_discard(s, seat, moves, rng)
+        return super().pick(s, seat, moves, rng)
+
+    # 4.1 and 7
+
+    def promise(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
+        """The policy's guess, and more for what the hand solves already."""
+        worth = super().promise(s, seat, figure)
+        me = s.players[seat]
+        for place in range(s.rules.works[figure]):
+            if len(SOLUTIONS.minimal_of(s.rules, figure * WORKS_EACH + place, me.hand)) > 0:
+                worth += SOLVABLE
+        if s.rules.period[figure] != MIDDLE_AGES and me.works[s.rules.period[figure] - 1] == 0:
+            worth -= SOLVABLE
+        return worth
+
+    def recruitment(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """A patron about to lose for want of a figure takes coins for one."""
+        choice = super().recruitment(s, seat, moves)
+        me = s.players[seat]
+        if choice == 0 and me.idle + 1 >= s.rules.idle_rounds and s.table.size > 0:
+            short = s.rules.price[s.table[0]] - me.coins
+            if 0 < short <= s.rules.shift_coins:
+                return index_of(moves, pack(SHIFT_COINS))
+            return index_of(moves, pack(HIRE, s.table[0]))
+        return choice
+
+    def dismissal(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """The figure with the fewest open points, those that can be had at once counted twice."""
+        me = s.players[seat]
+        choice: i64 = 0
+        least: i64 = 1_000_000
+        for index in range(me.figures.size):
+            figure = me.figures[index]
+            worth = open_points(s, figure, me.done[index])
+            for place in range(s.rules.works[figure]):
+                if (me.done[index] >> place) & 1 == 0 and prepared(s, seat, figure):
+                    if len(SOLUTIONS.minimal_of(s.rules, figure * WORKS_EACH + place, me.hand)) > 0:
+                        worth += s.rules.points[figure * WORKS_EACH + place]
+            if worth < least:
+                least = worth
+                choice = index
+        return choice
+
+    # 3 and 4.2
+
+    def useful(self, s: ArsUniversalis, seat: i64) -> i64:
+        """The cards of the hand that the best plan uses, as a mask."""
+        self.sketch.plan(s, seat, self.nothing, False, 0)
+        return self.sketch.used
+
+    def receipt(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """Discard what the best plan does not need for cards that are still to come."""
+        hand = s.players[seat].hand
+        used = self.useful(s, seat)
+        for place in range(hand.size):
+            if (used >> place) & 1 == 0:
+                index = index_of(moves, pack(DROP, hand[place]))
+                if verb_of(moves[index]) == DROP and arg(moves[index], 0) == hand[place]:
+                    return index
+        return 0
+
+    def discards(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        return self.receipt(s, seat, moves)
+
+    def trade(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """Fill the hand; of a full one that solves nothing, sell some cards and buy others."""
+        me = s.players[seat]
+        stale = me.hand.size > s.limit() - 2 and me.figures.size > 0 and me.coins >= self.reserve(s) + 2
+        going_on = s.frames[TRADE.SALE] != NOT_YET
+        if stale or going_on:
+            if (
+                me.hand.size > s.limit() - REFRESHED
+                and self.sketch.plan(s, seat, self.nothing, False, 0) == 0
+            ):
+                for index in range(moves.size):
+                    if verb_of(moves[index]) == SELL:
+                        return index
+        return super().trade(s, seat, moves)
+
+    # 4.3
+
+    def projects(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """Carry out the best plan of the turn, the foreign card first if it needs one."""
+        me = s.players[seat]
+        sketch = self.sketch
+        if s.frames[PROJECTS.USED] == 1:
+            sketch.plan(s, seat, self.nothing, False, 0)
+        elif s.rules.workshop:
+            foreign = self.affordable(s, seat)
+            sketch.plan(s, seat, foreign, me.hand.size == s.limit(), COIN)
+            if sketch.taken != NOTHING:
+                return index_of(moves, pack(FETCH, foreign[sketch.taken]))
+        else:
+            sketch.plan(s, seat, s.bank, True, 0)
+            if sketch.taken != NOTHING:
+                return index_of(moves, pack(EXCHANGE, self.given(s, seat), s.bank[sketch.taken]))
+        if sketch.first != NOTHING:
+            work = sketch.works[sketch.first]
+            cards = MATERIAL_SET.place(me.hand, sketch.first_used)
+            return index_of(moves, pack(COMPLETE, work.figure, work.place, cards))
+        if self.wants_shift(s, seat):
+            return index_of(moves, pack(SHIFT_HAND))
+        return index_of(moves, pack(END))
+
+    def affordable(self, s: ArsUniversalis, seat: i64) -> Pile:
+        """The workshop as far as the coins reach: whole rows, so that places keep their columns."""
+        if s.players[seat].coins >= s.seats:
+            return s.workshop
+        return self.nothing
+
+    def given(self, s: ArsUniversalis, seat: i64) -> i64:
+        """A card that the plan does not use."""
+        hand = s.players[seat].hand
+        for place in range(hand.size):
+            if (self.sketch.used >> place) & 1 == 0:
+                return hand[place]
+        return hand[0]
+
+    def wants_shift(self, s: ArsUniversalis, seat: i64) -> bool:
+        """A full hand that solves nothing, and works that are worth more than the marker."""
+        me = s.players[seat]
+        if me.shifted or me.shifts >= s.rules.marker.size - 1 or me.hand.size < s.limit() - 1:
+            return False
+        for index in range(me.figures.size):
+            figure = me.figures[index]
+            if prepared(s, seat, figure) and open_points(s, figure, me.done[index]) >= WORTH_A_SHIFT:
+                return True
+        return False
+
+    # 8
+
+    def solo(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """As the policy, but look at what the rest of the hand can still do."""
+        hand = s.players[seat].hand
+        choice: i64 = 0
+        best: i64 = -1_000_000
+        for index in range(moves.size):
+            move = moves[index]
+            value: i64 = -SOLO_CARD
+            if verb_of(move) == COMPLETE:
+                figure, place = arg(move, 0), arg(move, 1)
+                cards = MATERIAL_SET.members_of(move >> 24)
+                value = self.solo_reward(s, figure, place) - cards.size * SOLO_CARD
+                value += self.solvable_without(s, hand, cards, figure * WORKS_EACH + place) * SOLO_NEXT
+            if value > best:
+                best = value
+                choice = index
+        return choice
+
+    def solvable_without(self, s: ArsUniversalis, hand: Pile, cards: Pile, but: i64) -> i64:
+        """How many open works the hand without these cards solves."""
+        used: i64 = 0
+        for place in range(hand.size):
+            for index in range(cards.size):
+                if cards[index] == hand[place]:
+                    used |= i64(1) << place
+        many: i64 = 0
+        for cell in range(CELLS):
+            if (s.shown >> cell) & 1 == 1:
+                figure = s.grid[cell]
+                for place in range(s.rules.works[figure]):
+                    work = figure * WORKS_EACH + place
+                    if work != but and SOLO.is_open(s, cell, place):
+                        for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
+                            if mask & used == 0:
+                                many += 1
+                                break
+        return many
+
+    def solo_discard(self, s: ArsUniversalis, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        """Try some discards, and keep the hand that solves most."""
+        hand = s.players[seat].hand
+        left, first = s.frames[SOLO_DISCARD.LEFT], s.frames[SOLO_DISCARD.FIRST]
+        start: i64 = 0
+        while hand[start] < first:
+            start += 1
+        best: i64 = -1
+        choice: i64 = 0
+        for _ in range(DEALS):
+            dropped: i64 = 0
+            while ones(dropped) < left:
+                dropped |= i64(1) << (start + rng.roll(hand.size - start))
+            kept = Pile.empty()
+            lowest: i64 = -1
+            for place in range(hand.size):
+                if (dropped >> place) & 1 == 0:
+                    kept.push(hand[place])
+                elif lowest < 0:
+                    lowest = hand[place]
+            value = self.solvable_without(s, kept, self.nothing, NOTHING)
+            if value > best:
+                best = value
+                choice = index_of(moves, pack(DROP, lowest))
+        return choice
+
+
+def index_of(moves: Moves, move: i64) -> i64:
+    for index in range(moves.size):
+        if moves[index] == move:
+            return index
+    return 0

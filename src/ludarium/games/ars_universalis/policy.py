@@ -1,0 +1,344 @@
+"""Ars Universalis for bots: a quick way to play sensibly in rollouts, and what a position is worth (dossier 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves, arg, tail, verb_of
+from ludarium.core.policy import Policy
+from ludarium.core.state import State
+from ludarium.games.ars_universalis.data import (
+    BUY,
+    CATEGORIES,
+    COMPLETE,
+    DISMISS,
+    HIRE,
+    LATE_MODERN,
+    MATERIAL_SET,
+    OPEN_BID,
+    RAISE,
+    TAKE,
+    TAKE_CLASSIC,
+    WORKS_EACH,
+)
+from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDING
+from ludarium.games.ars_universalis.rules.material import RECEIVE
+from ludarium.games.ars_universalis.rules.projects import PROJECTS
+from ludarium.games.ars_universalis.rules.recruitment import RECRUITMENT
+from ludarium.games.ars_universalis.rules.solo import SOLO
+from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
+from ludarium.games.ars_universalis.rules.trade import TRADE
+from ludarium.games.ars_universalis.scoring import worth_now
+from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis, works_done
+
+# What things are worth, in hundredths of a point
+POINT: Final = 100
+COIN: Final = 30
+CARD: Final = 55
+OPEN_WORK: Final = 45  # a point of a work not done yet
+PREPARED: Final = 250  # a first work of a period, without which the next one is closed
+STEP: Final = 120  # a step of the cube towards the next period
+KIND: Final = 90  # a category with at least one work
+DEVELOPMENT: Final = 130  # a work in a category whose development is still to be had
+IDLE: Final = 400  # two players: a round without a figure
+
+FIGURE_POINT: Final = 55  # an auction's worth of a point
+FIGURE_CARD: Final = 120
+LOWEST_ARGUMENTS: Final = 0xFFFFFF  # of a move: the verb and its first two arguments
+CROWDED: Final = 300  # an auction's price of dismissing a figure
+MOST_ABOVE: Final = 5  # coins above the printed price
+RESERVE: Final = 6  # coins kept for the next figure
+SOLO_CARD: Final = 100
+SOLO_PERIOD: Final = 600
+SOLO_REVEAL: Final = 250
+SOLO_KIND: Final = 150
+
+
+class ArsPolicy(Policy):
+    """Bids about what a figure is worth, fills the hand, completes what it can with few cards."""
+
+    def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        assert isinstance(s, ArsUniversalis)
+        if moves.size == 1:
+            return 0
+        step = s.frames.step
+        if step == PROJECTS.number:
+            return self.projects(s, seat, moves)
+        if step == TRADE.number:
+            return self.trade(s, seat, moves)
+        if step == AUCTION.number:
+            return self.auction(s, seat, moves)
+        if step == BIDDING.number:
+            return self.bidding(s, seat, moves)
+        if step == RECRUITMENT.number:
+            return self.recruitment(s, seat, moves)
+        if step == ACQUIRE.number:
+            return self.dismissal(s, seat, moves)
+        if step == RECEIVE.number:
+            return self.receipt(s, seat, moves)
+        if step == SOLO.number:
+            return self.solo(s, seat, moves)
+        return self.discards(s, seat, moves)
+
+    def phase(self, s: State) -> i64:
+        assert isinstance(s, ArsUniversalis)
+        return works_done(s) if s.seats == 1 else s.round
+
+    def narrow(self, s: State, seat: i64, moves: Moves) -> None:
+        """Of completions the minimal ones, of bids the lowest: more cards or coins never bring more."""
+        assert isinstance(s, ArsUniversalis)
+        hand = s.players[seat].hand
+        kept: i64 = 0
+        last: i64 = -1
+        for index in range(moves.size):
+            move = moves[index]
+            verb = verb_of(move)
+            if verb == COMPLETE:
+                work = arg(move, 0) * WORKS_EACH + arg(move, 1)
+                if work != last:  # all sets of a work stand together, at least as many as minimal ones
+                    last = work
+                    start = move & LOWEST_ARGUMENTS
+                    for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
+                        moves.words[kept] = start | MATERIAL_SET.place(hand, mask) << 24
+                        kept += 1
+                continue
+            if verb == OPEN_BID and arg(move, 1) > s.rules.price[arg(move, 0)] + 1:
+                continue
+            if verb == RAISE and arg(move, 0) > s.bid + 2:
+                continue
+            moves.words[kept] = move
+            kept += 1
+        moves.size = kept
+
+    # What a position is worth
+
+    def value(self, s: State, seat: i64) -> float:
+        assert isinstance(s, ArsUniversalis)
+        if s.seats == 1:
+            return self.solo_value(s)
+        if s.over:
+            return self.final(s, seat)
+        best: i64 = -1_000_000
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.expected(s, other))
+        return float(self.expected(s, seat) - best) / float(POINT)
+
+    def final(self, s: ArsUniversalis, seat: i64) -> float:
+        """The margin at the end; winning at all is worth some points."""
+        best: i64 = -1_000_000
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, s.players[other].score)
+        margin = float(s.players[seat].score - best)
+        return margin + 15.0 if s.won(seat) else margin - 15.0
+
+    def expected(self, s: ArsUniversalis, seat: i64) -> i64:
+        """The points of a seat, with what it holds, in hundredths."""
+        me = s.players[seat]
+        rules = s.rules
+        worth = me.score * POINT + rules.marker[me.shifts] * POINT
+        worth += min(me.coins, 40) * COIN + me.hand.size * CARD
+        for index in range(me.figures.size):
+            figure = me.figures[index]
+            worth += open_points(s, figure, me.done[index]) * OPEN_WORK
+        for period in range(LATE_MODERN):
+            if me.works[period] > 0:
+                worth += PREPARED
+        if s.period < LATE_MODERN and me.ages < rules.thresholds[s.period]:
+            worth += me.ages * STEP
+        for category in range(CATEGORIES):
+            many = me.records[category]
+            if many > 0:
+                if s.achieved == 0:
+                    worth += KIND
+                if s.developments[category] == NOBODY:
+                    worth += (many - 1) * DEVELOPMENT
+        if s.seats == 2:
+            worth -= me.idle * IDLE
+        return worth
+
+    def solo_value(self, s: ArsUniversalis) -> float:
+        if s.over:
+            return 100.0 if s.won(0) else 0.0
+        me = s.players[0]
+        return float(me.works[1] * 6 + works_done(s) * 2 + me.hand.size * 3 + (3 if me.shifts == 0 else 0))
+
+    # 4.1 and 7
+
+    def promise(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
+        """What a figure on offer is worth to the seat, in hundredths of a coin."""
+        me = s.players[seat]
+        worth = worth_now(s, figure, whole_points(s, figure)) * FIGURE_POINT
+        worth += min(s.rules.materials[figure], s.limit() - me.hand.size + 1) * FIGURE_CARD
+        if me.figures.size >= s.rules.active_figures:
+            worth -= CROWDED
+        return worth
+
+    def ceiling(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
+        """The most coins to bid."""
+        most = min(self.promise(s, seat, figure) // POINT, s.rules.price[figure] + MOST_ABOVE)
+        return min(most, s.players[seat].coins)
+
+    def auction(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """Open, or take, what is worth most above its price; else the classic; else nothing."""
+        choice: i64 = 0  # withdraw
+        best: i64 = -1
+        for index in range(moves.size):
+            move = moves[index]
+            verb = verb_of(move)
+            figure = arg(move, 0)
+            opens = verb == OPEN_BID and arg(move, 1) == s.rules.price[figure]
+            if opens or verb in (TAKE, TAKE_CLASSIC):
+                surplus = self.promise(s, seat, figure) - s.rules.price[figure] * POINT
+                if surplus > best:
+                    best = surplus
+                    choice = index
+        return choice
+
+    def bidding(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        wanted = s.bid + 1
+        if wanted <= self.ceiling(s, seat, s.auctioned):
+            for index in range(moves.size):
+                if verb_of(moves[index]) == RAISE and arg(moves[index], 0) == wanted:
+                    return index
+        return 0  # pass
+
+    def recruitment(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """With two, going without a figure loses: an idle round makes any figure dear."""
+        choice: i64 = 0  # decline
+        best: i64 = -IDLE * s.players[seat].idle - 1
+        for index in range(moves.size):
+            move = moves[index]
+            if verb_of(move) in (HIRE, TAKE_CLASSIC):
+                figure = arg(move, 0)
+                surplus = self.promise(s, seat, figure) - s.rules.price[figure] * POINT
+                if surplus > best:
+                    best = surplus
+                    choice = index
+        return choice
+
+    def dismissal(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """The figure with the fewest open points."""
+        me = s.players[seat]
+        choice: i64 = 0
+        least: i64 = 1_000_000
+        for index in range(moves.size):
+            if verb_of(moves[index]) == DISMISS and open_points(s, me.figures[index], me.done[index]) < least:
+                least = open_points(s, me.figures[index], me.done[index])
+                choice = index
+        return choice
+
+    # 3 and 4.2
+
+    def receipt(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """Discard nothing, if that is possible."""
+        return 0
+
+    def discards(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        return 0
+
+    def trade(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """Fill the hand, but keep coins for the next figure."""
+        me = s.players[seat]
+        wanted = min(s.limit() - me.hand.size, (me.coins - self.reserve(s)) // s.rules.buy_price)
+        if wanted > 0:
+            for index in range(moves.size):
+                if verb_of(moves[index]) == BUY and arg(moves[index], 0) + 1 == wanted:
+                    return index
+        return 0  # end
+
+    def reserve(self, s: ArsUniversalis) -> i64:
+        """Figures get dearer by the period; with two, one must be hired."""
+        return RESERVE + s.period * (3 if s.seats == 2 else 1)
+
+    # 4.3
+
+    def projects(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """The completion that brings most for its cards."""
+        choice: i64 = 0  # end
+        best: i64 = 0
+        last: i64 = -1
+        reward: i64 = 0
+        for index in range(moves.size):
+            move = moves[index]
+            if verb_of(move) == COMPLETE:
+                if arg(move, 0) * WORKS_EACH + arg(move, 1) != last:
+                    last = arg(move, 0) * WORKS_EACH + arg(move, 1)
+                    reward = self.reward(s, seat, arg(move, 0), arg(move, 1))
+                value = reward - MATERIAL_SET.size_of(tail(move, 2)) * CARD
+                if value > best:
+                    best = value
+                    choice = index
+        return choice
+
+    def reward(self, s: ArsUniversalis, seat: i64, figure: i64, place: i64) -> i64:
+        """What completing a work brings, apart from its cards."""
+        me = s.players[seat]
+        rules = s.rules
+        work = figure * WORKS_EACH + place
+        category = rules.category[work]
+        value = worth_now(s, figure, rules.points[work]) * (POINT + COIN)
+        if rules.period[figure] == s.period and s.period < LATE_MODERN:
+            if me.ages + 1 == rules.thresholds[s.period]:
+                value += rules.transition_points * POINT
+            else:
+                value += STEP
+        if me.works[rules.period[figure]] == 0:
+            value += PREPARED
+        if me.records[category] == 0 and s.achieved == 0:
+            value += KIND
+        elif s.developments[category] == NOBODY:
+            value += DEVELOPMENT
+        return value
+
+    # 8
+
+    def solo(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
+        """Towards the last period; many materials for few; figures turned up."""
+        choice: i64 = 0
+        best: i64 = -1_000_000
+        for index in range(moves.size):
+            move = moves[index]
+            value: i64 = -SOLO_PERIOD  # a new hand only when nothing else is left
+            if verb_of(move) == COMPLETE:
+                value = self.solo_reward(s, arg(move, 0), arg(move, 1))
+                value -= MATERIAL_SET.size_of(tail(move, 2)) * SOLO_CARD
+            if value > best:
+                best = value
+                choice = index
+        return choice
+
+    def solo_reward(self, s: ArsUniversalis, figure: i64, place: i64) -> i64:
+        rules = s.rules
+        me = s.players[0]
+        period = rules.period[figure]
+        if period == LATE_MODERN:
+            return 1_000_000
+        value = period * SOLO_PERIOD + rules.materials[figure] * SOLO_CARD
+        for cell in range(s.grid.size):
+            if s.grid[cell] == figure and s.done[cell] == 0:
+                value += SOLO_REVEAL
+        if me.records[rules.category[figure * WORKS_EACH + place]] == 0:
+            value += SOLO_KIND
+        return value
+
+
+def whole_points(s: ArsUniversalis, figure: i64) -> i64:
+    """All a figure can bring."""
+    points = s.rules.bonus[figure]
+    for place in range(s.rules.works[figure]):
+        points += s.rules.points[figure * WORKS_EACH + place]
+    return points
+
+
+def open_points(s: ArsUniversalis, figure: i64, done: i64) -> i64:
+    """What is still to be had of an active figure."""
+    points = worth_now(s, figure, s.rules.bonus[figure])
+    for place in range(s.rules.works[figure]):
+        if (done >> place) & 1 == 0:
+            points += worth_now(s, figure, s.rules.points[figure * WORKS_EACH + place])
+    return points

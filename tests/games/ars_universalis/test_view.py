@@ -1,0 +1,80 @@
+"""Ars Universalis in the terminal: every mode can be played to its end, and puzzles can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from rich.console import Console
+
+from ludarium.cli.speech import Speech
+from ludarium.cli.table import TableView
+from ludarium.games.ars_universalis import GAME
+from ludarium.games.ars_universalis.data import FIGURE
+from ludarium.games.ars_universalis.state import ArsUniversalis
+from tests.cli.seance import legal_texts, seance
+from tests.games.ars_universalis.table import solo, table
+
+MODES: list[tuple[int, Mapping[str, str]]] = [
+    (1, {"help": "on"}),
+    (1, {"help": "off"}),
+    (2, {"help": "on", "treasures": "on"}),
+    (3, {"help": "off", "workshop": "on", "hands": "closed"}),
+    (4, {"help": "on", "duel": "on", "greatness": "on", "golden_age": "on"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_a_whole_game_is_played_in_the_terminal(seats: int, options: Mapping[str, str]) -> None:
+    """A person types notation, completing works whenever that is possible."""
+    session, typist = seance(["Ana"], bots=seats - 1, seed=seats, chosen=options, game_id="ars-universalis")
+
+    def answer(prompt: str) -> str:
+        texts = legal_texts(session)
+        if options["help"] == "off":
+            assert "Complete work" not in typist.text
+        return next((text for text in texts if text.startswith("complete")), texts[len(prompt) % len(texts)])
+
+    typist.answer = answer
+    session.run()
+    assert session.state.over
+    assert "The game is over" in typist.text
+
+
+def drawn(s: ArsUniversalis, seat: int, width: int = 120) -> str:
+    setup = GAME.setup(int(s.seats))
+    speech = Speech(GAME, ["Ana", "Ben", "Cleo", "Dan"][: int(s.seats)], strict=True)
+    console = Console(width=width, record=True, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
+    view = TableView(setup, speech, s.view(seat), seat, (width, 40))
+    console.print(view.draw())
+    view.reference()
+    return console.export_text()
+
+
+def test_puzzles_and_materials_can_be_read() -> None:
+    s = table(figures=["petrarch rublev unkei"], hands=["M004 M011", "M020"], bank="M050 M051 M052")
+    text = drawn(s, 0)
+    for piece in (
+        "R I S F",
+        "●red ●blue",
+        "■cube ▲cone ▮cylinder",
+        "Rime sparse",
+        "M004",
+        "E R U I",
+        "8-6",
+        "L–L",
+    ):
+        assert piece in text
+    assert "Ben holds M020" in text
+    assert "M050" in text
+    assert "R I S F" in drawn(s, 0, width=80)
+
+
+def test_the_solo_table_hides_what_is_face_down() -> None:
+    s = solo("petrarch", "newton", hand="M004 M011")
+    text = drawn(s, 0)
+    assert "R I S F" in text
+    assert "5 face down" in text
+    speech = Speech(GAME, ["Ana"])
+    hidden = [speech.word("figure", FIGURE.write(int(s.grid[cell]))) for cell in range(5, 20)]
+    assert [name for name in hidden if name in text] == []
