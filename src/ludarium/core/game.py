@@ -85,6 +85,6 @@ class Game:
         return {"reason": phrase.name, **phrase.describe(why.values)}
 
     def places(self, state: State) -> list[int]:
-        """Each seat's place, 1 for the best; equal scores share a place and the next ones are skipped."""
-        scores = [int(state.score(seat)) for seat in range(state.seats)]
-        return [1 + sum(other > score for other in scores) for score in scores]
+        """Each seat's place, 1 for the best; equals share a place and the next ones are skipped."""
+        ranks = [(int(state.score(seat)), int(state.tie_break(seat))) for seat in range(state.seats)]
+        return [1 + sum(other > rank for other in ranks) for rank in ranks]

@@ -227,7 +227,13 @@ class State(Part):
         for other in range(self.seats):
             if self.score(other) > self.score(seat):
                 return False
+            if self.score(other) == self.score(seat) and self.tie_break(other) > self.tie_break(seat):
+                return False
         return True
+
+    def tie_break(self, seat: i64) -> i64:
+        """Among equal scores the higher number stands before the others; equal numbers share the place."""
+        return 0
 
     def timed(self) -> bool:
         """Does time count here? Then the host stamps it on the moves."""
