@@ -171,10 +171,11 @@ NUMBER: Final = Words("number")
 ACTION: Final = Words("basic", first=1, last=2)
 POSITION: Final = Words("position", first=1, last=7)
 SQUARE: Final = Words("square", first=1, last=12)
-ONTO: Final = Words("onto", ("free", *(str(square) for square in range(1, 9))))  # a full market square, or none
+ONTO: Final = Words(
+    "onto", ("free", *(str(square) for square in range(1, 9)))
+)  # a full market square, or none
 SOURCE: Final = Words("source", ("surplus", *(str(square) for square in range(1, 9))))
 SLOT: Final = Words("slot", ("none", "1", "2", "3", "4"))  # none: the next free one, without the New World
-COLONY: Final = Words("colony", ("none", *(str(position) for position in range(1, 8))))
 CATHEDRAL_AT: Final = Words("cathedral", ("gp", *(str(position) for position in range(1, 8))))
 YES_NO: Final = Words("answer", ("no", "yes"))
 READINESS: Final = Words("readiness", ("ready", "tired"))
@@ -182,7 +183,6 @@ GOOD: Final = Words("good", ("rose_window", "house", "magellan"))
 SEAS: Final = Words("seas", ("sea", "magellan"))
 MEANS: Final = Words("means", ("bull", "regiment"))
 NATIVES_BY: Final = Words("natives_by", ("bull", "regiment", "leave"))
-BUILD: Final = Words("build", ("build", "leave"))
 RANSOM_BY: Final = Words("ransom_by", ("regiment", "ducat"))
 TRIBUTE_BY: Final = Words("tribute_by", ("gp", "ducat"))
 REPLY: Final = Words("reply", ("pay", "pass"))
@@ -305,9 +305,9 @@ VERBS: Final = Verbs(
     Phrase("take_embassy", basic=ACTION, desk=DESK),
     Phrase("copy", basic=ACTION, character=CHARACTER),
     Phrase("natives", by=NATIVES_BY),
-    Phrase("house", answer=BUILD, slot=SLOT),
+    Phrase("house", slot=SLOT),
     Phrase("cathedral", at=CATHEDRAL_AT),
-    Phrase("mission_capture", at=COLONY, tile=TILE),
+    Phrase("mission_capture", position=POSITION, tile=TILE),
     Phrase("ransom", by=RANSOM_BY),
     Phrase("offer", answer=REPLY),
     Phrase("tribute", by=TRIBUTE_BY),

@@ -1,4 +1,4 @@
-"""Plus Ultra: the ruleset of one game, made of the constants, the options and the number of players (dossier 2, 3)."""
+"""Plus Ultra: the ruleset of one game, made of constants, options and the number of players (dossier 2, 3)."""
 
 from __future__ import annotations
 

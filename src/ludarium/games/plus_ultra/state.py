@@ -51,7 +51,9 @@ from ludarium.games.plus_ultra.data import (
 )
 from ludarium.games.plus_ultra.ruleset import Rules
 
-TWO_PLAYERS: Final = Ints.of([0, 1, 1, -1, 0, 0, 1])  # B5: whose pick it is, by place; -1: one is removed unseen
+TWO_PLAYERS: Final = Ints.of(
+    [0, 1, 1, -1, 0, 0, 1]
+)  # B5: whose pick it is, by place; -1: one is removed unseen
 
 
 class Player(Part):
@@ -282,6 +284,7 @@ class PlusUltra(State):
     coins: Annotated[Ints, HIDDEN]  # ducats on the Church's squares
     unseen: Annotated[Bag, HIDDEN]  # tiles: the stack and those face down
     removed: Annotated[Bag, OPEN, TILE]  # tiles out of the game
+    buried: Annotated[i64, OPEN]  # tiles that left the game face down; they stay among the unseen
     size3: Annotated[i64, OPEN]  # colonies of size 3 still set aside
     sites: Annotated[i64, OPEN]  # positions of the New World; colony cards can be lost
     tile: Annotated[Ints, HIDDEN]  # by position: a kind, NONE or FACE_DOWN; seen below
@@ -336,6 +339,7 @@ class PlusUltra(State):
         coins: Ints,
         unseen: Bag,
         removed: Bag,
+        buried: i64,
         size3: i64,
         sites: i64,
         tile: Ints,
@@ -380,6 +384,7 @@ class PlusUltra(State):
         self.coins = coins
         self.unseen = unseen
         self.removed = removed
+        self.buried = buried
         self.size3 = size3
         self.sites = sites
         self.tile = tile
@@ -431,6 +436,7 @@ class PlusUltra(State):
             self.coins.clone(),
             self.unseen.clone(),
             self.removed.clone(),
+            self.buried,
             self.size3,
             self.sites,
             self.tile.clone(),
@@ -482,6 +488,7 @@ class PlusUltra(State):
             or not self.coins.same(other.coins)
             or not self.unseen.same(other.unseen)
             or not self.removed.same(other.removed)
+            or self.buried != other.buried
             or self.size3 != other.size3
             or self.sites != other.sites
             or not self.tile.same(other.tile)
@@ -532,6 +539,7 @@ class PlusUltra(State):
             "coins": self.coins.dump(),
             "unseen": self.unseen.dump(),
             "removed": self.removed.dump(),
+            "buried": int(self.buried),
             "size3": int(self.size3),
             "sites": int(self.sites),
             "tile": self.tile.dump(),
@@ -585,6 +593,7 @@ class PlusUltra(State):
             Ints.load(data["coins"]),
             Bag.load(data["unseen"]),
             Bag.load(data["removed"]),
+            data["buried"],
             data["size3"],
             data["sites"],
             Ints.load(data["tile"]),
@@ -628,6 +637,7 @@ class PlusUltra(State):
             "market": pile_view(self.market, TILE),
             "surplus": pile_view(self.surplus, TILE),
             "removed": bag_view(self.removed, TILE),
+            "buried": int(self.buried),
             "size3": int(self.size3),
             "sites": int(self.sites),
             "bulls": int(self.bulls),
@@ -668,7 +678,7 @@ class PlusUltra(State):
 
     def stack_size(self) -> i64:
         """Tiles in the draw stack: what is unseen and does not lie face down."""
-        size = self.unseen.size
+        size = self.unseen.size - self.buried
         for position in range(SITES):
             if self.tile[position] == FACE_DOWN:
                 size -= 1
@@ -857,6 +867,7 @@ def new_table(outline: Outline, rules: Rules, seats: i64) -> PlusUltra:
         coins=Ints.zeros(rules.market_squares),
         unseen=rules.stack.clone(),
         removed=Bag.empty(TILES),
+        buried=0,
         size3=rules.size3_colonies,
         sites=SITES,
         tile=Ints.of([FACE_DOWN] * SITES),
