@@ -7,6 +7,7 @@ from typing import Any
 
 from ludarium.core.game import Game
 from ludarium.games.plus_ultra.data import CHANCE, CONSTANTS, EVENTS, OPTIONS, REASONS, VERBS
+from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
 from ludarium.games.plus_ultra.ruleset import Rules, make_rules
@@ -39,5 +40,5 @@ GAME = Game(
     load=_load,
     breakdown=breakdown,
     policy=PlusUltraPolicy(),
-    planner=PlusUltraPolicy(),
+    planner=PlusUltraPlanner(),
 )

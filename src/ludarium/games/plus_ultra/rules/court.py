@@ -7,19 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.core.moves import Moves, arg
+from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.characters.character import CAST
 from ludarium.games.plus_ultra.data import (
     CHARACTERS,
     COMMITTED,
+    DISCARD_ESTATE,
     FORFEITED,
     FREE,
-    NOT_OFFERED,
+    NO_ESTATE,
     PASSIVE,
     PASSIVE_DECIDED,
     USED,
 )
+from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.state import PlusUltra
 
 OFF: Final = 0
@@ -27,6 +29,7 @@ ON: Final = 1
 ASK: Final = 2
 
 ACTIVATE: Final = 0
+DECLINED: Final = 1
 
 
 def standing(s: PlusUltra, character: i64) -> i64:
@@ -71,10 +74,14 @@ class Passives(Step[PlusUltra]):
         s.ask(s.frames[self.OWNER])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(PASSIVE, 0)
-        moves.add(PASSIVE, 1)
+        moves.add(PASSIVE, ACTIVATE)
+        moves.add(PASSIVE, DECLINED)
+        list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if verb_of(move) == DISCARD_ESTATE:
+            discard_estate(s, seat, arg(move, 0), host)
+            return
         character, about = s.frames[self.CHARACTER], s.frames[self.ABOUT]
         s.frames.pop()
         host.tell(PASSIVE_DECIDED, EVERYBODY, seat, character, arg(move, 0))
@@ -89,7 +96,7 @@ class Passives(Step[PlusUltra]):
         CAST[character].react(s, seat, about, on, host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_OFFERED)
+        why.because(NO_ESTATE, arg(move, 0))
 
 
-PASSIVES: Final = Passives("passive", "7.1", PASSIVE)
+PASSIVES: Final = Passives("passive", "7.1", PASSIVE, DISCARD_ESTATE)

@@ -46,6 +46,7 @@ from ludarium.games.plus_ultra.scoring import final_scoring
 from ludarium.games.plus_ultra.state import PlusUltra
 
 YES: Final = 1
+FAME: Final = 5  # the round from which the order of peers brings GP, as the names of the constants tell
 
 
 class Rounds(Step[PlusUltra]):
@@ -114,9 +115,9 @@ class RoundStart(Step[PlusUltra]):
             earn(s, s.order[2], rules.peers_third_ducats, PEERS, host)
         if s.seats > 3:
             earn(s, s.order[3], rules.peers_fourth_ducats, PEERS, host)
-        if s.round == 5:
+        if s.round == FAME:
             gain(s, s.order[0], rules.peers_r5_first_gp, PEERS, host)
-        elif s.round > 5:
+        elif s.round > FAME:
             gain(s, s.order[0], rules.peers_r67_first_gp, PEERS, host)
             gain(s, s.order[1], rules.peers_r67_second_gp, PEERS, host)
 

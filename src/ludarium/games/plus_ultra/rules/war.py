@@ -76,25 +76,26 @@ class Bids(Simultaneous[PlusUltra]):
 
     def place(self, s: PlusUltra, host: Host) -> None:
         """B9 The highest bid first, one regiment each time round; what finds no room goes home tired."""
-        left = [int(arg(draft[0], 0)) if draft.size > 0 else 0 for draft in s.drafts.seats]
-        bidders = [int(s.peers[place]) for place in range(s.seats) if left[s.peers[place]] > 0]
-        bidders.sort(key=lambda seat: -left[seat])  # stable: equal bids stay in the order of peers
-        more = True
-        while more and s.track.size < s.level:
-            more = False
-            for seat in bidders:
-                if left[seat] > 0 and s.track.size < s.level:
-                    left[seat] -= 1
-                    s.players[seat].ready -= 1
-                    s.track.push(seat)
-                    host.tell(PLACED, EVERYBODY, seat, s.track.size - 1)
-                    more = True
-        for seat in bidders:
-            if left[seat] > 0:
-                s.players[seat].ready -= left[seat]
-                s.players[seat].tired += left[seat]
-                host.tell(SENT_HOME, EVERYBODY, seat, left[seat])
+        highest: i64 = 0
+        for seat in range(s.seats):
+            highest = max(highest, self.bid(s, seat))
+        for turn in range(highest):
+            for bid in range(highest, turn, -1):
+                for place in range(s.seats):  # equal bids stand in the order of peers
+                    seat = s.peers[place]
+                    if self.bid(s, seat) == bid:
+                        s.players[seat].ready -= 1
+                        if s.track.size < s.level:
+                            s.track.push(seat)
+                            host.tell(PLACED, EVERYBODY, seat, s.track.size - 1)
+                        else:
+                            s.players[seat].tired += 1
+                            host.tell(SENT_HOME, EVERYBODY, seat, 1)
         s.reached = s.track.size == s.level
+
+    def bid(self, s: PlusUltra, seat: i64) -> i64:
+        draft = s.drafts.seats[seat]
+        return arg(draft[0], 0) if draft.size > 0 else 0
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
         why.because(TOO_FEW_READY, s.players[seat].ready)
