@@ -97,6 +97,12 @@ class Course:
     def scores(self) -> list[int]:
         return [int(self.state.score(seat)) for seat in range(self.setup.seats)]
 
+    def standings(self) -> list[tuple[int, int]]:
+        """Each seat's score, and what decides among equal ones."""
+        return [
+            (int(self.state.score(seat)), int(self.state.tie_break(seat))) for seat in range(self.setup.seats)
+        ]
+
     def open_scores(self) -> list[int] | None:
         """The scores if everybody may see them: always after the end, before it if the view shows them."""
         if self.state.over:

@@ -123,7 +123,7 @@ def _check_creator(row: Row, user: str) -> None:
         raise Refusal("already-started", 409)
 
 
-def places(scores: Sequence[int], seats: Sequence[Seat]) -> list[int]:
-    """Each seat's place; who resigned stands behind everybody who did not."""
-    ranks = [(not seat.resigned, score) for seat, score in zip(seats, scores, strict=True)]
+def places(standings: Sequence[tuple[int, int]], seats: Sequence[Seat]) -> list[int]:
+    """Each seat's place by score and tie-break; who resigned stands behind everybody who did not."""
+    ranks = [(not seat.resigned, *standing) for seat, standing in zip(seats, standings, strict=True)]
     return [1 + sum(other > rank for other in ranks) for rank in ranks]

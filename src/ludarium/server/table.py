@@ -325,7 +325,7 @@ class Table:
         row = row or copy_of(self.row)
         row.status = "finished"
         row.scores = course.scores()
-        row.places = places(row.scores, row.seats)
+        row.places = places(course.standings(), row.seats)
         row.seconds = self.clock.elapsed() // 1000
         row.won = course.won()
         return row
