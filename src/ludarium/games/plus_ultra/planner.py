@@ -15,6 +15,7 @@ from ludarium.games.plus_ultra.policy import PlusUltraPolicy
 from ludarium.games.plus_ultra.state import PlusUltra
 
 DEPTH: Final = 3  # own decisions that are tried out in full; the rest of the turn follows the policy
+GUESSES: Final = 12  # at the others' bids
 LUCK: Final = 4  # seeds for a move that chance has a part in
 
 
@@ -31,9 +32,11 @@ class PlusUltraPlanner(PlusUltraPolicy):
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         assert isinstance(s, PlusUltra)
-        if s.step.simultaneous or verb_of(moves[0]) == DRAFT:
+        if verb_of(moves[0]) == DRAFT:
             return super().pick(s, seat, moves, rng)
         seed = int(rng.word())
+        if s.step.simultaneous:
+            return self.pick_bid(s, seat, moves, seed)
         best: i64 = 0
         most = -1.0e9
         for index in range(moves.size):
@@ -47,6 +50,34 @@ class PlusUltraPlanner(PlusUltraPolicy):
             if value > most:
                 best, most = index, value
         return best
+
+    def pick_bid(self, s: PlusUltra, seat: i64, moves: Moves, seed: int) -> i64:
+        """Every bid against the same guesses at the others' bids."""
+        best: i64 = 0
+        most = -1.0e9
+        for index in range(moves.size):
+            value = 0.0
+            for luck in range(GUESSES):
+                self.dice.reseed(seed + luck)
+                c = s.clone()
+                kernel.open_drafts(c, seat)
+                for other in range(c.seats):
+                    if other != seat and c.asks(other):
+                        self.guess_bid(c, other)
+                kernel.play(c, seat, moves[index], self.dice)
+                value += self.value(c, seat)
+            if value > most:
+                best, most = index, value
+        return best
+
+    def guess_bid(self, c: PlusUltra, other: i64) -> None:
+        """As the policy bids, or anything."""
+        moves = self.lists[0]
+        kernel.legal(c, other, moves)
+        choice = super().pick(c, other, moves, self.dice)
+        if self.dice.roll(2) == 0:
+            choice = self.dice.roll(moves.size)
+        kernel.play(c, other, moves[choice], self.dice)
 
     def dice_used(self, seed: int) -> bool:
         """Has chance had a part in it?"""

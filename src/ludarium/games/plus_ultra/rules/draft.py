@@ -48,9 +48,11 @@ class Draft(Step[PlusUltra]):
             s.ask(s.drafter(pick))
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        pack = s.in_pack(s.picks.size)
+        gone = i64(1) << s.aside
+        for pick in range(s.picks.size):
+            gone |= i64(1) << s.picks[pick]
         for character in range(CHARACTERS):
-            if pack.has(character):
+            if s.deck.has(character) and (gone >> character) & 1 == 0:
                 moves.add(DRAFT, character)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
