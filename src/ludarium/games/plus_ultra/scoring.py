@@ -27,6 +27,7 @@ from ludarium.games.plus_ultra.data import (
     MAJORITIES,
     NATIONS,
     NONE,
+    PAID,
     PAPAL_STATES,
     PORTRAIT,
     PORTUGAL,
@@ -50,6 +51,7 @@ def final_scoring(s: PlusUltra, host: Host) -> None:
         final_lines(s, seat, row)
         if delivers(s, seat):
             me.ducats -= s.rules.painter_delivery_cost
+            host.tell(PAID, EVERYBODY, seat, s.rules.painter_delivery_cost, PORTRAIT)
         for cause in range(CAUSES):
             points = row[cause]
             if points != 0:
