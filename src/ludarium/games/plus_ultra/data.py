@@ -198,6 +198,8 @@ BY_BULL: Final = 0
 BY_REGIMENT: Final = 1
 LEAVE: Final = 2
 STACK: Final = 2  # of DESK
+DESKS: Final[i64] = 3
+GOODS: Final[i64] = 3
 
 # Chance outcomes, by vocabulary
 TILE_DRAWN: Final = 0

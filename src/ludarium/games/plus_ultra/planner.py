@@ -10,7 +10,7 @@ from ludarium.core import kernel
 from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves, verb_of
 from ludarium.core.state import State
-from ludarium.games.plus_ultra.data import DRAFT
+from ludarium.games.plus_ultra.data import DISCARD_ESTATE, DRAFT
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -104,5 +104,6 @@ class PlusUltraPlanner(PlusUltraPolicy):
     def best_of(self, s: PlusUltra, seat: i64, moves: Moves, depth: i64) -> float:
         most = -1.0e9
         for index in range(moves.size):
-            most = max(most, self.try_move(s, seat, moves[index], depth))
+            if verb_of(moves[index]) != DISCARD_ESTATE:  # an estate is discarded now or not at all
+                most = max(most, self.try_move(s, seat, moves[index], depth))
         return most

@@ -76,17 +76,20 @@ def earning(s: PlusUltra, seat: i64, ducats: i64) -> float:
     return purse(s, have + ducats) - purse(s, have)
 
 
+def sea_income(s: PlusUltra, square: i64) -> float:
+    """What the register pays in the rounds to come."""
+    value = SEA_INCOME * float(rounds_left(s))
+    if square >= s.rules.sea_gp_from:
+        return 2.0 * value
+    return value if square >= s.rules.sea_ducats_from else 0.0
+
+
 def sea_steps(s: PlusUltra, seat: i64, steps: i64) -> float:
     """What it is worth to sail so far."""
     me, rules = s.players[seat], s.rules
     to = max(i64(0), min(rules.sea_squares, me.sea + steps))
     value = SEA_STEP * float(to - me.sea)
-    left = float(rounds_left(s))
-    for border in (rules.sea_ducats_from, rules.sea_gp_from):
-        if me.sea < border <= to:
-            value += SEA_INCOME * left
-        elif to < border <= me.sea:
-            value -= SEA_INCOME * left
+    value += sea_income(s, to) - sea_income(s, me.sea)
     for player in s.players:  # a rank is gained or lost with each ship that is passed
         if me.sea <= player.sea < to:
             value += 0.6
@@ -134,16 +137,14 @@ def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64) -> float:
     if mine == 0:
         value += SETTLED * left
     value -= POOL_HOUSE * min(left, 3.0)
-    if natives_at(s, position, NATIVES) or natives_at(s, position, AGGRESSIVE):
+    if natives_near(s, position):
         value -= AT_RISK
     site = s.site[position]
     if slot > 0 and site >= 0:
         building = rules.building[site * SLOTS + slot]
         if building == MISSION:
-            for there in (position - 1, position + 1):
-                if 0 <= there < s.sites:
-                    if natives_at(s, there, NATIVES) or natives_at(s, there, AGGRESSIVE):
-                        value += float(rules.natives_capture_gp) * 0.7
+            if natives_near(s, position - 1) or natives_near(s, position + 1):
+                value += float(rules.natives_capture_gp) * 0.7
         elif building == PLANTATION:
             value += 0.4 * left
         elif building == FORT:
@@ -153,6 +154,12 @@ def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64) -> float:
         else:
             value += 0.25 * left
     return value
+
+
+def natives_near(s: PlusUltra, position: i64) -> bool:
+    if not 0 <= position < s.sites:
+        return False
+    return natives_at(s, position, NATIVES) or natives_at(s, position, AGGRESSIVE)
 
 
 def war_hope(s: PlusUltra, seat: i64) -> float:
@@ -255,10 +262,7 @@ def expected(s: PlusUltra, seat: i64, row: Ints) -> float:
     value += war_hope(s, seat)
     value += POOL_HOUSE * min(left, 3.0) * float(min(me.pool, i64(3)))
     value += SEA_STEP * float(me.sea) * min(left, 1.0)
-    if me.sea >= rules.sea_ducats_from:
-        value += SEA_INCOME * left
-    if me.sea >= rules.sea_gp_from:
-        value += SEA_INCOME * left
+    value += sea_income(s, me.sea)
     for position in range(s.sites):
         if s.size[position] > 0 and houses_of(s, position, seat) > 0:
             value += SETTLED * left

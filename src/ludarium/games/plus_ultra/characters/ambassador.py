@@ -15,11 +15,11 @@ from ludarium.games.plus_ultra.data import (
     CHARACTERS,
     COMMONS,
     COPY,
+    DESKS,
     DISCARD_ESTATE,
     NO_ESTATE,
     NONE,
     NOT_LOCKED,
-    STACK,
     TAKE_EMBASSY,
     UNLOCK,
     UNLOCKED_ACTION,
@@ -43,7 +43,7 @@ class Ambassador(Character):
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         rules, me = s.rules, s.players[seat]
         if me.ducats >= price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown):
-            for desk in range(STACK + 1):
+            for desk in range(DESKS):
                 if has_embassy(s, desk):
                     moves.add(TAKE_EMBASSY, FIRST, desk)
         if me.ducats >= rules.ambassador_b2_cost:

@@ -9,9 +9,7 @@ from ludarium.core.moves import Moves, arg
 from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
 from ludarium.games.plus_ultra.data import (
     ACQUIRE,
-    GOOD_HOUSE,
-    GOOD_MAGELLAN,
-    GOOD_WINDOW,
+    GOODS,
     KING,
     NONE,
     SECRETARY,
@@ -32,7 +30,7 @@ class Secretary(Character):
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         rules, ducats = s.rules, s.players[seat].ducats
         if ducats >= price(s, rules.secretary_b1_own, rules.secretary_b1_crown):
-            for good in (GOOD_WINDOW, GOOD_HOUSE, GOOD_MAGELLAN):
+            for good in range(GOODS):
                 if has_good(s, seat, good):
                     moves.add(ACQUIRE, FIRST, good)
         if ducats >= rules.secretary_b2_cost and s.estates != 0:

@@ -53,12 +53,17 @@ class Viceroy(Character):
         by_regiment = me.ready > 0 and me.ducats >= price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
         if by_bull or by_regiment:
             for position in range(s.sites):
-                for tile in (NATIVES, AGGRESSIVE):
-                    if natives_at(s, position, tile):
-                        if by_bull:
-                            moves.add_word(pack(CATCH, SECOND, position, tile, BY_BULL))
-                        if by_regiment:
-                            moves.add_word(pack(CATCH, SECOND, position, tile, BY_REGIMENT))
+                self.list_captures(s, position, NATIVES, by_bull, by_regiment, moves)
+                self.list_captures(s, position, AGGRESSIVE, by_bull, by_regiment, moves)
+
+    def list_captures(
+        self, s: PlusUltra, position: i64, tile: i64, by_bull: bool, by_regiment: bool, moves: Moves
+    ) -> None:
+        if natives_at(s, position, tile):
+            if by_bull:
+                moves.add_word(pack(CATCH, SECOND, position, tile, BY_BULL))
+            if by_regiment:
+                moves.add_word(pack(CATCH, SECOND, position, tile, BY_REGIMENT))
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         rules = s.rules

@@ -14,6 +14,7 @@ from ludarium.games.plus_ultra.data import (
     BUY_ESTATE,
     COMMON_DONE,
     COURT,
+    DESKS,
     DID_COMMON,
     DO_COMMON,
     DO_COURT,
@@ -49,7 +50,6 @@ from ludarium.games.plus_ultra.data import (
     SEA_TRADE,
     SHOPS,
     SLOTS,
-    STACK,
     TIRED,
     VISIT_COURT,
     VISIT_EMBASSIES,
@@ -126,7 +126,7 @@ def list_common_actions(s: PlusUltra, seat: i64, moves: Moves) -> None:
     if ducats >= rules.buy_estate_cost and s.estates != 0 and can_lock(s, seat, BUY_ESTATE):
         moves.add(DO_ESTATE, next_estate(s))
     if rules.ambassador and ducats >= rules.visit_embassies_cost and can_lock(s, seat, VISIT_EMBASSIES):
-        for desk in range(STACK + 1):
+        for desk in range(DESKS):
             if has_embassy(s, desk):
                 moves.add(DO_EMBASSIES, desk)
 
