@@ -32,7 +32,9 @@ def test_every_position_of_a_random_game_is_sound(case: tuple[int, Options]) -> 
 
 
 @pytest.mark.rule("11")
-@pytest.mark.parametrize("likes", ["discard_estate", "use_bull", "catch", "donate", "settle", "copy", "passive"])
+@pytest.mark.parametrize(
+    "likes", ["discard_estate", "use_bull", "catch", "donate", "settle", "copy", "passive"]
+)
 def test_and_of_games_that_seek_what_is_rare(likes: str) -> None:
     everything = {"power_of_court": "on", "new_world": "on", "ambassador": "on"}
     s, host = rich(GAME.setup(4, everything), 5)
@@ -96,7 +98,7 @@ def test_the_same_seed_and_moves_lead_to_the_same_state(case: tuple[int, Options
 @drawn
 @given(case=st.sampled_from(CASES), seed=st.integers(0, 10**6))
 @pytest.mark.rule("11")
-@pytest.mark.rule("F")
+@pytest.mark.rule("4 F")
 def test_the_breakdown_adds_up(case: tuple[int, Options], seed: int) -> None:
     seats, options = case
     s, host = rich(GAME.setup(seats, options), seed)
