@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludarium.core.game import Game
 from ludarium.games import all_games
-from tests.contract.conftest import every_case, pairwise
+from tests.contract.conftest import Case, every_case, pairwise
 from tests.contract.walk import walk
 
 TESTS = Path(__file__).parent.parent
@@ -22,10 +22,22 @@ def folder(game: Game) -> Path:
     return TESTS / "games" / game.id.replace("-", "_") / "golden"
 
 
+def chosen(game: Game) -> list[Case]:
+    """A few cases that differ: first one for every number of players, each with what the others have not."""
+    cases = pairwise(every_case(game))
+    first: list[Case] = []
+    for seats in dict.fromkeys(case.seats for case in cases):
+        known = {value for case in first for value in case.chosen}
+        offered = [case for case in cases if case.seats == seats]
+        first.append(max(offered, key=lambda case: len(set(case.chosen) - known)))
+    return [*first, *(case for case in cases if case not in first)][:MOST_FILES]
+
+
 def playthroughs(game: Game) -> dict[str, str]:
-    """File name -> text: moves, what a spectator hears of them, and the final position."""
-    found = {}
-    for case in pairwise(every_case(game))[:MOST_FILES]:
+    """File name -> text: moves, what a spectator hears of them, and the final position. As many as there is room."""
+    found: dict[str, str] = {}
+    room = LARGEST
+    for case in chosen(game):
         lines = [f"# {case}"]
         state = None
         for moment, after in walk(case.setup(), seed=1):
@@ -37,7 +49,11 @@ def playthroughs(game: Game) -> dict[str, str]:
             state = after.state
         assert state is not None
         lines.append(json.dumps(state.view(-1), indent=1))
-        found[f"{case}.txt"] = "\n".join(line.rstrip() for line in lines) + "\n"
+        text = "\n".join(line.rstrip() for line in lines) + "\n"
+        room -= len(text.encode())
+        if room < 0:
+            break
+        found[f"{case}.txt"] = text
     return found
 
 
