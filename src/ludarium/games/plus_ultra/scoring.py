@@ -45,6 +45,11 @@ SUBSETS: Final[i64] = 32  # of the five nations
 def final_scoring(s: PlusUltra, host: Host) -> None:
     """F1 to F9, added to the GP on the register. A total may be negative now."""
     row = Ints.zeros(CAUSES)
+    for player in s.players:  # embassies from the stack are turned up
+        if player.hidden_embassies.size > 0:
+            host.reveal()
+            player.embassies.add_all(player.hidden_embassies)
+            player.hidden_embassies.clear()
     for place in range(s.seats):
         seat = s.peers[place]
         me = s.players[seat]
