@@ -19,12 +19,14 @@ from rich.table import Table
 import ludarium.core.kernel
 from benchmarks.engine import Costs, playouts, unit_costs
 from benchmarks.peers import Playouts, open_spiel_gin_rummy, rlcard_gin_rummy
-from ludarium.games import all_games
+from ludarium.games import all_games, find_game
 
 GOALS = {
     "OpenSpiel gin_rummy": 20,
     "RLCard gin-rummy": 30,
 }  # times their decisions/s, Artificium with 3 players
+
+EXPANSIONS = ("power_of_court", "new_world", "ambassador")  # of Plus Ultra: at least 500,000 decisions/s
 
 
 def main() -> None:
@@ -44,6 +46,8 @@ def main() -> None:
     for game in all_games():
         for seats in game.seats:
             contestants[f"{game.name}, {seats} random"] = partial(playouts, game.setup(seats))
+    everything = find_game("plus-ultra").setup(4, dict.fromkeys(EXPANSIONS, "on"))
+    contestants["Plus Ultra, 4 random, all expansions"] = partial(playouts, everything)
     results: dict[str, list[Playouts]] = {name: [] for name in contestants}
     for turn in range(arguments.rounds):
         for name, contestant in contestants.items():

@@ -23,15 +23,20 @@ def folder(game: Game) -> Path:
 
 
 def chosen(game: Game) -> list[Case]:
-    """A few cases of the pairwise sample, each number of players among them."""
+    """A few cases that differ: first one for every number of players, each with what the others have not."""
     cases = pairwise(every_case(game))
-    first = [next(case for case in cases if case.seats == seats) for seats in game.seats]
+    first: list[Case] = []
+    for seats in dict.fromkeys(case.seats for case in cases):
+        known = {value for case in first for value in case.chosen}
+        offered = [case for case in cases if case.seats == seats]
+        first.append(max(offered, key=lambda case: len(set(case.chosen) - known)))
     return [*first, *(case for case in cases if case not in first)][:MOST_FILES]
 
 
 def playthroughs(game: Game) -> dict[str, str]:
-    """File name -> text: moves, what a spectator hears of them, and the final position."""
-    found = {}
+    """File name -> text: moves, what a spectator hears of them, and the final position. As many as there is room."""
+    found: dict[str, str] = {}
+    room = LARGEST
     for case in chosen(game):
         lines = [f"# {case}"]
         state = None
@@ -44,7 +49,11 @@ def playthroughs(game: Game) -> dict[str, str]:
             state = after.state
         assert state is not None
         lines.append(json.dumps(state.view(-1), indent=1))
-        found[f"{case}.txt"] = "\n".join(line.rstrip() for line in lines) + "\n"
+        text = "\n".join(line.rstrip() for line in lines) + "\n"
+        room -= len(text.encode())
+        if room < 0:
+            break
+        found[f"{case}.txt"] = text
     return found
 
 

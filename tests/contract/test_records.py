@@ -26,11 +26,13 @@ def played(case: Case, seed: int, moves: int = 10_000, *, restless: bool = False
         journal.play(seat, rng.choice(moves_of(journal.state, seat)))
         if restless and rng.random() < 0.1:
             journal.retract(seat)
-        settled = [number for number in journal.line() if number <= _last_settled(journal)]
-        if restless and rng.random() < 0.05 and len(settled) > 6:
-            to = rng.choice([0, *settled[-6:-1]])
-            if _whole(journal, to):
-                journal.undo(to, seat, range(case.seats))
+        if restless and rng.random() < 0.05:
+            settled = [number for number in journal.line() if number <= _last_settled(journal)]
+            if len(settled) > 6:
+                # All the way back only early: a long game would never end.
+                to = rng.choice([0 if len(settled) < 40 else settled[-7], *settled[-6:-1]])
+                if _whole(journal, to):
+                    journal.undo(to, seat, range(case.seats))
     return journal
 
 

@@ -47,6 +47,7 @@ class Constant:
     value: Value | Mapping[str, Value] | tuple[Value, ...]
     source: str
     why: str = ""
+    confidence: str = ""  # in a reconstructed value: high, medium or low
     least: int = 0
     most: int = 255
     words: tuple[str, ...] = ()
@@ -73,6 +74,7 @@ class Constants:
                 value=tuple(value) if isinstance(value, list) else value,
                 source=entry["source"],
                 why=entry.get("why", ""),
+                confidence=entry.get("confidence", ""),
                 least=entry.get("least", 0),
                 most=entry.get("most", 255),
                 words=tuple(entry.get("words", ())),

@@ -1,0 +1,47 @@
+"""The Admiral brings goods to the market and sails."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Host
+from ludarium.core.moves import Moves, arg
+from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
+from ludarium.games.plus_ultra.data import ADMIRAL, BASIC, INQUISITOR, SHIP
+from ludarium.games.plus_ultra.rules.colony import has_resource
+from ludarium.games.plus_ultra.rules.court import trigger
+from ludarium.games.plus_ultra.rules.market import from_new_world, in_market, market_full
+from ludarium.games.plus_ultra.rules.peers import sail
+from ludarium.games.plus_ultra.rules.purse import gain
+from ludarium.games.plus_ultra.state import PlusUltra
+
+
+class Admiral(Character):
+    """No passive."""
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        full = market_full(s)
+        for position in range(s.sites):
+            if has_resource(s, position):
+                if full:
+                    for square in range(1, s.market.size + 1):
+                        moves.add(SHIP, FIRST, position, square)
+                else:
+                    moves.add(SHIP, FIRST, position, 0)
+        moves.add(BASIC, SECOND)
+
+    def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if arg(move, 0) == FIRST:
+            self.ship(s, seat, arg(move, 1), arg(move, 2), host)
+        else:
+            sail(s, seat, s.rules.admiral_b2_sea, host)
+            gain(s, seat, s.rules.admiral_b2_gp, ADMIRAL, host)
+
+    def ship(self, s: PlusUltra, seat: i64, position: i64, onto: i64, host: Host) -> None:
+        """B1 Bring a resource to the market; into a full one in place of a tile, which joins the surplus."""
+        new = in_market(s, s.tile[position]) == 0
+        from_new_world(s, position, onto, host)
+        sail(s, seat, s.rules.admiral_b1_sea, host)
+        if new:
+            gain(s, seat, s.rules.admiral_b1_new_gp, ADMIRAL, host)
+        trigger(s, INQUISITOR, seat, host)

@@ -1,0 +1,117 @@
+"""The Ambassador visits embassies, and borrows the characters of others (expansion)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import EVERYBODY, Host
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Step, Why
+from ludarium.games.plus_ultra.characters.character import CAST, FIRST, SECOND, Character
+from ludarium.games.plus_ultra.data import (
+    AMBASSADOR,
+    CHARACTERS,
+    COMMONS,
+    COPY,
+    DESKS,
+    DISCARD_ESTATE,
+    NO_ESTATE,
+    NONE,
+    NOT_LOCKED,
+    TAKE_EMBASSY,
+    UNLOCK,
+    UNLOCKED_ACTION,
+    USED,
+)
+from ludarium.games.plus_ultra.rules.action import push_copy
+from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
+from ludarium.games.plus_ultra.rules.purse import pay, price
+from ludarium.games.plus_ultra.rules.supply import has_embassy, take_embassy
+from ludarium.games.plus_ultra.state import PlusUltra
+
+
+class Ambassador(Character):
+    def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
+        """Unlock a common action, if one is locked."""
+        for common in range(COMMONS):
+            if s.locks[common] != NONE:
+                s.frames.push(UNLOCK_STEP.number, seat)
+                return
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        rules, me = s.rules, s.players[seat]
+        if me.ducats >= price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown):
+            for desk in range(DESKS):
+                if has_embassy(s, desk):
+                    moves.add(TAKE_EMBASSY, FIRST, desk)
+        if me.ducats >= rules.ambassador_b2_cost:
+            for character in range(CHARACTERS):
+                if self.can_copy(s, seat, character, moves):
+                    moves.add(COPY, SECOND, character)
+
+    def can_copy(self, s: PlusUltra, seat: i64, character: i64, moves: Moves) -> bool:
+        """B2 A character of another player, not used yet, with an action that can still be paid."""
+        owner = s.holder[character]
+        if owner in (NONE, seat) or s.status[character] == USED:
+            return False
+        me = s.players[seat]
+        before = moves.size
+        me.ducats -= s.rules.ambassador_b2_cost
+        CAST[character].moves(s, seat, moves)
+        me.ducats += s.rules.ambassador_b2_cost
+        found = moves.size > before
+        moves.size = before
+        return found
+
+    def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        rules = s.rules
+        if arg(move, 0) == FIRST:
+            pay(s, seat, rules.ambassador_b1_own, rules.ambassador_b1_crown, AMBASSADOR, host)
+            take_embassy(s, seat, arg(move, 1), host)
+        else:
+            pay(s, seat, rules.ambassador_b2_cost, 0, AMBASSADOR, host)
+            push_copy(s, seat, arg(move, 1))
+
+    def price(self, s: PlusUltra, move: i64) -> i64:
+        if arg(move, 0) == FIRST:
+            return price(s, s.rules.ambassador_b1_own, s.rules.ambassador_b1_crown)
+        return s.rules.ambassador_b2_cost
+
+
+class UnlockStep(Step[PlusUltra]):
+    """T1 The Ambassador's passive: a locked common action is open again, its marker goes home (A8, A53)."""
+
+    SEAT: Final = 0
+
+    def enter(self, s: PlusUltra, host: Host) -> None:
+        s.ask(s.frames[self.SEAT])
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        for common in range(COMMONS):
+            if s.locks[common] != NONE:
+                moves.add(UNLOCK, common)
+        moves.add(UNLOCK, COMMONS)
+        list_estates(s, seat, moves)
+
+    def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if verb_of(move) == DISCARD_ESTATE:
+            discard_estate(s, seat, arg(move, 0), host)
+            return
+        s.frames.pop()
+        common = arg(move, 0)
+        if common < COMMONS:
+            owner = s.locks[common]
+            s.locks[common] = NONE
+            s.players[owner].markers += 1
+            host.tell(UNLOCKED_ACTION, EVERYBODY, seat, common, owner)
+
+    def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if verb_of(move) == DISCARD_ESTATE:
+            why.because(NO_ESTATE, arg(move, 0))
+        else:
+            why.because(NOT_LOCKED)
+
+
+UNLOCK_STEP: Final = UnlockStep("unlock", "5 Ambassador", UNLOCK, DISCARD_ESTATE)

@@ -1,0 +1,52 @@
+"""What a character is: a passive, two basic actions, and what it asks of others (dossier 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Host
+from ludarium.core.moves import Moves
+from ludarium.games.plus_ultra.data import CHARACTER_NAMES
+from ludarium.games.plus_ultra.state import PlusUltra
+
+FIRST: Final = 0  # the first basic action, as the first argument of a move
+SECOND: Final = 1
+
+
+class Character:
+    """Base of all characters. A copied action is performed with the copier's pieces and purse: `seat` is his."""
+
+    number: i64
+    verbs: i64  # the verbs of its basic actions, as a mask
+
+    def __init__(self, name: str, *verbs: int) -> None:
+        self.number = CHARACTER_NAMES.index(name)
+        self.verbs = 0
+        for verb in verbs:
+            self.verbs |= i64(1) << verb
+
+    def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
+        """The passive of a character that works when its card is played."""
+
+    def react(self, s: PlusUltra, owner: i64, about: i64, on: bool, host: Host) -> None:
+        """The passive of a character that answers an event. Off: nobody holds it, or its owner does without."""
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        """List both basic actions, as far as they can be performed."""
+        raise NotImplementedError
+
+    def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def idle(self, s: PlusUltra, seat: i64, host: Host) -> None:
+        """The card was played, but neither of its actions could be performed."""
+
+    def price(self, s: PlusUltra, move: i64) -> i64:
+        """What the action costs its performer in ducats."""
+        return 0
+
+
+CAST: Final[list[Character]] = []  # by number; cast.py fills it

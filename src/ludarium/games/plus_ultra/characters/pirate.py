@@ -1,0 +1,91 @@
+"""The Pirate harasses ships and colonies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Host
+from ludarium.core.moves import Moves, arg
+from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
+from ludarium.games.plus_ultra.data import (
+    DISCARD_ESTATE,
+    NONE,
+    PIRACY,
+    PIRATE,
+    PLUNDER,
+    RAID,
+    RANSOM,
+)
+from ludarium.games.plus_ultra.rules.answer import Answers
+from ludarium.games.plus_ultra.rules.colony import has_house, has_resource, tire
+from ludarium.games.plus_ultra.rules.estate import list_estates
+from ludarium.games.plus_ultra.rules.market import leave_game
+from ludarium.games.plus_ultra.rules.peers import sail
+from ludarium.games.plus_ultra.rules.purse import gain, lose, pay
+from ludarium.games.plus_ultra.state import PlusUltra
+
+BY_REGIMENT: Final = 0
+BY_DUCAT: Final = 1
+
+
+class Pirate(Character):
+    """No passive."""
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        for victim in range(s.seats):
+            if victim != seat and s.players[victim].sea > 0:
+                moves.add(RAID, FIRST, victim)
+        for position in range(s.sites):
+            if s.size[position] > 0 and has_resource(s, position):
+                moves.add(PLUNDER, SECOND, position)
+
+    def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if arg(move, 0) == FIRST:
+            sail(s, arg(move, 1), -1, host)
+            gain(s, seat, s.rules.pirate_b1_gp, PIRATE, host)
+        else:
+            position = arg(move, 1)
+            leave_game(s, s.tile[position], host)
+            s.tile[position] = NONE
+            s.frames.push(RANSOM_STEP.number, seat, 0, position)
+
+    def idle(self, s: PlusUltra, seat: i64, host: Host) -> None:
+        gain(s, seat, s.rules.pirate_fallback_gp, PIRATE, host)
+
+
+class RansomStep(Answers):
+    """B2 Each player with a house in the plundered colony, the Pirate too: tire a regiment or pay (A19)."""
+
+    def concerns(self, s: PlusUltra, seat: i64, actor: i64, about: i64) -> bool:
+        return has_house(s, about, seat)
+
+    def choice(self, s: PlusUltra, seat: i64, host: Host) -> bool:
+        me = s.players[seat]
+        if me.ready > 0 and me.ducats >= s.rules.pirate_b2_ransom:
+            return True
+        if me.ready > 0:
+            self.answer(s, seat, BY_REGIMENT, host)
+        elif me.ducats >= s.rules.pirate_b2_ransom:
+            self.answer(s, seat, BY_DUCAT, host)
+        else:
+            lose(s, seat, s.rules.pirate_b2_penalty, PIRACY, host)
+        return False
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        moves.add(RANSOM, BY_REGIMENT)
+        moves.add(RANSOM, BY_DUCAT)
+        list_estates(s, seat, moves)
+
+    def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
+        if choice == BY_REGIMENT:
+            tire(s, seat, host)
+        else:
+            pay(s, seat, s.rules.pirate_b2_ransom, 0, PIRACY, host)
+
+    def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
+        gain(s, actor, s.rules.pirate_b2_gp, PIRATE, host)
+
+
+RANSOM_STEP: Final = RansomStep("ransom", "5 Pirate", RANSOM, DISCARD_ESTATE)

@@ -1,0 +1,36 @@
+"""The Queen minds her place, and borrows the character set aside."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Host
+from ludarium.core.moves import Moves, arg
+from ludarium.games.plus_ultra.characters.character import CAST, FIRST, SECOND, Character
+from ludarium.games.plus_ultra.data import BASIC, QUEEN
+from ludarium.games.plus_ultra.rules.action import push_copy
+from ludarium.games.plus_ultra.rules.purse import gain
+from ludarium.games.plus_ultra.state import PlusUltra
+
+
+class Queen(Character):
+    def react(self, s: PlusUltra, owner: i64, about: i64, on: bool, host: Host) -> None:
+        """When another player overtakes her owner in the order of peers."""
+        if on:
+            gain(s, owner, s.rules.queen_passive_gp, QUEEN, host)
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        """B2 is offered if the character set aside has an action that can be performed and paid."""
+        before = moves.size
+        CAST[s.aside].moves(s, seat, moves)
+        copies = moves.size > before
+        moves.size = before
+        moves.add(BASIC, FIRST)
+        if copies:
+            moves.add(BASIC, SECOND)
+
+    def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if arg(move, 0) == FIRST:
+            gain(s, seat, s.rules.queen_b1_gp[s.place(seat) + 1], QUEEN, host)
+        else:
+            push_copy(s, seat, s.aside)

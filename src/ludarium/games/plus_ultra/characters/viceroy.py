@@ -1,0 +1,85 @@
+"""The Viceroy governs the colonies."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Host
+from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
+from ludarium.games.plus_ultra.data import (
+    AGGRESSIVE,
+    BY_BULL,
+    BY_REGIMENT,
+    CATCH,
+    NATIVES,
+    SETTLE,
+    SLOTS,
+    VICEROY,
+)
+from ludarium.games.plus_ultra.rules.building import build
+from ludarium.games.plus_ultra.rules.colony import (
+    capture,
+    has_house,
+    has_room,
+    may_spend_bull,
+    natives_at,
+    slot_is_free,
+    spend_bull,
+    tire,
+)
+from ludarium.games.plus_ultra.rules.purse import earn, pay, price
+from ludarium.games.plus_ultra.state import PlusUltra
+
+
+class Viceroy(Character):
+    def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
+        """A ducat for each colony with an own house."""
+        colonies: i64 = 0
+        for position in range(s.sites):
+            if has_house(s, position, seat):
+                colonies += 1
+        earn(s, seat, colonies * s.rules.viceroy_passive_ducats, VICEROY, host)
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        rules, me = s.rules, s.players[seat]
+        if me.pool > 0 and me.ducats >= price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown):
+            for position in range(s.sites):
+                if has_room(s, position):
+                    for slot in range(SLOTS):
+                        if slot_is_free(s, position, slot):
+                            moves.add(SETTLE, FIRST, position, slot)
+        by_bull = may_spend_bull(s, seat)
+        by_regiment = me.ready > 0 and me.ducats >= price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
+        if by_bull or by_regiment:
+            for position in range(s.sites):
+                self.list_captures(s, position, NATIVES, by_bull, by_regiment, moves)
+                self.list_captures(s, position, AGGRESSIVE, by_bull, by_regiment, moves)
+
+    def list_captures(
+        self, s: PlusUltra, position: i64, tile: i64, by_bull: bool, by_regiment: bool, moves: Moves
+    ) -> None:
+        if natives_at(s, position, tile):
+            if by_bull:
+                moves.add_word(pack(CATCH, SECOND, position, tile, BY_BULL))
+            if by_regiment:
+                moves.add_word(pack(CATCH, SECOND, position, tile, BY_REGIMENT))
+
+    def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        rules = s.rules
+        if verb_of(move) == SETTLE:
+            pay(s, seat, rules.viceroy_b1_own, rules.viceroy_b1_crown, VICEROY, host)
+            build(s, seat, arg(move, 1), arg(move, 2), host)
+            return
+        if arg(move, 3) == BY_BULL:
+            spend_bull(s, seat, host)
+        else:
+            pay(s, seat, rules.viceroy_b2_own, rules.viceroy_b2_crown, VICEROY, host)
+            tire(s, seat, host)
+        capture(s, seat, arg(move, 1), arg(move, 2), host)
+
+    def price(self, s: PlusUltra, move: i64) -> i64:
+        rules = s.rules
+        if verb_of(move) == SETTLE:
+            return price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown)
+        return 0 if arg(move, 3) == BY_BULL else price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)

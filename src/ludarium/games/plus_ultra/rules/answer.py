@@ -1,0 +1,60 @@
+"""Questions of an action to several players, asked openly in the order of turn (dossier 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Host
+from ludarium.core.moves import arg, verb_of
+from ludarium.core.state import Step, Why
+from ludarium.games.plus_ultra.data import DISCARD_ESTATE, NO_ESTATE, NOT_OFFERED
+from ludarium.games.plus_ultra.rules.estate import discard_estate
+from ludarium.games.plus_ultra.state import PlusUltra
+
+
+class Answers(Step[PlusUltra]):
+    """Goes round once. Who has no choice is dealt with at once; at the end the action is finished."""
+
+    ACTOR: Final = 0
+    PLACE: Final = 1
+    ABOUT: Final = 2
+
+    def enter(self, s: PlusUltra, host: Host) -> None:
+        actor, place, about = s.frames[self.ACTOR], s.frames[self.PLACE], s.frames[self.ABOUT]
+        while place < s.seats:
+            seat = s.order[place]
+            if self.concerns(s, seat, actor, about) and self.choice(s, seat, host):
+                s.frames[self.PLACE] = place
+                s.ask(seat)
+                return
+            place += 1
+        s.frames.pop()
+        self.finish(s, actor, host)
+
+    def concerns(self, s: PlusUltra, seat: i64, actor: i64, about: i64) -> bool:
+        return seat != actor
+
+    def choice(self, s: PlusUltra, seat: i64, host: Host) -> bool:
+        """Has the seat a choice? If not, what must happen has happened."""
+        raise NotImplementedError
+
+    def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if verb_of(move) == DISCARD_ESTATE:
+            discard_estate(s, seat, arg(move, 0), host)
+        else:
+            s.frames[self.PLACE] += 1
+            self.answer(s, seat, arg(move, 0), host)
+
+    def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
+        raise NotImplementedError
+
+    def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
+        """What the actor gets, after all have answered."""
+
+    def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if verb_of(move) == DISCARD_ESTATE:
+            why.because(NO_ESTATE, arg(move, 0))
+        else:
+            why.because(NOT_OFFERED)

@@ -1,0 +1,205 @@
+"""The New World: tiles, colonies, houses, natives (dossier 1.7, 4 and 7.2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludarium.core.host import EVERYBODY, Host
+from ludarium.games.plus_ultra.data import (
+    AGGRESSIVE,
+    BULL_USED,
+    CAPTURE,
+    CAPTURED,
+    CARD_FLIPPED,
+    CATHEDRAL_BUILT,
+    CATHEDRAL_SLOT,
+    COLONY_2,
+    COLONY_4,
+    COLONY_FOUNDED,
+    COUNCILS,
+    FACE_DOWN,
+    FORT,
+    FORTS,
+    HOUSE_BUILT,
+    INQUISITOR,
+    NATIVES,
+    NONE,
+    RESOURCES,
+    SITE_DRAWN,
+    SLOTS,
+    TILE_DRAWN,
+    TILE_GONE,
+    TILE_TURNED,
+    TIRED_REGIMENT,
+    TOWN_COUNCIL,
+)
+from ludarium.games.plus_ultra.rules.court import trigger
+from ludarium.games.plus_ultra.rules.purse import earn, gain
+from ludarium.games.plus_ultra.state import PlusUltra
+
+
+def is_colony(tile: i64) -> bool:
+    return COLONY_2 <= tile <= COLONY_4
+
+
+def has_resource(s: PlusUltra, position: i64) -> bool:
+    """Does a face-up resource lie here?"""
+    return 0 <= s.tile[position] < RESOURCES
+
+
+def building_owner(s: PlusUltra, position: i64, building: i64) -> i64:
+    """Who owns this building of a colony; NONE without the New World."""
+    site = s.site[position]
+    if site >= 0:
+        for slot in range(1, SLOTS):
+            if s.rules.building[site * SLOTS + slot] == building:
+                return s.houses[position * SLOTS + slot]
+    return NONE
+
+
+# Tiles
+
+
+def turn_up(s: PlusUltra, position: i64, host: Host) -> i64:
+    """A tile nobody has seen appears on this exploration square. A colony still has to be founded."""
+    tile = host.draw(s.unseen, TILE_DRAWN)
+    host.tell(TILE_TURNED, EVERYBODY, position, tile)
+    s.tile[position] = NONE
+    if tile == AGGRESSIVE:
+        s.raiders[position] += 1
+    elif not is_colony(tile):
+        s.tile[position] = tile
+    return tile
+
+
+def found_colony(s: PlusUltra, tile: i64, host: Host) -> i64:
+    """A colony goes to the first free square, or flips the lowest card. Gives its position, or NONE."""
+    last = s.sites if s.rules.new_world else s.rules.colony_squares
+    for position in range(last):
+        if s.size[position] == 0:
+            s.size[position] = tile - COLONY_2 + 2
+            if s.rules.new_world:
+                s.site[position] = host.draw(s.site_cards, SITE_DRAWN)
+                host.tell(CARD_FLIPPED, EVERYBODY, position, s.site[position])
+            host.tell(COLONY_FOUNDED, EVERYBODY, position, s.size[position])
+            return position
+    s.removed.add(tile)
+    host.tell(TILE_GONE, EVERYBODY, tile)
+    return NONE
+
+
+def refill(s: PlusUltra, host: Host) -> None:
+    """B1 Empty exploration squares get a tile face up; a drawn colony leaves its square empty (A30)."""
+    for position in range(s.sites):
+        if s.tile[position] == NONE and s.raiders[position] == 0 and s.stack_size() > 0:
+            tile = turn_up(s, position, host)
+            if is_colony(tile):
+                found_colony(s, tile, host)
+
+
+def lowest_face_down(s: PlusUltra) -> i64:
+    for position in range(s.sites):
+        if s.tile[position] == FACE_DOWN:
+            return position
+    return NONE
+
+
+# Houses
+
+
+def houses_at(s: PlusUltra, position: i64) -> i64:
+    """Houses of a colony that count towards its size."""
+    many: i64 = 0
+    for slot in range(1, SLOTS):
+        if s.houses[position * SLOTS + slot] != NONE:
+            many += 1
+    return many
+
+
+def has_room(s: PlusUltra, position: i64) -> bool:
+    return houses_at(s, position) < s.size[position]
+
+
+def has_house(s: PlusUltra, position: i64, seat: i64) -> bool:
+    """Does this seat own a house here? A cathedral is one."""
+    for slot in range(SLOTS):
+        if s.houses[position * SLOTS + slot] == seat:
+            return True
+    return False
+
+
+def slot_is_free(s: PlusUltra, position: i64, slot: i64) -> bool:
+    """May a house be put on this slot? Without the New World `none`, 0, stands for the next one."""
+    if not s.rules.new_world:
+        return slot == 0
+    return slot > 0 and s.houses[position * SLOTS + slot] == NONE
+
+
+def place_house(s: PlusUltra, seat: i64, position: i64, slot: i64, host: Host) -> None:
+    """A house from the pool on a free slot; a town council of somebody else earns by it."""
+    if slot == 0:
+        slot = 1
+        while s.houses[position * SLOTS + slot] != NONE:
+            slot += 1
+    s.players[seat].pool -= 1
+    s.houses[position * SLOTS + slot] = seat
+    host.tell(HOUSE_BUILT, EVERYBODY, seat, position, slot)
+    council_income(s, seat, position, host)
+
+
+def place_cathedral(s: PlusUltra, seat: i64, position: i64, host: Host) -> None:
+    s.players[seat].pool -= 1
+    s.houses[position * SLOTS + CATHEDRAL_SLOT] = seat
+    host.tell(CATHEDRAL_BUILT, EVERYBODY, seat, position)
+    council_income(s, seat, position, host)
+
+
+def council_income(s: PlusUltra, builder: i64, position: i64, host: Host) -> None:
+    owner = building_owner(s, position, TOWN_COUNCIL)
+    if owner >= 0 and owner != builder:
+        earn(s, owner, s.rules.town_council, COUNCILS, host)
+
+
+# Natives
+
+
+def natives_at(s: PlusUltra, position: i64, tile: i64) -> bool:
+    """Do face-up natives of this kind lie here?"""
+    if tile == NATIVES:
+        return s.tile[position] == NATIVES
+    return tile == AGGRESSIVE and s.raiders[position] > 0
+
+
+def may_spend_bull(s: PlusUltra, seat: i64) -> bool:
+    """A15 One bull a round, for whatever use."""
+    return s.players[seat].bulls > 0 and not s.players[seat].bull_spent
+
+
+def spend_bull(s: PlusUltra, seat: i64, host: Host) -> None:
+    s.players[seat].bulls -= 1
+    s.players[seat].bull_spent = True
+    s.bulls += 1
+    host.tell(BULL_USED, EVERYBODY, seat)
+
+
+def tire(s: PlusUltra, seat: i64, host: Host) -> None:
+    s.players[seat].ready -= 1
+    s.players[seat].tired += 1
+    host.tell(TIRED_REGIMENT, EVERYBODY, seat)
+
+
+def capture(s: PlusUltra, seat: i64, position: i64, tile: i64, host: Host) -> None:
+    """The natives join the captor's pile; Inquisitor and fort are paid for it."""
+    me = s.players[seat]
+    if tile == NATIVES:
+        s.tile[position] = NONE
+        me.natives += 1
+    else:
+        s.raiders[position] -= 1
+        me.aggressive += 1
+    host.tell(CAPTURED, EVERYBODY, seat, position, tile)
+    gain(s, seat, s.rules.natives_capture_gp, CAPTURE, host)
+    owner = building_owner(s, position, FORT)
+    if owner >= 0:
+        gain(s, owner, s.rules.fort, FORTS, host)
+    trigger(s, INQUISITOR, seat, host)

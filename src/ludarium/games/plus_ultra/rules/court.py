@@ -1,0 +1,102 @@
+"""Reactive passives, and how The Power of the Court lets their owners decide (dossier 5 and 7.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import EVERYBODY, Host
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Step, Why
+from ludarium.games.plus_ultra.characters.character import CAST
+from ludarium.games.plus_ultra.data import (
+    CHARACTERS,
+    COMMITTED,
+    DISCARD_ESTATE,
+    FORFEITED,
+    FREE,
+    NO_ESTATE,
+    PASSIVE,
+    PASSIVE_DECIDED,
+    USED,
+)
+from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
+from ludarium.games.plus_ultra.state import PlusUltra
+
+OFF: Final = 0
+ON: Final = 1
+ASK: Final = 2
+
+ACTIVATE: Final = 0
+DECLINED: Final = 1
+
+
+def standing(s: PlusUltra, character: i64) -> i64:
+    """Does this character's reactive passive work now, or must its owner decide?"""
+    owner = s.holder[character]
+    if owner < 0:
+        return OFF
+    if not s.rules.court or s.status[character] == COMMITTED or s.status[character] == USED:
+        return ON
+    if s.status[character] == FORFEITED or bound(s, owner) == s.rules.action_phases:
+        return OFF
+    return ASK
+
+
+def bound(s: PlusUltra, seat: i64) -> i64:
+    """How many of the seat's characters are played or must be."""
+    many: i64 = 0
+    for character in range(CHARACTERS):
+        if s.holder[character] == seat:
+            if s.status[character] == COMMITTED or s.status[character] == USED:
+                many += 1
+    return many
+
+
+def trigger(s: PlusUltra, character: i64, about: i64, host: Host) -> None:
+    """An event that this character's passive answers has happened."""
+    state = standing(s, character)
+    if state == ASK:
+        s.frames.push(PASSIVES.number, s.holder[character], character, about)
+    else:
+        CAST[character].react(s, s.holder[character], about, state == ON, host)
+
+
+class Passives(Step[PlusUltra]):
+    """7.1 Activate the passive, and the card must be played; or decline, and it is out for this round."""
+
+    OWNER: Final = 0
+    CHARACTER: Final = 1
+    ABOUT: Final = 2
+
+    def enter(self, s: PlusUltra, host: Host) -> None:
+        s.ask(s.frames[self.OWNER])
+
+    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+        moves.add(PASSIVE, ACTIVATE)
+        moves.add(PASSIVE, DECLINED)
+        list_estates(s, seat, moves)
+
+    def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if verb_of(move) == DISCARD_ESTATE:
+            discard_estate(s, seat, arg(move, 0), host)
+            return
+        character, about = s.frames[self.CHARACTER], s.frames[self.ABOUT]
+        s.frames.pop()
+        host.tell(PASSIVE_DECIDED, EVERYBODY, seat, character, arg(move, 0))
+        on = arg(move, 0) == ACTIVATE
+        if on:
+            s.status[character] = COMMITTED
+        else:
+            s.status[character] = FORFEITED
+            for other in range(CHARACTERS):
+                if s.holder[other] == seat and s.status[other] == FREE:
+                    s.status[other] = COMMITTED
+        CAST[character].react(s, seat, about, on, host)
+
+    def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        why.because(NO_ESTATE, arg(move, 0))
+
+
+PASSIVES: Final = Passives("passive", "7.1", PASSIVE, DISCARD_ESTATE)

@@ -1,0 +1,753 @@
+# Plus Ultra, auf Deutsch. Die Namen sind eigene Übersetzungen.
+
+## Spielmaterial
+
+tile-gold = Gold
+tile-silver = Silber
+tile-gems = Edelsteine
+tile-vegetables = Feldfrüchte
+tile-natives = Ureinwohner
+tile-colony_2 = Kolonie der Größe 2
+tile-colony_3 = Kolonie der Größe 3
+tile-colony_4 = Kolonie der Größe 4
+tile-aggressive_natives = aggressive Ureinwohner
+
+character-admiral = Admiral
+character-banker = Bankier
+character-cardinal = Kardinal
+character-trader = Händler
+character-constable = Konnetabel
+character-conqueror = Konquistador
+character-pirate = Pirat
+character-king = König
+character-viceroy = Vizekönig
+character-inquisitor = Inquisitor
+character-prince = Prinz
+character-queen = Königin
+character-secretary = Staatssekretär
+character-ambassador = Botschafter
+
+common-painter = Hofmaler
+common-loan = Kredit aufnehmen
+common-fund_regiments = Regimenter ausheben
+common-explore_seas = Meere erkunden
+common-open_mission = Mission gründen
+common-visit_court = Hof besuchen
+common-workshops = Werkstätten erwerben
+common-buy_estate = Landgut kaufen
+common-visit_embassies = Botschaften besuchen
+
+estate-house = ein Haus
+estate-regiment = ein Regiment
+estate-rose_window = eine Fensterrose
+estate-bull = eine Bulle
+estate-ducats_3 = Dukaten
+
+embassy-emb_ae = Österreich, England
+embassy-emb_af = Österreich, Frankreich
+embassy-emb_ap = Österreich, Portugal
+embassy-emb_as = Österreich, Kirchenstaat
+embassy-emb_ef = England, Frankreich
+embassy-emb_ep = England, Portugal
+embassy-emb_es = England, Kirchenstaat
+embassy-emb_fp = Frankreich, Portugal
+embassy-emb_fs = Frankreich, Kirchenstaat
+embassy-emb_ps = Portugal, Kirchenstaat
+embassy-emb_aef = Österreich, England, Frankreich
+embassy-emb_aep = Österreich, England, Portugal
+embassy-emb_aes = Österreich, England, Kirchenstaat
+embassy-emb_afp = Österreich, Frankreich, Portugal
+embassy-emb_afs = Österreich, Frankreich, Kirchenstaat
+embassy-emb_aps = Österreich, Portugal, Kirchenstaat
+embassy-emb_efp = England, Frankreich, Portugal
+embassy-emb_efs = England, Frankreich, Kirchenstaat
+embassy-emb_eps = England, Portugal, Kirchenstaat
+embassy-emb_fps = Frankreich, Portugal, Kirchenstaat
+
+site-nw_hispaniola = La Española
+site-nw_cuba = Kuba
+site-nw_new_spain = Nueva España
+site-nw_castilla_oro = Castilla del Oro
+site-nw_new_granada = Nueva Granada
+site-nw_peru = Perú
+site-nw_la_plata = Río de la Plata
+
+building-harbour = Hafen
+building-mission = Mission
+building-town_council = Rat
+building-plantation = Plantage
+building-fort = Fort
+building-cathedral = Kathedrale
+
+## Antworten und Orte
+
+unlock-painter = Hofmaler
+unlock-loan = Kredit aufnehmen
+unlock-fund_regiments = Regimenter ausheben
+unlock-explore_seas = Meere erkunden
+unlock-open_mission = Mission gründen
+unlock-visit_court = Hof besuchen
+unlock-workshops = Werkstätten erwerben
+unlock-buy_estate = Landgut kaufen
+unlock-visit_embassies = Botschaften besuchen
+unlock-none = keine
+
+onto-free = das nächste freie Feld
+onto-1 = Feld 1
+onto-2 = Feld 2
+onto-3 = Feld 3
+onto-4 = Feld 4
+onto-5 = Feld 5
+onto-6 = Feld 6
+onto-7 = Feld 7
+onto-8 = Feld 8
+source-surplus = Überschuss
+source-1 = Marktfeld 1
+source-2 = Marktfeld 2
+source-3 = Marktfeld 3
+source-4 = Marktfeld 4
+source-5 = Marktfeld 5
+source-6 = Marktfeld 6
+source-7 = Marktfeld 7
+source-8 = Marktfeld 8
+slot-none = nächster freier Platz
+slot-1 = Bauplatz 1
+slot-2 = Bauplatz 2
+slot-3 = Bauplatz 3
+slot-4 = Bauplatz 4
+cathedral-gp = lieber den Ruhm nehmen
+cathedral-1 = Position 1
+cathedral-2 = Position 2
+cathedral-3 = Position 3
+cathedral-4 = Position 4
+cathedral-5 = Position 5
+cathedral-6 = Position 6
+cathedral-7 = Position 7
+
+answer-no = nein
+answer-yes = ja
+readiness-ready = bereit
+readiness-tired = müde
+good-rose_window = Fensterrose
+good-house = Haus
+good-magellan = Magellankarte
+seas-sea = ein Schritt zur See
+seas-magellan = eine Magellankarte
+means-bull = mit einer Bulle
+means-regiment = gegen Bezahlung und ein müdes Regiment
+natives_by-bull = eine Bulle ausgeben
+natives_by-regiment = bezahlen und ein Regiment ermüden
+natives_by-leave = in Ruhe lassen
+ransom_by-regiment = ein Regiment ermüden
+ransom_by-ducat = bezahlen
+tribute_by-gp = Ruhm verlieren
+tribute_by-ducat = bezahlen
+reply-pay = bezahlen
+reply-pass = passen
+passive_use-activate = aktivieren
+passive_use-decline = verzichten
+direction-down = hinab
+direction-up = hinauf
+desk-display_1 = erstes offenes Plättchen
+desk-display_2 = zweites offenes Plättchen
+desk-stack = oberstes vom Stapel
+
+## Woher Ruhm und Dukaten kommen
+
+cause-admiral = Admiral
+cause-banker = Bankier
+cause-cardinal = Kardinal
+cause-trader = Händler
+cause-constable = Konnetabel
+cause-conqueror = Konquistador
+cause-pirate = Pirat
+cause-king = König
+cause-viceroy = Vizekönig
+cause-inquisitor = Inquisitor
+cause-prince = Prinz
+cause-queen = Königin
+cause-secretary = Staatssekretär
+cause-ambassador = Botschafter
+cause-peers = Rangordnung
+cause-sea_trade = Seehandel
+cause-estates = Landgüter
+cause-war = Krieg
+cause-capture = gefangene Ureinwohner
+cause-cathedral = Kathedrale
+cause-forts = Fort
+cause-councils = Rat
+cause-plantations = Plantage
+cause-loans = Kredit
+cause-crown = Krone
+cause-church = Kirche
+cause-offer = Angebot des Prinzen
+cause-tribute = Tribut an den König
+cause-piracy = Piraterie
+cause-inquisition = Inquisition
+cause-portrait = Porträt
+cause-bulls = Bullen
+cause-regiments = Regimenter
+cause-houses = Häuser
+cause-majorities = Mehrheiten
+cause-windows = Fensterrosen
+cause-sea_ranks = Seehandel am Ende
+cause-voyages = Magellans Reise
+cause-embassies = Botschaften
+cause-austria = Österreich
+cause-england = England
+cause-france = Frankreich
+cause-portugal = Portugal
+cause-papal_states = Kirchenstaat
+cause-court = Hof
+cause-shops = Werkstätten
+
+## Personen
+
+# Was die Personen tun. Zahlen heißen wie ihre Konstante.
+action-admiral-1 = Einen offenen Rohstoff der Neuen Welt zum Markt bringen, { $admiral_b1_sea } zur See; +{ $admiral_b1_new_gp } Ruhm, wenn dort keiner seiner Art lag
+action-admiral-2 = { $admiral_b2_sea } zur See, +{ $admiral_b2_gp } Ruhm
+passive-banker = Kredite werden nicht gesperrt; +{ $banker_passive_ducats } D für jeden Kredit eines anderen
+action-banker-1 = Der Krone Dukaten geben, je +{ $banker_b1_gp_per_ducat } Ruhm
+action-banker-2 = +{ $banker_b2_ducats_per_tile } D für jedes Gold und Silber im Markt
+passive-cardinal = +{ $cardinal_passive_ducats } D für jede Bulle, die ein anderer kauft
+action-cardinal-1 = Der Kirche ein Gut spenden, +{ $cardinal_b1_gp } Ruhm und die Münzen dort; eine Fensterrose bringt { $cardinal_b1_rose_low_gp } (Silber, Feldfrüchte) oder { $cardinal_b1_rose_high_gp } (Gold, Edelsteine) dazu
+action-cardinal-2 = Eine Bulle umsonst nehmen
+action-trader-1 = Das erste Gut des Marktes oder das oberste des Überschusses für { $trader_b1_base } D verkaufen, 1 weniger für jedes gleiche im Markt
+action-trader-2 = Ruhm für Dukaten kaufen, zu einem von drei Preisen
+passive-constable = +{ $constable_passive_gp } Ruhm, wenn der Krieg gewonnen wird
+action-constable-1 = Ein fremdes Regiment im Krieg durch ein eigenes ersetzen; fehlen dort Regimenter, eines hinschicken
+action-constable-2 = Ein Regiment nehmen, bereit oder müde
+action-conqueror-1 = Erkunden: ein Rohstoff bringt { $conqueror_b1_resource_gp } Ruhm; Ureinwohner fängt man für { $conqueror_b1_natives_ducats } D und ein Regiment oder mit einer Bulle; in einer Kolonie kann man für { $conqueror_b1_house_ducats } D bauen
+action-conqueror-2 = Einen offenen Rohstoff in den Überschuss bringen, +{ $conqueror_b2_gp } Ruhm
+action-pirate-1 = Einen anderen zur See 1 zurücksetzen, +{ $pirate_b1_gp } Ruhm
+action-pirate-2 = Einen Rohstoff neben einer Kolonie plündern, +{ $pirate_b2_gp } Ruhm; wer dort ein Haus hat, ermüdet ein Regiment oder zahlt { $pirate_b2_ransom } D, sonst verliert er { $pirate_b2_penalty } Ruhm
+passive-king = Beim Ausspielen: Erster der Rangordnung
+action-king-1 = Ruhm nach dem Reichtum der Krone: { $king_b1_gp_6 } bei 6, { $king_b1_gp_4 } bei 4 und 5, { $king_b1_gp_2 } bei 2 und 3
+action-king-2 = Alle anderen verlieren { $king_b2_penalty } Ruhm oder zahlen { $king_b2_pay } D; { $king_b2_crown } D für die Krone
+passive-viceroy = Beim Ausspielen: +{ $viceroy_passive_ducats } D für jede Kolonie mit eigenem Haus
+action-viceroy-1 = Ein Haus bauen für { $viceroy_b1_own } D und { $viceroy_b1_crown } D der Krone
+action-viceroy-2 = Ureinwohner fangen: mit einer Bulle oder für { $viceroy_b2_own } D, { $viceroy_b2_crown } D der Krone und ein Regiment
+passive-inquisitor = +{ $inquisitor_passive_ducats } D, wenn eine Person einen Rohstoff aus der Neuen Welt holt oder Ureinwohner gefangen werden
+action-inquisitor-1 = Bis zu { $inquisitor_max_windows } Fensterrosen verbrauchen, je +{ $inquisitor_b1_gp_per_window } Ruhm; alle anderen legen { $inquisitor_b1_coin } D in die Kirche oder verlieren { $inquisitor_b1_penalty } Ruhm
+action-inquisitor-2 = Bis zu { $inquisitor_max_windows } verbrauchte Fensterrosen erneuern, je +{ $inquisitor_b2_gp_per_window } Ruhm
+passive-prince = Beim Ausspielen: ein Rang nach oben
+action-prince-1 = +{ $prince_b1_gp } Ruhm, { $prince_b1_crown } D für die Krone; die anderen können { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen
+action-prince-2 = +{ $prince_b2_gp_per_good } Ruhm für jedes Gut in der Kirche
+passive-queen = +{ $queen_passive_gp } Ruhm, wenn dich jemand in der Rangordnung überholt
+action-queen-1 = Ruhm nach deinem Rang: { $queen_b1_gp_1 }, { $queen_b1_gp_2 }, { $queen_b1_gp_3 }, { $queen_b1_gp_4 }
+action-queen-2 = Handeln wie die beiseitegelegte Person
+passive-secretary = Beim Ausspielen: +{ $secretary_passive_ducats } D, wenn kein anderer den König hat
+action-secretary-1 = Eine Fensterrose, ein Haus oder eine Magellankarte nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } D der Krone
+action-secretary-2 = Ein Landgut für { $secretary_b2_cost } D kaufen
+passive-ambassador = Beim Ausspielen: darf eine gesperrte allgemeine Aktion freigeben
+action-ambassador-1 = Ein Botschaftsplättchen nehmen für { $ambassador_b1_own } D und { $ambassador_b1_crown } D der Krone
+action-ambassador-2 = { $ambassador_b2_cost } D zahlen und handeln wie eine ungenutzte Person eines anderen
+
+## Allgemeine Aktionen
+
+about-painter = { $painter_start_cost } D beim ersten Mal, dann umsonst: das Porträt wächst auf { $painter_values_1 }, { $painter_values_2 }, { $painter_values_3 }, { $painter_values_4 } Ruhm; die Lieferung kostet am Ende { $painter_delivery_cost } D
+about-loan = +{ $loan_ducats } D, −{ $loan_gp } Ruhm
+about-fund_regiments = { $fund_regiments_cost } D: ein Regiment, bereit oder müde
+about-explore_seas = { $explore_seas_step_cost } D: ein Schritt zur See; { $explore_seas_magellan_cost } D: eine Magellankarte
+about-open_mission = { $open_mission_cost } D: ein Haus aus dem Vorrat in einer Kolonie bauen
+about-visit_court = { $visit_court_cost_1 } oder { $visit_court_cost_2 } D: 1 oder 2 Ränge nach oben
+about-workshops = { $workshops_cost } D: eine Fensterrose oder ein Haus für den Vorrat
+about-buy_estate = { $buy_estate_cost } D: ein Landgut, +{ $estate_income } D je Runde
+about-visit_embassies = { $visit_embassies_cost } D: ein Botschaftsplättchen
+
+## Züge
+
+verb-standup = Alle Regimenter für { $standup_cost } D aufstellen: { $answer }
+    .group = Alle Regimenter für { $standup_cost } D aufstellen?
+    .item = { $answer }
+verb-draft = { $character } behalten
+    .group = Behalten
+    .item = { $character }
+verb-buy_bull = Eine Bulle für { $bull_cost } D kaufen: { $answer }
+    .group = Eine Bulle für { $bull_cost } D kaufen?
+    .item = { $answer }
+verb-bid = { $regiments } Regimenter für den Krieg bieten
+    .group = Regimenter für den Krieg
+    .item = { $regiments }
+verb-play_card = { $character } ausspielen
+    .group = Ausspielen
+    .item = { $character }
+verb-unlock = Eine allgemeine Aktion freigeben: { $common }
+    .group = Freigeben
+    .item = { $common }
+verb-no_effect = Die Karte ohne Wirkung spielen
+verb-use_bull = Eine Bulle für eine weitere Aktion dieser Person ausgeben
+verb-decline = Nein, weiter
+verb-end_turn = Den Zug beenden
+verb-discard_estate = Landgut { $number } abgeben für { $estate }
+    .group = Ein Landgut abgeben
+    .item = { $number } ({ $estate })
+verb-muster = Das Regiment { $readiness } nehmen
+    .group = Das Regiment nehmen
+    .item = { $readiness }
+
+verb-painter = Dem Hofmaler sitzen ({ $price } D)
+verb-loan = Kredit aufnehmen: +{ $loan_ducats } D, −{ $loan_gp } Ruhm
+verb-fund_regiments = Ein Regiment ausheben für { $fund_regiments_cost } D: { $readiness }
+    .group = Ein Regiment ausheben für { $fund_regiments_cost } D
+    .item = { $readiness }
+verb-explore_seas = Meere erkunden: { $what } für { $price } D
+    .group = Meere erkunden
+    .item = { $what } ({ $price } D)
+verb-open_mission = Mission gründen für { $open_mission_cost } D: { $colony }, { $building }
+    .group = Mission gründen für { $open_mission_cost } D: { $colony }
+    .item = { $building }
+verb-visit_court = Hof besuchen: { $steps } Ränge nach oben für { $price } D
+    .group = Hof besuchen, Ränge nach oben
+    .item = { $steps } ({ $price } D)
+verb-workshops = Werkstätten: { $good } für { $workshops_cost } D
+    .group = Werkstätten für { $workshops_cost } D
+    .item = { $good }
+verb-buy_estate = Das Landgut auf Feld { $square } für { $buy_estate_cost } D kaufen
+    .group = Landgut kaufen für { $buy_estate_cost } D, Feld
+    .item = { $square }
+verb-visit_embassies = Botschaften besuchen für { $visit_embassies_cost } D: { $embassy }
+    .group = Botschaften besuchen für { $visit_embassies_cost } D
+    .item = { $embassy }
+
+verb-basic = { $does }
+verb-ship = { $tile } von Position { $position } zum Markt bringen: { $onto }
+    .group = { $tile } von Position { $position } bringen auf
+    .item = { $onto }
+verb-deposit = Der Krone { $ducats } D geben
+    .group = Der Krone Dukaten geben, je { $banker_b1_gp_per_ducat } Ruhm
+    .item = { $ducats }
+verb-donate = { $tile } ({ $source }) auf Kirchenfeld { $square } spenden; Fensterrose verbrauchen: { $window }
+    .group = { $tile } ({ $source }) auf Kirchenfeld { $square } spenden, mit Fensterrose?
+    .item = { $window }
+verb-sell = { $tile } ({ $source }) für { $price } D verkaufen
+    .group = Verkaufen
+    .item = { $tile } ({ $source }): { $price } D
+verb-spend = { $points } Ruhm für { $price } D kaufen
+    .group = Ruhm kaufen
+    .item = { $points } für { $price } D
+verb-replace = Das Regiment von { $owner } auf Kriegsfeld { $square } ersetzen
+    .group = Ein Regiment im Krieg ersetzen
+    .item = { $owner } ({ $square })
+verb-reinforce = Ein bereites Regiment in den Krieg schicken: { $owner }
+    .group = In den Krieg schicken: ein bereites Regiment von
+    .item = { $owner }
+verb-recruit = Ein Regiment nehmen: { $readiness }
+    .group = Ein Regiment nehmen
+    .item = { $readiness }
+verb-carry = { $tile } von Position { $position } in den Überschuss bringen
+    .group = In den Überschuss bringen
+    .item = { $tile } ({ $position })
+verb-windows = { $windows } Fensterrosen: { $basic ->
+    [1] Verbrauchen
+   *[other] Erneuern
+}
+    .group = Fensterrosen: { $basic ->
+    [1] Verbrauchen
+   *[other] Erneuern
+}
+    .item = { $windows }
+verb-raid = { $victim } zur See zurücksetzen
+    .group = Zur See zurücksetzen
+    .item = { $victim }
+verb-plunder = { $tile } plündern: { $colony }
+    .group = Plündern
+    .item = { $tile } ({ $colony })
+verb-acquire = { $good } nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } der Krone
+    .group = Nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } der Krone
+    .item = { $good }
+verb-take_estate = Das Landgut auf Feld { $square } für { $secretary_b2_cost } D kaufen
+    .group = Landgut kaufen für { $secretary_b2_cost } D, Feld
+    .item = { $square }
+verb-settle = Ein Haus bauen: { $colony }, { $building }
+    .group = Ein Haus bauen: { $colony }
+    .item = { $building }
+verb-catch = { $tile } von Position { $position } fangen, { $by }
+    .group = { $tile } von Position { $position } fangen
+    .item = { $by }
+verb-take_embassy = Ein Botschaftsplättchen nehmen: { $embassy }
+    .group = Ein Botschaftsplättchen nehmen
+    .item = { $embassy }
+verb-copy = Handeln wie: { $character }
+    .group = Handeln wie
+    .item = { $character }
+
+verb-natives = Die Ureinwohner fangen: { $by }
+    .group = Ureinwohner
+    .item = { $by }
+verb-house = Ein Haus in der neuen Kolonie bauen für { $conqueror_b1_house_ducats } D: { $building }
+    .group = Ein Haus in der neuen Kolonie bauen für { $conqueror_b1_house_ducats } D
+    .item = { $building }
+verb-cathedral = Die Kathedrale: { $at }
+    .group = Die Kathedrale bauen
+    .item = { $at }
+verb-mission_capture = Die Mission fängt { $tile } von Position { $position }
+verb-ransom = Gegen die Piraten: { $by }
+    .group = Gegen die Piraten
+    .item = { $by }
+verb-offer = Das Angebot des Prinzen: { $answer }
+    .group = { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm
+    .item = { $answer }
+verb-tribute = Tribut an den König: { $by }
+    .group = { $king_b2_penalty } Ruhm verlieren oder { $king_b2_pay } D zahlen
+    .item = { $by }
+verb-coin = { $inquisitor_b1_coin } D auf Kirchenfeld { $square } legen
+    .group = { $inquisitor_b1_coin } D auf Kirchenfeld
+    .item = { $square }
+verb-passive = Die passive Fähigkeit: { $answer }
+    .group = Die passive Fähigkeit
+    .item = { $answer }
+verb-raid_move = Die Ureinwohner { $direction } schicken
+    .group = Die Ureinwohner schicken
+    .item = { $direction }
+
+## Was gefragt ist
+
+step-stand_up = Alle deine Regimenter sind müde. Sollen sie aufstehen?
+step-draft = Wähle eine Person für diese Runde.
+step-buy_bulls = Mit einer Bulle handelst du einmal je Runde zweimal mit einer Person.
+step-bids = Krieg der Stufe { $level }: Wie viele bereite Regimenter bietest du, geheim?
+step-menu = Dein Zug: Spiele eine Person. Davor oder danach ist eine allgemeine Aktion möglich.
+step-unlock = Der Botschafter darf eine allgemeine Aktion freigeben.
+step-basic = { $acting }: Führe eine der beiden Aktionen aus.
+step-bull = { $acting }: noch einmal mit einer Bulle?
+step-after = Deine Karte ist gespielt. Eine allgemeine Aktion, oder das Ende des Zuges?
+step-natives = Du bist auf Ureinwohner gestoßen. Fängst du sie?
+step-house = Du hast eine Kolonie gefunden. Baust du dort ein Haus?
+step-ransom = Piraten plündern eine Kolonie mit deinem Haus: Ermüde ein Regiment oder zahle.
+step-tribute = Der König fordert Tribut: Verliere Ruhm oder zahle.
+step-coin = Der Inquisitor fordert eine Münze für die Kirche: auf welches Feld?
+step-offer = Der Prinz bietet Ruhm für Geld.
+step-passive = Eine passive Fähigkeit wird ausgelöst. Aktivierst du sie, musst du die Karte spielen; verzichtest du, fällt sie diese Runde aus.
+step-mustering = Das Landgut bringt ein Regiment: bereit oder müde?
+step-mission = Deine Mission darf benachbarte Ureinwohner fangen.
+step-cathedral = Du hast die Kirche vollendet: Nimm { $cathedral_complete_bonus } Ruhm oder baue eine Kathedrale in Übersee.
+step-raid = Aggressive Ureinwohner haben dein Haus zerstört. Wohin ziehen sie?
+
+## Was geschah
+
+event-began = { $me ->
+    [seat] Du bist Erster der Rangordnung.
+   *[none] { $seat } ist Erster der Rangordnung.
+}
+event-round_began = Runde { $round } begann.
+event-scored = { $seat }: +{ $points } Ruhm ({ $cause }, jetzt { $total }).
+    .then = +{ $points } Ruhm ({ $cause }, jetzt { $total })
+event-lost = { $seat }: −{ $points } Ruhm ({ $cause }, jetzt { $total }).
+    .then = −{ $points } Ruhm ({ $cause }, jetzt { $total })
+event-earned = { $seat }: +{ $ducats } D ({ $cause }).
+    .then = +{ $ducats } D ({ $cause })
+event-paid = { $seat }: −{ $ducats } D{ $crown ->
+    [0] {""}
+   *[other] {" "}und { $crown } D der Krone
+} ({ $cause }).
+    .then = −{ $ducats } D{ $crown ->
+    [0] {""}
+   *[other] {" "}und { $crown } D der Krone
+} ({ $cause })
+event-crown_grew = Die Krone bekam { $ducats } D (jetzt { $total }).
+event-tile_turned = Position { $position }: { $tile }.
+event-colony_founded = An Position { $position } wurde eine Kolonie der Größe { $size } gegründet.
+event-card_flipped = Die Koloniekarte von Position { $position } ist { $site }.
+event-tile_gone = Aus dem Spiel: { $tile }.
+    .many = Aus dem Spiel: { $tile }.
+event-house_built = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Haus an Position { $position } gebaut ({ $slot }).
+    .then = ein Haus an Position { $position } ({ $slot })
+event-cathedral_built = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} eine Kathedrale an Position { $position } gebaut.
+event-captured = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} an Position { $position } gefangen: { $tile }.
+event-sacked = { $tile } zerstörten an Position { $position } ein Haus: { $seat }.
+event-raided = Die aggressiven Ureinwohner zogen von Position { $position } nach { $to }.
+event-card_removed = Die Kolonie an Position { $position } wurde zerstört.
+event-to_market = { $tile } kam auf Marktfeld { $square }.
+    .series = Auf den Markt: { $tile }.
+event-to_surplus = { $tile } kam in den Überschuss.
+    .many = In den Überschuss: { $tile }.
+event-donated = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} auf Kirchenfeld { $square } gespendet: { $tile }.
+event-windows_used = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} Fensterrosen verbraucht: { $windows }.
+    .then = Fensterrosen verbraucht: { $windows }
+event-windows_lit = { $seat }: Fensterrosen erneuert: { $windows }.
+    .then = Fensterrosen erneuert: { $windows }
+event-church_completed = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} die Kirche vollendet: eine Kathedrale.
+event-coin_laid = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} eine Münze auf Kirchenfeld { $square } gelegt.
+event-stood_up = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} alle Regimenter aufgestellt.
+event-dice_rolled = Die Würfel zeigen { $first }, { $second }, { $third }: Kriegsstufe { $level }.
+event-draft_began = Eine Person wurde beiseitegelegt, die Auswahl begann.
+event-drafted = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} behalten: { $character }.
+event-drafted-hidden = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} eine Person gewählt.
+event-removed = Eine Person wurde ungesehen entfernt.
+event-revealed = { $seat }: { $character }.
+    .many = { $seat }: { $character }.
+event-left_over = Übrig: { $character }.
+    .many = Übrig: { $character }.
+event-bought_bull = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} eine Bulle gekauft.
+event-bid_made = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $regiments } geboten.
+event-placed = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Regiment auf Kriegsfeld { $square } gestellt.
+event-sent_home = { $seat }: müde Regimenter zurück: { $regiments }.
+event-phase_began = Aktionsphase { $phase } begann.
+event-played = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ausgespielt: { $character }.
+event-acted = { $seat }: { $character }, Aktion { $basic }.
+    .then = { $character }, Aktion { $basic }
+event-without_effect = { $seat }: { $character } ohne Wirkung.
+event-bull_used = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} eine Bulle ausgegeben.
+event-did_common = { $seat }: { $common }.
+event-unlocked_action = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} freigegeben: { $common }; der Marker ging zurück an { $owner }.
+event-moved_up = { $me ->
+    [seat] { $seat } bist
+   *[none] { $seat } ist
+} auf Rang { $place } vorgerückt.
+    .then = jetzt Rang { $place }
+event-sailed = { $seat }: Seehandel { $square }.
+    .then = Seehandel { $square }
+event-took = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} genommen: { $good }.
+    .then = { $good }
+event-took_bull = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} eine Bulle genommen.
+    .then = eine Bulle
+event-took_regiment = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Regiment genommen ({ $readiness }).
+    .then = ein Regiment ({ $readiness })
+event-replaced = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} auf Kriegsfeld { $square } ein Regiment ersetzt: { $owner }.
+event-tired_regiment = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Regiment ermüdet.
+    .then = ein Regiment ermüdet
+event-estate_bought = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} das Landgut von Feld { $square } genommen; Rückseite: { $estate }.
+event-estate_bought-hidden = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} das Landgut von Feld { $square } genommen.
+event-estate_discarded = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Landgut abgegeben: { $estate }.
+event-embassy_taken = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Botschaftsplättchen genommen: { $embassy }.
+event-embassy_hidden = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Botschaftsplättchen gezogen: { $embassy }.
+event-embassy_hidden-hidden = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} ein Botschaftsplättchen gezogen.
+event-embassy_shown = Ein Botschaftsplättchen wurde aufgedeckt: { $embassy }.
+event-passive_decided = { $seat }, passive Fähigkeit von { $character }: { $answer }.
+event-posed = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} dem Maler gesessen; das Porträt ist { $face } Ruhm wert.
+event-war_won = Der Krieg der Stufe { $level } wurde gewonnen.
+event-war_lost = Der Krieg der Stufe { $level } wurde verloren.
+event-turned_up = Beiseite lag: { $character }.
+event-round_ended = Runde { $round } endete.
+
+## Warum nicht
+
+reason-needs-ducats = Das kostet { $price } D, du hast { $ducats }.
+reason-needs-points = Das verlangt { $points } Ruhm, und du hast weniger.
+reason-not-in-pack = Nicht unter den Karten: { $character }.
+reason-too-few-ready = Du hast { $ready } bereite Regimenter.
+reason-not-your-card = Diese Runde nicht deine Person: { $character }.
+reason-card-used = Diese Runde schon genutzt: { $character }.
+reason-card-forfeited = Du hast auf die passive Fähigkeit verzichtet, diese Runde nicht spielbar: { $character }.
+reason-committed-first = Die Personen, deren passive Fähigkeit du genutzt hast, müssen noch gespielt werden.
+reason-common-done = Eine allgemeine Aktion je Phase, und deine ist getan.
+reason-locked = { $me ->
+    [owner] Du hast diese Aktion selbst gesperrt: { $common }.
+   *[none] { $owner } hat diese Aktion gesperrt: { $common }.
+}
+reason-no-marker = Beide Marker liegen schon auf allgemeinen Aktionen.
+reason-no-use = Das hätte jetzt keine Wirkung: { $common }.
+reason-other-character = Keine Aktion dieser Person: { $character }.
+reason-requisite = Jetzt nicht möglich: { $character }, Aktion { $basic }.
+reason-can-act = Die Karte hat noch eine mögliche Aktion.
+reason-no-estate = Es gibt kein Landgut { $number }.
+reason-not-locked = Diese Aktion ist nicht gesperrt.
+reason-no-bull = Du hast keine Bulle.
+reason-bull-spent = Eine Bulle je Runde, und deine ist ausgegeben.
+reason-not-offered = Das steht hier nicht zur Wahl.
+
+## Optionen
+
+option-power_of_court = Die Macht des Hofes
+    .help = Fortgeschrittene Personen kommen dazu. Jeder wählt drei und spielt zwei; wer eine passive Fähigkeit nutzt, muss die Karte spielen.
+option-power_of_court-off = ohne
+option-power_of_court-on = mit
+option-court_3p_character = Fortgeschrittene Person zu dritt
+    .help = Nur mit Die Macht des Hofes: zu dritt kommt eine fortgeschrittene Person dazu.
+option-court_3p_character-random = zufällig
+option-court_3p_character-inquisitor = Inquisitor
+option-court_3p_character-prince = Prinz
+option-court_3p_character-queen = Königin
+option-court_3p_character-secretary = Staatssekretär
+option-new_world = Die Neue Welt
+    .help = Sieben Koloniekarten mit Gebäuden zur Wahl, Kathedralen in Übersee und aggressive Ureinwohner.
+option-new_world-off = ohne
+option-new_world-on = mit
+option-ambassador = Der Botschafter
+    .help = Eine Person, die wie andere handelt, und Botschaftsplättchen, die nach Nationen zählen.
+option-ambassador-off = ohne
+option-ambassador-on = mit
+
+## Die Endwertung
+
+score-admiral = Admiral
+score-banker = Bankier
+score-cardinal = Kardinal
+score-trader = Händler
+score-constable = Konnetabel
+score-conqueror = Konquistador
+score-pirate = Pirat
+score-king = König
+score-viceroy = Vizekönig
+score-inquisitor = Inquisitor
+score-prince = Prinz
+score-queen = Königin
+score-secretary = Staatssekretär
+score-ambassador = Botschafter
+score-peers = Rangordnung
+score-sea_trade = Seehandel
+score-estates = Landgüter
+score-war = Krieg
+score-capture = gefangene Ureinwohner
+score-cathedral = Kathedrale
+score-forts = Fort
+score-councils = Rat
+score-plantations = Plantage
+score-loans = Kredit
+score-crown = Krone
+score-church = Kirche
+score-offer = Angebot des Prinzen
+score-tribute = Tribut an den König
+score-piracy = Piraterie
+score-inquisition = Inquisition
+score-portrait = Porträt
+score-bulls = Bullen
+score-regiments = Regimenter
+score-houses = Häuser
+score-majorities = Mehrheiten
+score-windows = Fensterrosen
+score-sea_ranks = Seehandel am Ende
+score-voyages = Magellans Reise
+score-embassies = Botschaften
+score-austria = Österreich
+score-england = England
+score-france = Frankreich
+score-portugal = Portugal
+score-papal_states = Kirchenstaat
+score-court = Hof
+score-shops = Werkstätten
+
+## Der Tisch
+
+label-round = Runde { $round } von { $rounds }
+label-phase = Phase { $phase } von { $phases }
+label-order = Zugfolge
+label-peers = Rangordnung
+label-player = Spieler
+label-gp = Ruhm
+label-ducats = D
+label-regiments = Regimenter
+label-houses = Häuser
+label-windows = Fenster
+label-bulls = Bullen
+label-sea = See
+label-magellan = Mag.
+label-portrait = Portr.
+label-estates = Güter
+label-embassies = Bot.
+label-markers = Mark.
+label-characters = Personen
+label-crown = Krone
+label-market = Markt
+label-surplus = Überschuss
+label-church = Kirche
+label-war = Krieg
+label-new-world = Neue Welt
+label-supply = Vorrat
+label-locked = Gesperrt
+label-display = Botschaften
+label-pack = Die Karten
+label-aside = Beiseite
+label-left = Übrig
+
+note-level = Stufe { $level }, Würfel { $dice }
+note-place = Kolonie { $position }
+note-site = { $position } { $site }
+note-face-down = unerforscht
+note-produces = Markt
+note-sacks = Plünderung
+note-open = nichts
+note-bulls = { $many } Bullen
+note-magellan = { $many } Magellan
+note-windows = { $many } Fenster
+note-estates = { $many } Güter
+note-tiles = { $many } Plättchen
+note-stack = Stapel { $many }
+note-reconstructed = Die meisten dieser Zahlen sind rekonstruiert: In der Regel, die wir haben, fehlen die Symbole.
+note-has-bid = hat geboten
+note-chosen = { $cards } gewählt

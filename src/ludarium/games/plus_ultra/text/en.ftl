@@ -1,0 +1,667 @@
+# Plus Ultra, in English. The same catalogue serves the terminal and the browser; core/text.py tells the ids.
+# Numbers of the rules are arguments that bear the constant's id ($bull_cost, $king_b1_gp_6).
+
+## Pieces
+
+tile-gold = gold
+tile-silver = silver
+tile-gems = gems
+tile-vegetables = vegetables
+tile-natives = natives
+tile-colony_2 = colony of size 2
+tile-colony_3 = colony of size 3
+tile-colony_4 = colony of size 4
+tile-aggressive_natives = aggressive natives
+
+character-admiral = Admiral
+character-banker = Banker
+character-cardinal = Cardinal
+character-trader = Trader
+character-constable = Constable
+character-conqueror = Conqueror
+character-pirate = Pirate
+character-king = King
+character-viceroy = Viceroy
+character-inquisitor = Inquisitor
+character-prince = Prince
+character-queen = Queen
+character-secretary = Secretary of State
+character-ambassador = Ambassador
+
+common-painter = Painter of the Court
+common-loan = Asking for a loan
+common-fund_regiments = Funding the regiments
+common-explore_seas = Exploring the seas
+common-open_mission = Opening up a mission
+common-visit_court = Visiting the Court
+common-workshops = Acquiring workshops
+common-buy_estate = Buying estates
+common-visit_embassies = Visiting Embassies
+
+estate-house = a house
+estate-regiment = a regiment
+estate-rose_window = a rose window
+estate-bull = a bull
+estate-ducats_3 = ducats
+
+embassy-emb_ae = Austria, England
+embassy-emb_af = Austria, France
+embassy-emb_ap = Austria, Portugal
+embassy-emb_as = Austria, Papal States
+embassy-emb_ef = England, France
+embassy-emb_ep = England, Portugal
+embassy-emb_es = England, Papal States
+embassy-emb_fp = France, Portugal
+embassy-emb_fs = France, Papal States
+embassy-emb_ps = Portugal, Papal States
+embassy-emb_aef = Austria, England, France
+embassy-emb_aep = Austria, England, Portugal
+embassy-emb_aes = Austria, England, Papal States
+embassy-emb_afp = Austria, France, Portugal
+embassy-emb_afs = Austria, France, Papal States
+embassy-emb_aps = Austria, Portugal, Papal States
+embassy-emb_efp = England, France, Portugal
+embassy-emb_efs = England, France, Papal States
+embassy-emb_eps = England, Portugal, Papal States
+embassy-emb_fps = France, Portugal, Papal States
+
+site-nw_hispaniola = La Española
+site-nw_cuba = Cuba
+site-nw_new_spain = Nueva España
+site-nw_castilla_oro = Castilla del Oro
+site-nw_new_granada = Nueva Granada
+site-nw_peru = Perú
+site-nw_la_plata = Río de la Plata
+
+building-harbour = harbour
+building-mission = mission
+building-town_council = town council
+building-plantation = plantation
+building-fort = fort
+building-cathedral = cathedral
+
+## Answers and places
+
+unlock-painter = Painter of the Court
+unlock-loan = Asking for a loan
+unlock-fund_regiments = Funding the regiments
+unlock-explore_seas = Exploring the seas
+unlock-open_mission = Opening up a mission
+unlock-visit_court = Visiting the Court
+unlock-workshops = Acquiring workshops
+unlock-buy_estate = Buying estates
+unlock-visit_embassies = Visiting Embassies
+unlock-none = none
+
+onto-free = the next free square
+onto-1 = square 1
+onto-2 = square 2
+onto-3 = square 3
+onto-4 = square 4
+onto-5 = square 5
+onto-6 = square 6
+onto-7 = square 7
+onto-8 = square 8
+source-surplus = surplus
+source-1 = market square 1
+source-2 = market square 2
+source-3 = market square 3
+source-4 = market square 4
+source-5 = market square 5
+source-6 = market square 6
+source-7 = market square 7
+source-8 = market square 8
+slot-none = next free place
+slot-1 = slot 1
+slot-2 = slot 2
+slot-3 = slot 3
+slot-4 = slot 4
+cathedral-gp = take the GP instead
+cathedral-1 = position 1
+cathedral-2 = position 2
+cathedral-3 = position 3
+cathedral-4 = position 4
+cathedral-5 = position 5
+cathedral-6 = position 6
+cathedral-7 = position 7
+
+answer-no = no
+answer-yes = yes
+readiness-ready = ready
+readiness-tired = tired
+good-rose_window = rose window
+good-house = house
+good-magellan = Magellan card
+seas-sea = a step at sea
+seas-magellan = a Magellan card
+means-bull = spending a bull
+means-regiment = paying and tiring a regiment
+natives_by-bull = spend a bull
+natives_by-regiment = pay and tire a regiment
+natives_by-leave = leave them
+ransom_by-regiment = tire a regiment
+ransom_by-ducat = pay
+tribute_by-gp = lose GP
+tribute_by-ducat = pay
+reply-pay = pay
+reply-pass = pass
+passive_use-activate = activate
+passive_use-decline = decline
+direction-down = down
+direction-up = up
+desk-display_1 = first open tile
+desk-display_2 = second open tile
+desk-stack = top of the stack
+
+## Where points and ducats come from
+
+cause-admiral = Admiral
+cause-banker = Banker
+cause-cardinal = Cardinal
+cause-trader = Trader
+cause-constable = Constable
+cause-conqueror = Conqueror
+cause-pirate = Pirate
+cause-king = King
+cause-viceroy = Viceroy
+cause-inquisitor = Inquisitor
+cause-prince = Prince
+cause-queen = Queen
+cause-secretary = Secretary of State
+cause-ambassador = Ambassador
+cause-peers = order of peers
+cause-sea_trade = sea trade
+cause-estates = estates
+cause-war = war
+cause-capture = natives captured
+cause-cathedral = cathedral
+cause-forts = fort
+cause-councils = town council
+cause-plantations = plantation
+cause-loans = loan
+cause-crown = Crown
+cause-church = Church
+cause-offer = the Prince's offer
+cause-tribute = tribute to the King
+cause-piracy = piracy
+cause-inquisition = Inquisition
+cause-portrait = portrait
+cause-bulls = bulls
+cause-regiments = regiments
+cause-houses = houses
+cause-majorities = majorities
+cause-windows = rose windows
+cause-sea_ranks = sea trade at the end
+cause-voyages = Magellan's voyage
+cause-embassies = embassies
+cause-austria = Austria
+cause-england = England
+cause-france = France
+cause-portugal = Portugal
+cause-papal_states = Papal States
+cause-court = the Court
+cause-shops = workshops
+
+## Characters
+
+# What characters do. Numbers bear the ids of the constants.
+action-admiral-1 = Ship an open resource of the New World to the market, { $admiral_b1_sea } at sea; +{ $admiral_b1_new_gp } GP if the market had none of its kind
+action-admiral-2 = Sail { $admiral_b2_sea }, +{ $admiral_b2_gp } GP
+passive-banker = Loans are not locked; +{ $banker_passive_ducats } D for each loan of another
+action-banker-1 = Give ducats to the Crown, +{ $banker_b1_gp_per_ducat } GP each
+action-banker-2 = +{ $banker_b2_ducats_per_tile } D for each gold and silver in the market
+passive-cardinal = +{ $cardinal_passive_ducats } D for each bull another buys
+action-cardinal-1 = Donate a good to the Church, +{ $cardinal_b1_gp } GP, and its coins; a window used adds { $cardinal_b1_rose_low_gp } (silver, vegetables) or { $cardinal_b1_rose_high_gp } (gold, gems)
+action-cardinal-2 = Take a bull for nothing
+action-trader-1 = Sell the first good of the market or the top of the surplus for { $trader_b1_base } D, less 1 for each one like it in the market
+action-trader-2 = Buy GP for ducats, at one of three prices
+passive-constable = +{ $constable_passive_gp } GP if the war is won
+action-constable-1 = Replace a regiment of another at war by one of yours; if the war lacks regiments, send one
+action-constable-2 = Take a regiment, ready or tired
+action-conqueror-1 = Explore: a resource gives { $conqueror_b1_resource_gp } GP; natives can be captured for { $conqueror_b1_natives_ducats } D and a regiment, or a bull; in a colony you may build for { $conqueror_b1_house_ducats } D
+action-conqueror-2 = Carry an open resource to the surplus, +{ $conqueror_b2_gp } GP
+action-pirate-1 = Set another back 1 at sea, +{ $pirate_b1_gp } GP
+action-pirate-2 = Plunder a resource beside a colony, +{ $pirate_b2_gp } GP; everybody with a house there tires a regiment or pays { $pirate_b2_ransom } D, or else loses { $pirate_b2_penalty } GP
+passive-king = When played: first in the order of peers
+action-king-1 = GP by the wealth of the Crown: { $king_b1_gp_6 } at 6, { $king_b1_gp_4 } at 4 and 5, { $king_b1_gp_2 } at 2 and 3
+action-king-2 = Everybody else loses { $king_b2_penalty } GP or pays { $king_b2_pay } D; { $king_b2_crown } D for the Crown
+passive-viceroy = When played: +{ $viceroy_passive_ducats } D for each colony with a house of yours
+action-viceroy-1 = Build a house for { $viceroy_b1_own } D and { $viceroy_b1_crown } D of the Crown
+action-viceroy-2 = Capture natives: with a bull, or for { $viceroy_b2_own } D, { $viceroy_b2_crown } D of the Crown and a regiment
+passive-inquisitor = +{ $inquisitor_passive_ducats } D whenever a character takes a resource from the New World, and whenever natives are captured
+action-inquisitor-1 = Use up to { $inquisitor_max_windows } windows, +{ $inquisitor_b1_gp_per_window } GP each; everybody else lays { $inquisitor_b1_coin } D in the Church or loses { $inquisitor_b1_penalty } GP
+action-inquisitor-2 = Light up to { $inquisitor_max_windows } used windows again, +{ $inquisitor_b2_gp_per_window } GP each
+passive-prince = When played: one place up in the order of peers
+action-prince-1 = +{ $prince_b1_gp } GP, { $prince_b1_crown } D for the Crown; the others may pay { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP
+action-prince-2 = +{ $prince_b2_gp_per_good } GP for each good in the Church
+passive-queen = +{ $queen_passive_gp } GP whenever another overtakes you in the order of peers
+action-queen-1 = GP by your place in the order of peers: { $queen_b1_gp_1 }, { $queen_b1_gp_2 }, { $queen_b1_gp_3 }, { $queen_b1_gp_4 }
+action-queen-2 = Act as the character set aside
+passive-secretary = When played: +{ $secretary_passive_ducats } D unless another has the King
+action-secretary-1 = Take a rose window, a house or a Magellan card for { $secretary_b1_own } D and { $secretary_b1_crown } D of the Crown
+action-secretary-2 = Buy an estate for { $secretary_b2_cost } D
+passive-ambassador = When played: may unlock a common action
+action-ambassador-1 = Take an embassy tile for { $ambassador_b1_own } D and { $ambassador_b1_crown } D of the Crown
+action-ambassador-2 = Pay { $ambassador_b2_cost } D and act as an unused character of another
+
+## Common actions
+
+about-painter = { $painter_start_cost } D the first time, then nothing: the portrait grows to { $painter_values_1 }, { $painter_values_2 }, { $painter_values_3 }, { $painter_values_4 } GP; delivery costs { $painter_delivery_cost } D at the end
+about-loan = +{ $loan_ducats } D, −{ $loan_gp } GP
+about-fund_regiments = { $fund_regiments_cost } D: a regiment, ready or tired
+about-explore_seas = { $explore_seas_step_cost } D: a step at sea; { $explore_seas_magellan_cost } D: a Magellan card
+about-open_mission = { $open_mission_cost } D: build a house of your pool in a colony
+about-visit_court = { $visit_court_cost_1 } or { $visit_court_cost_2 } D: 1 or 2 places up in the order of peers
+about-workshops = { $workshops_cost } D: a rose window, or a house for your pool
+about-buy_estate = { $buy_estate_cost } D: an estate, +{ $estate_income } D a round
+about-visit_embassies = { $visit_embassies_cost } D: an embassy tile
+
+## Moves
+
+verb-standup = Stand all regiments up for { $standup_cost } D: { $answer }
+    .group = Stand all your regiments up for { $standup_cost } D?
+    .item = { $answer }
+verb-draft = Keep the { $character }
+    .group = Keep
+    .item = { $character }
+verb-buy_bull = Buy a bull for { $bull_cost } D: { $answer }
+    .group = Buy a bull for { $bull_cost } D?
+    .item = { $answer }
+verb-bid = Bid { $regiments } regiments for the war
+    .group = Regiments for the war
+    .item = { $regiments }
+verb-play_card = Play the { $character }
+    .group = Play
+    .item = { $character }
+verb-unlock = Unlock a common action: { $common }
+    .group = Unlock
+    .item = { $common }
+verb-no_effect = Play the card without effect
+verb-use_bull = Spend a bull on another action of this character
+verb-decline = No, go on
+verb-end_turn = End the turn
+verb-discard_estate = Discard estate { $number } for { $estate }
+    .group = Discard an estate
+    .item = { $number } ({ $estate })
+verb-muster = Take the regiment { $readiness }
+    .group = Take the regiment
+    .item = { $readiness }
+
+verb-painter = Sit for the Court painter ({ $price } D)
+verb-loan = Take a loan: +{ $loan_ducats } D, −{ $loan_gp } GP
+verb-fund_regiments = Fund a { $readiness } regiment for { $fund_regiments_cost } D
+    .group = Fund a regiment for { $fund_regiments_cost } D
+    .item = { $readiness }
+verb-explore_seas = Explore the seas: { $what } for { $price } D
+    .group = Explore the seas
+    .item = { $what } ({ $price } D)
+verb-open_mission = Open a mission for { $open_mission_cost } D: { $colony }, { $building }
+    .group = Open a mission for { $open_mission_cost } D in { $colony }
+    .item = { $building }
+verb-visit_court = Visit the Court: { $steps } up in the order of peers for { $price } D
+    .group = Visit the Court, places up
+    .item = { $steps } ({ $price } D)
+verb-workshops = Workshops: a { $good } for { $workshops_cost } D
+    .group = Workshops for { $workshops_cost } D
+    .item = { $good }
+verb-buy_estate = Buy the estate on square { $square } for { $buy_estate_cost } D
+    .group = Buy an estate for { $buy_estate_cost } D, square
+    .item = { $square }
+verb-visit_embassies = Visit embassies for { $visit_embassies_cost } D: { $embassy }
+    .group = Visit embassies for { $visit_embassies_cost } D
+    .item = { $embassy }
+
+verb-basic = { $does }
+verb-ship = Ship { $tile } of position { $position } to { $onto }
+    .group = Ship { $tile } of position { $position } to
+    .item = { $onto }
+verb-deposit = Give the Crown { $ducats } D
+    .group = Give the Crown ducats, { $banker_b1_gp_per_ducat } GP each
+    .item = { $ducats }
+verb-donate = Donate { $tile } ({ $source }) to Church square { $square }; use a window: { $window }
+    .group = Donate { $tile } ({ $source }) to Church square { $square }, using a window?
+    .item = { $window }
+verb-sell = Sell { $tile } ({ $source }) for { $price } D
+    .group = Sell
+    .item = { $tile } ({ $source }): { $price } D
+verb-spend = Buy { $points } GP for { $price } D
+    .group = Buy GP
+    .item = { $points } GP for { $price } D
+verb-replace = Replace the regiment of { $owner } on war square { $square }
+    .group = Replace a regiment at war
+    .item = { $owner } ({ $square })
+verb-reinforce = Send a ready regiment to the war: { $owner }
+    .group = Send to the war a ready regiment of
+    .item = { $owner }
+verb-recruit = Take a { $readiness } regiment from the supply
+    .group = Take a regiment from the supply
+    .item = { $readiness }
+verb-carry = Carry { $tile } of position { $position } to the surplus
+    .group = Carry to the surplus
+    .item = { $tile } ({ $position })
+verb-windows = { $basic ->
+    [1] Use up
+   *[other] Light
+} { $windows } rose windows
+    .group = { $basic ->
+    [1] Use up
+   *[other] Light
+} rose windows
+    .item = { $windows }
+verb-raid = Set { $victim } back at sea
+    .group = Set back at sea
+    .item = { $victim }
+verb-plunder = Plunder { $tile } beside { $colony }
+    .group = Plunder
+    .item = { $tile } ({ $colony })
+verb-acquire = Take a { $good } for { $secretary_b1_own } D and { $secretary_b1_crown } of the Crown
+    .group = Take for { $secretary_b1_own } D and { $secretary_b1_crown } of the Crown
+    .item = { $good }
+verb-take_estate = Buy the estate on square { $square } for { $secretary_b2_cost } D
+    .group = Buy an estate for { $secretary_b2_cost } D, square
+    .item = { $square }
+verb-settle = Build a house: { $colony }, { $building }
+    .group = Build a house in { $colony }
+    .item = { $building }
+verb-catch = Capture { $tile } of position { $position }, { $by }
+    .group = Capture { $tile } of position { $position }
+    .item = { $by }
+verb-take_embassy = Take an embassy tile: { $embassy }
+    .group = Take an embassy tile
+    .item = { $embassy }
+verb-copy = Act as the { $character }
+    .group = Act as
+    .item = { $character }
+
+verb-natives = Capture the natives: { $by }
+    .group = Natives
+    .item = { $by }
+verb-house = Build a house in the new colony for { $conqueror_b1_house_ducats } D: { $building }
+    .group = Build a house in the new colony for { $conqueror_b1_house_ducats } D
+    .item = { $building }
+verb-cathedral = The cathedral: { $at }
+    .group = Build the cathedral in
+    .item = { $at }
+verb-mission_capture = The mission captures { $tile } of position { $position }
+verb-ransom = Against the pirates: { $by }
+    .group = Against the pirates
+    .item = { $by }
+verb-offer = The Prince's offer: { $answer }
+    .group = { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP
+    .item = { $answer }
+verb-tribute = Tribute to the King: { $by }
+    .group = Lose { $king_b2_penalty } GP or pay { $king_b2_pay } D
+    .item = { $by }
+verb-coin = Lay { $inquisitor_b1_coin } D on Church square { $square }
+    .group = Lay { $inquisitor_b1_coin } D on Church square
+    .item = { $square }
+verb-passive = The passive: { $answer }
+    .group = The passive
+    .item = { $answer }
+verb-raid_move = Send the natives { $direction }
+    .group = Send the natives
+    .item = { $direction }
+
+## What is asked
+
+step-stand_up = All your regiments are tired. Have them stand up?
+step-draft = Choose a character to keep this round.
+step-buy_bulls = A bull lets you act twice with a character, once a round.
+step-bids = War of level { $level }: how many ready regiments do you bid, in secret?
+step-menu = Your turn: play a character. A common action may come before it or after it.
+step-unlock = The Ambassador may unlock a common action.
+step-basic = { $acting }: perform one of the two actions.
+step-bull = { $acting }: once more with a bull?
+step-after = Your card is played. A common action, or the end of the turn?
+step-natives = You found natives. Capture them?
+step-house = You found a colony. Build a house there?
+step-ransom = Pirates plunder a colony with a house of yours: tire a regiment or pay.
+step-tribute = The King demands tribute: lose GP or pay.
+step-coin = The Inquisitor demands a coin for the Church: on which square?
+step-offer = The Prince offers fame for money.
+step-passive = A passive of yours is triggered. Activate it, and the card must be played; decline, and it is out this round.
+step-mustering = The estate gives you a regiment: ready or tired?
+step-mission = Your mission may capture natives next to it.
+step-cathedral = You completed the Church: take { $cathedral_complete_bonus } GP, or build a cathedral overseas.
+step-raid = Aggressive natives destroyed your house. Where do they go next?
+
+## What happened
+
+event-began = { $me ->
+    [seat] You are first in the order of peers.
+   *[none] { $seat } is first in the order of peers.
+}
+event-round_began = Round { $round } began.
+event-scored = { $seat }: +{ $points } GP ({ $cause }, now { $total }).
+    .then = +{ $points } GP ({ $cause }, now { $total })
+event-lost = { $seat }: −{ $points } GP ({ $cause }, now { $total }).
+    .then = −{ $points } GP ({ $cause }, now { $total })
+event-earned = { $seat }: +{ $ducats } D ({ $cause }).
+    .then = +{ $ducats } D ({ $cause })
+event-paid = { $seat }: −{ $ducats } D{ $crown ->
+    [0] {""}
+   *[other] {" "}and { $crown } D of the Crown
+} ({ $cause }).
+    .then = −{ $ducats } D{ $crown ->
+    [0] {""}
+   *[other] {" "}and { $crown } D of the Crown
+} ({ $cause })
+event-crown_grew = The Crown gained { $ducats } D (now { $total }).
+event-tile_turned = Position { $position }: { $tile }.
+event-colony_founded = A colony of size { $size } was founded at position { $position }.
+event-card_flipped = The colony card of position { $position } is { $site }.
+event-tile_gone = Out of the game: { $tile }.
+    .many = Out of the game: { $tile }.
+event-house_built = { $seat } built a house at position { $position } ({ $slot }).
+    .then = a house at position { $position } ({ $slot })
+event-cathedral_built = { $seat } built a cathedral at position { $position }.
+event-captured = { $seat } captured { $tile } at position { $position }.
+event-sacked = { $tile } destroyed a house of { $seat } at position { $position }.
+event-raided = The aggressive natives moved from position { $position } to { $to }.
+event-card_removed = The colony at position { $position } was destroyed.
+event-to_market = { $tile } came to market square { $square }.
+    .series = To the market: { $tile }.
+event-to_surplus = { $tile } went to the surplus.
+    .many = To the surplus: { $tile }.
+event-donated = { $seat } donated { $tile } on Church square { $square }.
+event-windows_used = { $seat } used up rose windows: { $windows }.
+    .then = rose windows used up: { $windows }
+event-windows_lit = { $seat } has rose windows lit again: { $windows }.
+    .then = rose windows lit again: { $windows }
+event-church_completed = { $seat } completed the Church: a cathedral.
+event-coin_laid = { $seat } laid a coin on Church square { $square }.
+event-stood_up = { $seat } stood all regiments up.
+event-dice_rolled = The dice show { $first }, { $second }, { $third }: the war has level { $level }.
+event-draft_began = A character was set aside and the draft began.
+event-drafted = { $seat } kept { $character }.
+event-drafted-hidden = { $seat } chose a character.
+event-removed = A character was removed unseen.
+event-revealed = { $seat } has { $character }.
+    .many = { $seat } has { $character }.
+event-left_over = Left over: { $character }.
+    .many = Left over: { $character }.
+event-bought_bull = { $seat } bought a bull.
+event-bid_made = { $seat } bid { $regiments }.
+event-placed = { $seat } placed a regiment on war square { $square }.
+event-sent_home = { $seat } got tired regiments back: { $regiments }.
+event-phase_began = Action phase { $phase } began.
+event-played = { $seat } played the { $character }.
+event-acted = { $seat }: { $character }, action { $basic }.
+    .then = { $character }, action { $basic }
+event-without_effect = { $seat } left the { $character } without effect.
+event-bull_used = { $seat } spent a bull.
+event-did_common = { $seat }: { $common }.
+event-unlocked_action = { $seat } unlocked { $common }; the marker went back to { $owner }.
+event-moved_up = { $seat } moved up to place { $place } in the order of peers.
+    .then = place { $place } in the order of peers
+event-sailed = { $seat }: sea trade { $square }.
+    .then = sea trade { $square }
+event-took = { $seat } took a { $good }.
+    .then = a { $good }
+event-took_bull = { $seat } took a bull.
+    .then = a bull
+event-took_regiment = { $seat } took a regiment ({ $readiness }).
+    .then = a regiment ({ $readiness })
+event-replaced = { $seat } replaced the regiment of { $owner } on war square { $square }.
+event-tired_regiment = { $seat } tired a regiment.
+    .then = a regiment tired
+event-estate_bought = { $seat } took the estate of square { $square }; its back: { $estate }.
+event-estate_bought-hidden = { $seat } took the estate of square { $square }.
+event-estate_discarded = { $seat } discarded an estate: { $estate }.
+event-embassy_taken = { $seat } took an embassy tile: { $embassy }.
+event-embassy_hidden = { $seat } drew an embassy tile: { $embassy }.
+event-embassy_hidden-hidden = { $seat } drew an embassy tile.
+event-embassy_shown = An embassy tile was turned up: { $embassy }.
+event-passive_decided = { $seat } decided on the passive of the { $character }: { $answer }.
+event-posed = { $seat } sat for the painter; the portrait is worth { $face } GP.
+event-war_won = The war of level { $level } was won.
+event-war_lost = The war of level { $level } was lost.
+event-turned_up = The character set aside was the { $character }.
+event-round_ended = Round { $round } ended.
+
+## Why not
+
+reason-needs-ducats = This costs { $price } D, you have { $ducats }.
+reason-needs-points = This needs { $points } GP, and you have fewer.
+reason-not-in-pack = The { $character } is not in the pack.
+reason-too-few-ready = You have { $ready } ready regiments.
+reason-not-your-card = The { $character } is not yours this round.
+reason-card-used = The { $character } has been used this round.
+reason-card-forfeited = You declined the passive of the { $character }: it cannot be played this round.
+reason-committed-first = The characters whose passives you used must still be played.
+reason-common-done = One common action a phase, and you have had yours.
+reason-locked = { $me ->
+    [owner] You have locked this action yourself: { $common }.
+   *[none] { $owner } has locked this action: { $common }.
+}
+reason-no-marker = Both your markers lie on common actions.
+reason-no-use = It would have no effect now: { $common }.
+reason-other-character = That is no action of the { $character }.
+reason-requisite = The { $character } cannot do that now (action { $basic }).
+reason-can-act = The card still has an action you can perform.
+reason-no-estate = There is no estate { $number }.
+reason-not-locked = That action is not locked.
+reason-no-bull = You have no bull.
+reason-bull-spent = One bull a round, and you have spent yours.
+reason-not-offered = That is not among the choices here.
+
+## Options
+
+option-power_of_court = The Power of the Court
+    .help = Advanced characters join. Each player drafts three and plays two; using a passive commits its card.
+option-power_of_court-off = off
+option-power_of_court-on = on
+option-court_3p_character = Advanced character with three players
+    .help = Only with The Power of the Court: three players add one advanced character.
+option-court_3p_character-random = any
+option-court_3p_character-inquisitor = Inquisitor
+option-court_3p_character-prince = Prince
+option-court_3p_character-queen = Queen
+option-court_3p_character-secretary = Secretary of State
+option-new_world = The New World
+    .help = Seven colony cards with buildings to choose, cathedrals overseas and aggressive natives.
+option-new_world-off = off
+option-new_world-on = on
+option-ambassador = The Ambassador
+    .help = A character who acts as others do, and embassy tiles that score in sets of a nation.
+option-ambassador-off = off
+option-ambassador-on = on
+
+## The final score
+
+score-admiral = Admiral
+score-banker = Banker
+score-cardinal = Cardinal
+score-trader = Trader
+score-constable = Constable
+score-conqueror = Conqueror
+score-pirate = Pirate
+score-king = King
+score-viceroy = Viceroy
+score-inquisitor = Inquisitor
+score-prince = Prince
+score-queen = Queen
+score-secretary = Secretary of State
+score-ambassador = Ambassador
+score-peers = order of peers
+score-sea_trade = sea trade
+score-estates = estates
+score-war = war
+score-capture = natives captured
+score-cathedral = cathedral
+score-forts = fort
+score-councils = town council
+score-plantations = plantation
+score-loans = loan
+score-crown = Crown
+score-church = Church
+score-offer = the Prince's offer
+score-tribute = tribute to the King
+score-piracy = piracy
+score-inquisition = Inquisition
+score-portrait = portrait
+score-bulls = bulls
+score-regiments = regiments
+score-houses = houses
+score-majorities = majorities
+score-windows = rose windows
+score-sea_ranks = sea trade at the end
+score-voyages = Magellan's voyage
+score-embassies = embassies
+score-austria = Austria
+score-england = England
+score-france = France
+score-portugal = Portugal
+score-papal_states = Papal States
+score-court = the Court
+score-shops = workshops
+
+## The table
+
+label-round = Round { $round } of { $rounds }
+label-phase = phase { $phase } of { $phases }
+label-order = Turn order
+label-peers = Order of peers
+label-player = Player
+label-gp = GP
+label-ducats = D
+label-regiments = Regiments
+label-houses = Houses
+label-windows = Windows
+label-bulls = Bulls
+label-sea = Sea
+label-magellan = Mag.
+label-portrait = Portr.
+label-estates = Estates
+label-embassies = Emb.
+label-markers = Mark.
+label-characters = Characters
+label-crown = Crown
+label-market = Market
+label-surplus = Surplus
+label-church = Church
+label-war = War
+label-new-world = New World
+label-supply = Supply
+label-locked = Locked
+label-display = Embassies
+label-pack = The pack
+label-aside = Set aside
+label-left = Left over
+
+note-level = level { $level }, dice { $dice }
+note-place = colony { $position }
+note-site = { $position } { $site }
+note-face-down = unexplored
+note-produces = market
+note-sacks = sacking
+note-open = nothing
+note-bulls = { $many } bulls
+note-magellan = { $many } Magellan
+note-windows = { $many } windows
+note-estates = { $many } estates
+note-tiles = { $many } tiles
+note-stack = stack { $many }
+note-reconstructed = Most of these numbers are our reconstruction: in the rulebook we have, their icons are lost.
+note-has-bid = has bid
+note-chosen = { $cards } chosen

@@ -1,0 +1,750 @@
+# Plus Ultra, en español. Los nombres son los de la caja donde el reglamento los da.
+
+## Piezas
+
+tile-gold = oro
+tile-silver = plata
+tile-gems = gemas
+tile-vegetables = vegetales
+tile-natives = nativos
+tile-colony_2 = colonia de tamaño 2
+tile-colony_3 = colonia de tamaño 3
+tile-colony_4 = colonia de tamaño 4
+tile-aggressive_natives = nativos agresivos
+
+character-admiral = Almirante
+character-banker = Banquero
+character-cardinal = Cardenal
+character-trader = Comerciante
+character-constable = Condestable
+character-conqueror = Conquistador
+character-pirate = Pirata
+character-king = Rey
+character-viceroy = Virrey
+character-inquisitor = Inquisidor
+character-prince = Príncipe
+character-queen = Reina
+character-secretary = Secretario de Estado
+character-ambassador = Embajador
+
+common-painter = Pintor de la Corte
+common-loan = Pedir un préstamo
+common-fund_regiments = Financiar tercios
+common-explore_seas = Explorar los mares
+common-open_mission = Abrir una misión
+common-visit_court = Visitar la Corte
+common-workshops = Adquirir talleres
+common-buy_estate = Comprar fincas
+common-visit_embassies = Visitar embajadas
+
+estate-house = una casa
+estate-regiment = un tercio
+estate-rose_window = un rosetón
+estate-bull = una bula
+estate-ducats_3 = ducados
+
+embassy-emb_ae = Austria, Inglaterra
+embassy-emb_af = Austria, Francia
+embassy-emb_ap = Austria, Portugal
+embassy-emb_as = Austria, Estados Pontificios
+embassy-emb_ef = Inglaterra, Francia
+embassy-emb_ep = Inglaterra, Portugal
+embassy-emb_es = Inglaterra, Estados Pontificios
+embassy-emb_fp = Francia, Portugal
+embassy-emb_fs = Francia, Estados Pontificios
+embassy-emb_ps = Portugal, Estados Pontificios
+embassy-emb_aef = Austria, Inglaterra, Francia
+embassy-emb_aep = Austria, Inglaterra, Portugal
+embassy-emb_aes = Austria, Inglaterra, Estados Pontificios
+embassy-emb_afp = Austria, Francia, Portugal
+embassy-emb_afs = Austria, Francia, Estados Pontificios
+embassy-emb_aps = Austria, Portugal, Estados Pontificios
+embassy-emb_efp = Inglaterra, Francia, Portugal
+embassy-emb_efs = Inglaterra, Francia, Estados Pontificios
+embassy-emb_eps = Inglaterra, Portugal, Estados Pontificios
+embassy-emb_fps = Francia, Portugal, Estados Pontificios
+
+site-nw_hispaniola = La Española
+site-nw_cuba = Cuba
+site-nw_new_spain = Nueva España
+site-nw_castilla_oro = Castilla del Oro
+site-nw_new_granada = Nueva Granada
+site-nw_peru = Perú
+site-nw_la_plata = Río de la Plata
+
+building-harbour = puerto
+building-mission = misión
+building-town_council = cabildo
+building-plantation = plantación
+building-fort = fuerte
+building-cathedral = catedral
+
+## Respuestas y lugares
+
+unlock-painter = Pintor de la Corte
+unlock-loan = Pedir un préstamo
+unlock-fund_regiments = Financiar tercios
+unlock-explore_seas = Explorar los mares
+unlock-open_mission = Abrir una misión
+unlock-visit_court = Visitar la Corte
+unlock-workshops = Adquirir talleres
+unlock-buy_estate = Comprar fincas
+unlock-visit_embassies = Visitar embajadas
+unlock-none = ninguna
+
+onto-free = la primera casilla libre
+onto-1 = casilla 1
+onto-2 = casilla 2
+onto-3 = casilla 3
+onto-4 = casilla 4
+onto-5 = casilla 5
+onto-6 = casilla 6
+onto-7 = casilla 7
+onto-8 = casilla 8
+source-surplus = excedentes
+source-1 = casilla del mercado 1
+source-2 = casilla del mercado 2
+source-3 = casilla del mercado 3
+source-4 = casilla del mercado 4
+source-5 = casilla del mercado 5
+source-6 = casilla del mercado 6
+source-7 = casilla del mercado 7
+source-8 = casilla del mercado 8
+slot-none = siguiente lugar libre
+slot-1 = hueco 1
+slot-2 = hueco 2
+slot-3 = hueco 3
+slot-4 = hueco 4
+cathedral-gp = tomar los PG
+cathedral-1 = posición 1
+cathedral-2 = posición 2
+cathedral-3 = posición 3
+cathedral-4 = posición 4
+cathedral-5 = posición 5
+cathedral-6 = posición 6
+cathedral-7 = posición 7
+
+answer-no = no
+answer-yes = sí
+readiness-ready = preparado
+readiness-tired = cansado
+good-rose_window = rosetón
+good-house = casa
+good-magellan = carta de Magallanes
+seas-sea = un paso en el mar
+seas-magellan = una carta de Magallanes
+means-bull = gastando una bula
+means-regiment = pagando y cansando un tercio
+natives_by-bull = gastar una bula
+natives_by-regiment = pagar y cansar un tercio
+natives_by-leave = dejarlos
+ransom_by-regiment = cansar un tercio
+ransom_by-ducat = pagar
+tribute_by-gp = perder PG
+tribute_by-ducat = pagar
+reply-pay = pagar
+reply-pass = pasar
+passive_use-activate = activar
+passive_use-decline = renunciar
+direction-down = abajo
+direction-up = arriba
+desk-display_1 = primera loseta visible
+desk-display_2 = segunda loseta visible
+desk-stack = la de arriba de la pila
+
+## De dónde vienen puntos y ducados
+
+cause-admiral = Almirante
+cause-banker = Banquero
+cause-cardinal = Cardenal
+cause-trader = Comerciante
+cause-constable = Condestable
+cause-conqueror = Conquistador
+cause-pirate = Pirata
+cause-king = Rey
+cause-viceroy = Virrey
+cause-inquisitor = Inquisidor
+cause-prince = Príncipe
+cause-queen = Reina
+cause-secretary = Secretario de Estado
+cause-ambassador = Embajador
+cause-peers = orden de pares
+cause-sea_trade = comercio marítimo
+cause-estates = fincas
+cause-war = guerra
+cause-capture = nativos capturados
+cause-cathedral = catedral
+cause-forts = fuerte
+cause-councils = cabildo
+cause-plantations = plantación
+cause-loans = préstamo
+cause-crown = Corona
+cause-church = Iglesia
+cause-offer = oferta del Príncipe
+cause-tribute = tributo al Rey
+cause-piracy = piratería
+cause-inquisition = Inquisición
+cause-portrait = retrato
+cause-bulls = bulas
+cause-regiments = tercios
+cause-houses = casas
+cause-majorities = mayorías
+cause-windows = rosetones
+cause-sea_ranks = comercio marítimo al final
+cause-voyages = viaje de Magallanes
+cause-embassies = embajadas
+cause-austria = Austria
+cause-england = Inglaterra
+cause-france = Francia
+cause-portugal = Portugal
+cause-papal_states = Estados Pontificios
+cause-court = la Corte
+cause-shops = talleres
+
+## Personajes
+
+# Lo que hacen los personajes. Los números llevan el nombre de la constante.
+action-admiral-1 = Llevar un recurso descubierto al mercado, { $admiral_b1_sea } en el mar; +{ $admiral_b1_new_gp } PG si no había otro igual en el mercado
+action-admiral-2 = Avanzar { $admiral_b2_sea } en el mar, +{ $admiral_b2_gp } PG
+passive-banker = Los préstamos no se bloquean; +{ $banker_passive_ducats } D por cada préstamo de otro
+action-banker-1 = Donar ducados a la Corona, +{ $banker_b1_gp_per_ducat } PG por cada uno
+action-banker-2 = +{ $banker_b2_ducats_per_tile } D por cada oro y plata del mercado
+passive-cardinal = +{ $cardinal_passive_ducats } D por cada bula que compre otro
+action-cardinal-1 = Donar un bien a la Iglesia, +{ $cardinal_b1_gp } PG y sus monedas; agotar un rosetón suma { $cardinal_b1_rose_low_gp } (plata, vegetales) o { $cardinal_b1_rose_high_gp } (oro, gemas)
+action-cardinal-2 = Tomar una bula gratis
+action-trader-1 = Vender el primer bien del mercado o el de arriba de los excedentes por { $trader_b1_base } D, menos 1 por cada igual en el mercado
+action-trader-2 = Comprar PG con ducados, a uno de tres precios
+passive-constable = +{ $constable_passive_gp } PG si se gana la guerra
+action-constable-1 = Cambiar un tercio ajeno en la guerra por uno propio; si faltan tercios, enviar uno
+action-constable-2 = Tomar un tercio, preparado o cansado
+action-conqueror-1 = Explorar: un recurso da { $conqueror_b1_resource_gp } PG; a los nativos se les captura por { $conqueror_b1_natives_ducats } D y un tercio, o con una bula; en una colonia se puede construir por { $conqueror_b1_house_ducats } D
+action-conqueror-2 = Llevar un recurso descubierto a los excedentes, +{ $conqueror_b2_gp } PG
+action-pirate-1 = Hacer retroceder 1 en el mar a otro, +{ $pirate_b1_gp } PG
+action-pirate-2 = Saquear un recurso junto a una colonia, +{ $pirate_b2_gp } PG; quien tenga casa allí cansa un tercio o paga { $pirate_b2_ransom } D, y si no puede pierde { $pirate_b2_penalty } PG
+passive-king = Al jugarlo: primero en el orden de pares
+action-king-1 = PG según la riqueza de la Corona: { $king_b1_gp_6 } con 6, { $king_b1_gp_4 } con 4 o 5, { $king_b1_gp_2 } con 2 o 3
+action-king-2 = Los demás pierden { $king_b2_penalty } PG o pagan { $king_b2_pay } D; { $king_b2_crown } D para la Corona
+passive-viceroy = Al jugarlo: +{ $viceroy_passive_ducats } D por cada colonia con casa propia
+action-viceroy-1 = Construir una casa por { $viceroy_b1_own } D y { $viceroy_b1_crown } D de la Corona
+action-viceroy-2 = Capturar nativos: con una bula, o por { $viceroy_b2_own } D, { $viceroy_b2_crown } D de la Corona y un tercio
+passive-inquisitor = +{ $inquisitor_passive_ducats } D cuando un personaje se lleva un recurso del Nuevo Mundo o se captura a nativos
+action-inquisitor-1 = Agotar hasta { $inquisitor_max_windows } rosetones, +{ $inquisitor_b1_gp_per_window } PG por cada uno; los demás ponen { $inquisitor_b1_coin } D en la Iglesia o pierden { $inquisitor_b1_penalty } PG
+action-inquisitor-2 = Reactivar hasta { $inquisitor_max_windows } rosetones agotados, +{ $inquisitor_b2_gp_per_window } PG por cada uno
+passive-prince = Al jugarlo: un puesto arriba en el orden de pares
+action-prince-1 = +{ $prince_b1_gp } PG y { $prince_b1_crown } D para la Corona; los demás pueden pagar { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG
+action-prince-2 = +{ $prince_b2_gp_per_good } PG por cada bien en la Iglesia
+passive-queen = +{ $queen_passive_gp } PG cada vez que otro te adelanta en el orden de pares
+action-queen-1 = PG según tu puesto en el orden de pares: { $queen_b1_gp_1 }, { $queen_b1_gp_2 }, { $queen_b1_gp_3 }, { $queen_b1_gp_4 }
+action-queen-2 = Actuar como el personaje apartado
+passive-secretary = Al jugarlo: +{ $secretary_passive_ducats } D si ningún otro tiene al Rey
+action-secretary-1 = Tomar un rosetón, una casa o una carta de Magallanes por { $secretary_b1_own } D y { $secretary_b1_crown } D de la Corona
+action-secretary-2 = Comprar una finca por { $secretary_b2_cost } D
+passive-ambassador = Al jugarlo: puede desbloquear una acción común
+action-ambassador-1 = Tomar una loseta de embajada por { $ambassador_b1_own } D y { $ambassador_b1_crown } D de la Corona
+action-ambassador-2 = Pagar { $ambassador_b2_cost } D y actuar como un personaje sin usar de otro
+
+## Acciones comunes
+
+about-painter = { $painter_start_cost } D la primera vez, después gratis: el retrato sube a { $painter_values_1 }, { $painter_values_2 }, { $painter_values_3 }, { $painter_values_4 } PG; la entrega cuesta { $painter_delivery_cost } D al final
+about-loan = +{ $loan_ducats } D, −{ $loan_gp } PG
+about-fund_regiments = { $fund_regiments_cost } D: un tercio, preparado o cansado
+about-explore_seas = { $explore_seas_step_cost } D: un paso en el mar; { $explore_seas_magellan_cost } D: una carta de Magallanes
+about-open_mission = { $open_mission_cost } D: construir una casa propia en una colonia
+about-visit_court = { $visit_court_cost_1 } o { $visit_court_cost_2 } D: 1 o 2 puestos arriba en el orden de pares
+about-workshops = { $workshops_cost } D: un rosetón, o una casa para tu reserva
+about-buy_estate = { $buy_estate_cost } D: una finca, +{ $estate_income } D por ronda
+about-visit_embassies = { $visit_embassies_cost } D: una loseta de embajada
+
+## Jugadas
+
+verb-standup = Levantar todos los tercios por { $standup_cost } D: { $answer }
+    .group = ¿Levantar todos tus tercios por { $standup_cost } D?
+    .item = { $answer }
+verb-draft = Quedarse con { $character }
+    .group = Quedarse con
+    .item = { $character }
+verb-buy_bull = Comprar una bula por { $bull_cost } D: { $answer }
+    .group = ¿Comprar una bula por { $bull_cost } D?
+    .item = { $answer }
+verb-bid = Apostar { $regiments } tercios en la guerra
+    .group = Tercios para la guerra
+    .item = { $regiments }
+verb-play_card = Jugar { $character }
+    .group = Jugar
+    .item = { $character }
+verb-unlock = Desbloquear una acción común: { $common }
+    .group = Desbloquear
+    .item = { $common }
+verb-no_effect = Jugar la carta sin efecto
+verb-use_bull = Gastar una bula en otra acción de este personaje
+verb-decline = No, seguir
+verb-end_turn = Acabar el turno
+verb-discard_estate = Descartar la finca { $number } por { $estate }
+    .group = Descartar una finca
+    .item = { $number } ({ $estate })
+verb-muster = Tomar el tercio { $readiness }
+    .group = Tomar el tercio
+    .item = { $readiness }
+
+verb-painter = Posar para el pintor de la Corte ({ $price } D)
+verb-loan = Pedir un préstamo: +{ $loan_ducats } D, −{ $loan_gp } PG
+verb-fund_regiments = Financiar un tercio { $readiness } por { $fund_regiments_cost } D
+    .group = Financiar un tercio por { $fund_regiments_cost } D
+    .item = { $readiness }
+verb-explore_seas = Explorar los mares: { $what } por { $price } D
+    .group = Explorar los mares
+    .item = { $what } ({ $price } D)
+verb-open_mission = Abrir una misión por { $open_mission_cost } D: { $colony }, { $building }
+    .group = Abrir una misión por { $open_mission_cost } D en { $colony }
+    .item = { $building }
+verb-visit_court = Visitar la Corte: { $steps } arriba en el orden de pares por { $price } D
+    .group = Visitar la Corte, puestos arriba
+    .item = { $steps } ({ $price } D)
+verb-workshops = Talleres: { $good } por { $workshops_cost } D
+    .group = Talleres por { $workshops_cost } D
+    .item = { $good }
+verb-buy_estate = Comprar la finca de la casilla { $square } por { $buy_estate_cost } D
+    .group = Comprar una finca por { $buy_estate_cost } D, casilla
+    .item = { $square }
+verb-visit_embassies = Visitar embajadas por { $visit_embassies_cost } D: { $embassy }
+    .group = Visitar embajadas por { $visit_embassies_cost } D
+    .item = { $embassy }
+
+verb-basic = { $does }
+verb-ship = Llevar { $tile } de la posición { $position } a { $onto }
+    .group = Llevar { $tile } de la posición { $position } a
+    .item = { $onto }
+verb-deposit = Donar { $ducats } D a la Corona
+    .group = Donar ducados a la Corona, { $banker_b1_gp_per_ducat } PG cada uno
+    .item = { $ducats }
+verb-donate = Donar { $tile } ({ $source }) a la casilla { $square } de la Iglesia; agotar un rosetón: { $window }
+    .group = Donar { $tile } ({ $source }) a la casilla { $square } de la Iglesia, ¿con rosetón?
+    .item = { $window }
+verb-sell = Vender { $tile } ({ $source }) por { $price } D
+    .group = Vender
+    .item = { $tile } ({ $source }): { $price } D
+verb-spend = Comprar { $points } PG por { $price } D
+    .group = Comprar PG
+    .item = { $points } PG por { $price } D
+verb-replace = Cambiar el tercio de { $owner } en la casilla { $square } de la guerra
+    .group = Cambiar un tercio en la guerra
+    .item = { $owner } ({ $square })
+verb-reinforce = Enviar a la guerra un tercio preparado: { $owner }
+    .group = Enviar a la guerra un tercio preparado de
+    .item = { $owner }
+verb-recruit = Tomar un tercio { $readiness } del suministro
+    .group = Tomar un tercio del suministro
+    .item = { $readiness }
+verb-carry = Llevar { $tile } de la posición { $position } a los excedentes
+    .group = Llevar a los excedentes
+    .item = { $tile } ({ $position })
+verb-windows = { $basic ->
+    [1] Agotar
+   *[other] Reactivar
+} { $windows } rosetones
+    .group = { $basic ->
+    [1] Agotar
+   *[other] Reactivar
+} rosetones
+    .item = { $windows }
+verb-raid = Hacer retroceder en el mar a { $victim }
+    .group = Hacer retroceder en el mar a
+    .item = { $victim }
+verb-plunder = Saquear { $tile } junto a { $colony }
+    .group = Saquear
+    .item = { $tile } ({ $colony })
+verb-acquire = Tomar { $good } por { $secretary_b1_own } D y { $secretary_b1_crown } de la Corona
+    .group = Tomar por { $secretary_b1_own } D y { $secretary_b1_crown } de la Corona
+    .item = { $good }
+verb-take_estate = Comprar la finca de la casilla { $square } por { $secretary_b2_cost } D
+    .group = Comprar una finca por { $secretary_b2_cost } D, casilla
+    .item = { $square }
+verb-settle = Construir una casa: { $colony }, { $building }
+    .group = Construir una casa en { $colony }
+    .item = { $building }
+verb-catch = Capturar { $tile } de la posición { $position }, { $by }
+    .group = Capturar { $tile } de la posición { $position }
+    .item = { $by }
+verb-take_embassy = Tomar una loseta de embajada: { $embassy }
+    .group = Tomar una loseta de embajada
+    .item = { $embassy }
+verb-copy = Actuar como { $character }
+    .group = Actuar como
+    .item = { $character }
+
+verb-natives = Capturar a los nativos: { $by }
+    .group = Nativos
+    .item = { $by }
+verb-house = Construir una casa en la colonia nueva por { $conqueror_b1_house_ducats } D: { $building }
+    .group = Construir una casa en la colonia nueva por { $conqueror_b1_house_ducats } D
+    .item = { $building }
+verb-cathedral = La catedral: { $at }
+    .group = Construir la catedral en
+    .item = { $at }
+verb-mission_capture = La misión captura a { $tile } de la posición { $position }
+verb-ransom = Ante los piratas: { $by }
+    .group = Ante los piratas
+    .item = { $by }
+verb-offer = La oferta del Príncipe: { $answer }
+    .group = { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG
+    .item = { $answer }
+verb-tribute = Tributo al Rey: { $by }
+    .group = Perder { $king_b2_penalty } PG o pagar { $king_b2_pay } D
+    .item = { $by }
+verb-coin = Poner { $inquisitor_b1_coin } D en la casilla { $square } de la Iglesia
+    .group = Poner { $inquisitor_b1_coin } D en la casilla de la Iglesia
+    .item = { $square }
+verb-passive = La pasiva: { $answer }
+    .group = La pasiva
+    .item = { $answer }
+verb-raid_move = Mandar a los nativos { $direction }
+    .group = Mandar a los nativos
+    .item = { $direction }
+
+## Lo que se pide
+
+step-stand_up = Todos tus tercios están cansados. ¿Los levantas?
+step-draft = Elige un personaje para esta ronda.
+step-buy_bulls = Una bula permite actuar dos veces con un personaje, una vez por ronda.
+step-bids = Guerra de nivel { $level }: ¿cuántos tercios preparados apuestas en secreto?
+step-menu = Tu turno: juega un personaje. La acción común puede ir antes o después.
+step-unlock = El Embajador puede desbloquear una acción común.
+step-basic = { $acting }: realiza una de las dos acciones.
+step-bull = { $acting }: ¿otra vez con una bula?
+step-after = Has jugado tu carta. ¿Una acción común o el fin del turno?
+step-natives = Has encontrado nativos. ¿Los capturas?
+step-house = Has encontrado una colonia. ¿Construyes una casa?
+step-ransom = Los piratas saquean una colonia donde tienes casa: cansa un tercio o paga.
+step-tribute = El Rey exige tributo: pierde PG o paga.
+step-coin = El Inquisidor exige una moneda para la Iglesia: ¿en qué casilla?
+step-offer = El Príncipe ofrece fama por dinero.
+step-passive = Se dispara una de tus pasivas. Si la activas, tendrás que jugar la carta; si renuncias, queda fuera esta ronda.
+step-mustering = La finca te da un tercio: ¿preparado o cansado?
+step-mission = Tu misión puede capturar a nativos vecinos.
+step-cathedral = Has completado la Iglesia: toma { $cathedral_complete_bonus } PG o construye una catedral en ultramar.
+step-raid = Los nativos agresivos destruyeron tu casa. ¿Adónde van ahora?
+
+## Lo que pasó
+
+event-began = { $me ->
+    [seat] Eres el primero en el orden de pares.
+   *[none] { $seat } es el primero en el orden de pares.
+}
+event-round_began = Empezó la ronda { $round }.
+event-scored = { $seat }: +{ $points } PG ({ $cause }, ahora { $total }).
+    .then = +{ $points } PG ({ $cause }, ahora { $total })
+event-lost = { $seat }: −{ $points } PG ({ $cause }, ahora { $total }).
+    .then = −{ $points } PG ({ $cause }, ahora { $total })
+event-earned = { $seat }: +{ $ducats } D ({ $cause }).
+    .then = +{ $ducats } D ({ $cause })
+event-paid = { $seat }: −{ $ducats } D{ $crown ->
+    [0] {""}
+   *[other] {" "}y { $crown } D de la Corona
+} ({ $cause }).
+    .then = −{ $ducats } D{ $crown ->
+    [0] {""}
+   *[other] {" "}y { $crown } D de la Corona
+} ({ $cause })
+event-crown_grew = La Corona ganó { $ducats } D (ahora { $total }).
+event-tile_turned = Posición { $position }: { $tile }.
+event-colony_founded = Se fundó una colonia de tamaño { $size } en la posición { $position }.
+event-card_flipped = La carta de la posición { $position } es { $site }.
+event-tile_gone = Fuera del juego: { $tile }.
+    .many = Fuera del juego: { $tile }.
+event-house_built = { $me ->
+    [seat] { $seat } construiste
+   *[none] { $seat } construyó
+} una casa en la posición { $position } ({ $slot }).
+    .then = una casa en la posición { $position } ({ $slot })
+event-cathedral_built = { $me ->
+    [seat] { $seat } construiste
+   *[none] { $seat } construyó
+} una catedral en la posición { $position }.
+event-captured = { $me ->
+    [seat] { $seat } capturaste
+   *[none] { $seat } capturó
+} a { $tile } en la posición { $position }.
+event-sacked = { $tile }: destruida una casa de { $seat } en la posición { $position }.
+event-raided = Los nativos agresivos pasaron de la posición { $position } a la { $to }.
+event-card_removed = La colonia de la posición { $position } fue destruida.
+event-to_market = Llegó { $tile } a la casilla { $square } del mercado.
+    .series = Al mercado: { $tile }.
+event-to_surplus = { $tile } fue a los excedentes.
+    .many = A los excedentes: { $tile }.
+event-donated = { $me ->
+    [seat] { $seat } donaste
+   *[none] { $seat } donó
+} { $tile } en la casilla { $square } de la Iglesia.
+event-windows_used = { $me ->
+    [seat] { $seat } agotaste
+   *[none] { $seat } agotó
+} rosetones: { $windows }.
+    .then = rosetones agotados: { $windows }
+event-windows_lit = { $seat }: rosetones reactivados: { $windows }.
+    .then = rosetones reactivados: { $windows }
+event-church_completed = { $me ->
+    [seat] { $seat } completaste
+   *[none] { $seat } completó
+} la Iglesia: una catedral.
+event-coin_laid = { $me ->
+    [seat] { $seat } pusiste
+   *[none] { $seat } puso
+} una moneda en la casilla { $square } de la Iglesia.
+event-stood_up = { $me ->
+    [seat] { $seat } levantaste
+   *[none] { $seat } levantó
+} todos los tercios.
+event-dice_rolled = Los dados: { $first }, { $second }, { $third }; nivel de la guerra { $level }.
+event-draft_began = Se apartó un personaje y empezó la selección.
+event-drafted = { $seat }: { $character } en la mano.
+event-drafted-hidden = { $me ->
+    [seat] { $seat } elegiste
+   *[none] { $seat } eligió
+} un personaje.
+event-removed = Se retiró un personaje sin verlo.
+event-revealed = { $seat }: { $character }.
+    .many = { $seat }: { $character }.
+event-left_over = Sin elegir: { $character }.
+    .many = Sin elegir: { $character }.
+event-bought_bull = { $me ->
+    [seat] { $seat } compraste
+   *[none] { $seat } compró
+} una bula.
+event-bid_made = { $me ->
+    [seat] { $seat } apostaste
+   *[none] { $seat } apostó
+} { $regiments }.
+event-placed = { $me ->
+    [seat] { $seat } pusiste
+   *[none] { $seat } puso
+} un tercio en la casilla { $square } de la guerra.
+event-sent_home = { $seat }: vuelven tercios cansados: { $regiments }.
+event-phase_began = Empezó la fase de acción { $phase }.
+event-played = { $me ->
+    [seat] { $seat } jugaste
+   *[none] { $seat } jugó
+} { $character }.
+event-acted = { $seat }: { $character }, acción { $basic }.
+    .then = { $character }, acción { $basic }
+event-without_effect = { $seat }: { $character } sin efecto.
+event-bull_used = { $me ->
+    [seat] { $seat } gastaste
+   *[none] { $seat } gastó
+} una bula.
+event-did_common = { $seat }: { $common }.
+event-unlocked_action = { $me ->
+    [seat] { $seat } desbloqueaste
+   *[none] { $seat } desbloqueó
+} { $common }; el marcador volvió a { $owner }.
+event-moved_up = { $me ->
+    [seat] { $seat } subiste
+   *[none] { $seat } subió
+} al puesto { $place } en el orden de pares.
+    .then = puesto { $place } en el orden de pares
+event-sailed = { $seat }: comercio marítimo { $square }.
+    .then = comercio marítimo { $square }
+event-took = { $me ->
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} { $good }.
+    .then = { $good }
+event-took_bull = { $me ->
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} una bula.
+    .then = una bula
+event-took_regiment = { $me ->
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} un tercio ({ $readiness }).
+    .then = un tercio ({ $readiness })
+event-replaced = { $me ->
+    [seat] { $seat } cambiaste
+   *[none] { $seat } cambió
+} el tercio de { $owner } en la casilla { $square } de la guerra.
+event-tired_regiment = { $me ->
+    [seat] { $seat } cansaste
+   *[none] { $seat } cansó
+} un tercio.
+    .then = un tercio cansado
+event-estate_bought = { $me ->
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} la finca de la casilla { $square }; su reverso: { $estate }.
+event-estate_bought-hidden = { $me ->
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} la finca de la casilla { $square }.
+event-estate_discarded = { $me ->
+    [seat] { $seat } descartaste
+   *[none] { $seat } descartó
+} una finca: { $estate }.
+event-embassy_taken = { $me ->
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} una loseta de embajada: { $embassy }.
+event-embassy_hidden = { $me ->
+    [seat] { $seat } robaste
+   *[none] { $seat } robó
+} una loseta de embajada: { $embassy }.
+event-embassy_hidden-hidden = { $me ->
+    [seat] { $seat } robaste
+   *[none] { $seat } robó
+} una loseta de embajada.
+event-embassy_shown = Se descubrió una loseta de embajada: { $embassy }.
+event-passive_decided = { $seat }, pasiva de { $character }: { $answer }.
+event-posed = { $me ->
+    [seat] { $seat } posaste
+   *[none] { $seat } posó
+} para el pintor; el retrato vale { $face } PG.
+event-war_won = Se ganó la guerra de nivel { $level }.
+event-war_lost = Se perdió la guerra de nivel { $level }.
+event-turned_up = El personaje apartado era { $character }.
+event-round_ended = Acabó la ronda { $round }.
+
+## Por qué no
+
+reason-needs-ducats = Esto cuesta { $price } D, tienes { $ducats }.
+reason-needs-points = Esto exige { $points } PG, y tienes menos.
+reason-not-in-pack = { $character } no está entre las cartas.
+reason-too-few-ready = Tienes { $ready } tercios preparados.
+reason-not-your-card = { $character } no es tuyo en esta ronda.
+reason-card-used = { $character } ya se usó en esta ronda.
+reason-card-forfeited = Renunciaste a la pasiva de { $character }: no se puede jugar en esta ronda.
+reason-committed-first = Quedan por jugar los personajes cuyas pasivas usaste.
+reason-common-done = Una acción común por fase, y ya la hiciste.
+reason-locked = { $me ->
+    [owner] Tú bloqueaste esta acción: { $common }.
+   *[none] { $owner } bloqueó esta acción: { $common }.
+}
+reason-no-marker = Tus dos marcadores ya están en acciones comunes.
+reason-no-use = Ahora no tendría efecto: { $common }.
+reason-other-character = Esa no es una acción de { $character }.
+reason-requisite = { $character } no puede hacer eso ahora (acción { $basic }).
+reason-can-act = La carta aún tiene una acción posible.
+reason-no-estate = No hay finca { $number }.
+reason-not-locked = Esa acción no está bloqueada.
+reason-no-bull = No tienes ninguna bula.
+reason-bull-spent = Una bula por ronda, y ya la gastaste.
+reason-not-offered = Eso no está entre las opciones.
+
+## Opciones
+
+option-power_of_court = El poder de la Corte
+    .help = Se añaden personajes avanzados. Cada uno elige tres y juega dos; usar una pasiva compromete la carta.
+option-power_of_court-off = no
+option-power_of_court-on = sí
+option-court_3p_character = Personaje avanzado con tres jugadores
+    .help = Solo con El poder de la Corte: tres jugadores añaden un personaje avanzado.
+option-court_3p_character-random = al azar
+option-court_3p_character-inquisitor = Inquisidor
+option-court_3p_character-prince = Príncipe
+option-court_3p_character-queen = Reina
+option-court_3p_character-secretary = Secretario de Estado
+option-new_world = El Nuevo Mundo
+    .help = Siete cartas de colonia con edificios a elegir, catedrales en ultramar y nativos agresivos.
+option-new_world-off = no
+option-new_world-on = sí
+option-ambassador = El Embajador
+    .help = Un personaje que actúa como los demás, y losetas de embajada que puntúan por naciones.
+option-ambassador-off = no
+option-ambassador-on = sí
+
+## La puntuación final
+
+score-admiral = Almirante
+score-banker = Banquero
+score-cardinal = Cardenal
+score-trader = Comerciante
+score-constable = Condestable
+score-conqueror = Conquistador
+score-pirate = Pirata
+score-king = Rey
+score-viceroy = Virrey
+score-inquisitor = Inquisidor
+score-prince = Príncipe
+score-queen = Reina
+score-secretary = Secretario de Estado
+score-ambassador = Embajador
+score-peers = orden de pares
+score-sea_trade = comercio marítimo
+score-estates = fincas
+score-war = guerra
+score-capture = nativos capturados
+score-cathedral = catedral
+score-forts = fuerte
+score-councils = cabildo
+score-plantations = plantación
+score-loans = préstamo
+score-crown = Corona
+score-church = Iglesia
+score-offer = oferta del Príncipe
+score-tribute = tributo al Rey
+score-piracy = piratería
+score-inquisition = Inquisición
+score-portrait = retrato
+score-bulls = bulas
+score-regiments = tercios
+score-houses = casas
+score-majorities = mayorías
+score-windows = rosetones
+score-sea_ranks = comercio marítimo al final
+score-voyages = viaje de Magallanes
+score-embassies = embajadas
+score-austria = Austria
+score-england = Inglaterra
+score-france = Francia
+score-portugal = Portugal
+score-papal_states = Estados Pontificios
+score-court = la Corte
+score-shops = talleres
+
+## La mesa
+
+label-round = Ronda { $round } de { $rounds }
+label-phase = fase { $phase } de { $phases }
+label-order = Orden de turno
+label-peers = Orden de pares
+label-player = Jugador
+label-gp = PG
+label-ducats = D
+label-regiments = Tercios
+label-houses = Casas
+label-windows = Rosetones
+label-bulls = Bulas
+label-sea = Mar
+label-magellan = Mag.
+label-portrait = Retr.
+label-estates = Fincas
+label-embassies = Emb.
+label-markers = Marc.
+label-characters = Personajes
+label-crown = Corona
+label-market = Mercado
+label-surplus = Excedentes
+label-church = Iglesia
+label-war = Guerra
+label-new-world = Nuevo Mundo
+label-supply = Reserva
+label-locked = Bloqueado
+label-display = Embajadas
+label-pack = Las cartas
+label-aside = Apartado
+label-left = Sin elegir
+
+note-level = nivel { $level }, dados { $dice }
+note-place = la colonia { $position }
+note-site = { $position } { $site }
+note-face-down = sin explorar
+note-produces = mercado
+note-sacks = saqueo
+note-open = nada
+note-bulls = { $many } bulas
+note-magellan = { $many } Magallanes
+note-windows = { $many } rosetones
+note-estates = { $many } fincas
+note-tiles = { $many } losetas
+note-stack = pila { $many }
+note-reconstructed = La mayoría de estos números son una reconstrucción: en el reglamento que tenemos se perdieron los iconos.
+note-has-bid = ha apostado
+note-chosen = { $cards } elegidos

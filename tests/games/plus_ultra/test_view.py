@@ -1,0 +1,163 @@
+"""The table in the terminal and the sentences of all languages: complete, clear, and without secrets."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+
+import pytest
+from rich.console import Console
+
+from ludarium.cli.menu import Menu
+from ludarium.cli.speech import Speech
+from ludarium.cli.table import TableView
+from ludarium.core import kernel
+from ludarium.core.moves import Moves, pack
+from ludarium.games.plus_ultra import GAME
+from ludarium.games.plus_ultra.state import PlusUltra
+from ludarium.games.plus_ultra.view import VERB_ORDER, numbers
+from tests.games.plus_ultra.table import deal, draft_table, lay, play, table, turn_of
+from tests.games.plus_ultra.wander import rich, wander
+
+NAMES = ["Ana", "Ben", "Cleo", "Dora"]
+EVERYTHING = {"power_of_court": "on", "new_world": "on", "ambassador": "on"}
+
+
+def shown(s: PlusUltra, seat: int, *, width: int = 100, language: str = "en", colour: bool = False) -> str:
+    """The drawing and the menu as a player sees them."""
+    options = {
+        "new_world": "on" if s.rules.new_world else "off",
+        **({"power_of_court": "on", "ambassador": "on"} if s.rules.ambassador and s.rules.court else {}),
+    }
+    setup = GAME.setup(int(s.seats), options)
+    speech = Speech(GAME, NAMES[: int(s.seats)], language, strict=True)
+    console = Console(
+        width=width, height=60, force_terminal=colour, highlight=False, color_system="256" if colour else None
+    )
+    view = TableView(setup, speech, s.view(seat), seat, (width, 60))
+    with console.capture() as captured:
+        numbered = {}
+        if seat >= 0 and s.asks(seat):
+            moves = Moves()
+            kernel.legal(s, seat, moves)
+            menu = Menu(speech, view, seat, moves.dump())
+            numbered = menu.numbers
+            console.print(menu.draw(width))
+        console.print(view.draw(numbered))
+        console.print(view.reference())
+    return captured.get()
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "options"),
+    [("en", 4, EVERYTHING), ("es", 3, EVERYTHING), ("de", 4, EVERYTHING), ("de", 2, {"new_world": "off"})],
+)
+def test_everything_can_be_said_and_drawn_in_every_language(
+    language: str, seats: int, options: dict[str, str]
+) -> None:
+    """A strict speech raises where an argument is missing."""
+    setup = GAME.setup(seats, options)
+    speech = Speech(GAME, NAMES[:seats], language, strict=True)
+    s, host = rich(setup, 3)
+    moves = Moves()
+    for number, (before, seat, _, told) in enumerate(wander(s, host, 3)):
+        for reader in (-1, seat):
+            assert not [line for line in speech.events(told, reader) if "{" in line]
+        if number % 3:
+            continue
+        view = TableView(setup, speech, before.view(seat), seat, (100, 50))
+        assert "{" not in view.asked()
+        kernel.legal(before, seat, moves)
+        assert moves.size > 0
+        for move in moves.dump()[:: 1 + moves.size // 6]:
+            details = view.details(move)
+            for form in ("", "group", "item"):
+                if not form or speech.has_form(move, form):
+                    assert "{" not in speech.move(move, seat, details, form)
+        for verb in range(number % 5, len(GAME.verbs.phrases), 5):
+            why = kernel.why_not(before, seat, pack(verb, number % 3, number % 2))
+            if why is not None:
+                assert "{" not in speech.reason(why, seat)
+        if number % 60 == 0:
+            Console(width=100).render_lines(view.draw())
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_the_table_fits_its_width(width: int) -> None:
+    s, host = rich(GAME.setup(4, EVERYTHING), 4)
+    for before, seat, _, _ in islice(wander(s, host, 4), 20, 300, 40):
+        assert max(map(len, shown(before, seat, width=width).splitlines())) <= width
+
+
+def test_colour_adds_nothing_but_colour() -> None:
+    s = table(4, [["king"]], colonies={1: (4, [0, 1, 2])}, tiles={1: "natives"}, ducats=4)
+    plain, coloured = shown(s, 0), shown(s, 0, colour=True)
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == plain
+    assert coloured != plain
+
+
+def test_both_orders_are_named_and_not_confused() -> None:
+    s = table(3, peers=[2, 0, 1])
+    lay(s, peers=[1, 2, 0])
+    text = shown(s, 2)
+    assert "Turn order ▸You › Ana › Ben" in text
+    assert "Order of peers Ben › You › Ana" in text
+
+
+def test_the_new_world_forecasts_the_end_of_the_round() -> None:
+    s = table(4, colonies={1: (4, [1]), 2: (2, [])}, tiles={1: "natives", 2: "gold", 3: "gems"})
+    lines = {
+        line.split()[0]: line for line in shown(s, 0).splitlines() if line[:2] in ("1 ", "2 ", "3 ", "4 ")
+    }
+    assert "natives → sacking" in lines["1"]
+    assert "gold → market" in lines["2"]
+    assert "→" not in lines["3"]
+    assert "unexplored" in lines["4"]
+
+
+def test_a_menu_names_tiles_prices_and_places() -> None:
+    s = table(4, [["trader"]], market=["silver", "silver"], surplus=["gems"], ducats=3)
+    play(s, 0, "play_card trader")
+    text = shown(s, 0)
+    assert "silver (market square 1): 3 D" in text
+    assert "gems (surplus): 4 D" in text
+    assert "2 GP for 1 D" in text
+
+
+def test_the_drawing_of_a_seat_holds_no_secret() -> None:
+    """What may not be known changes nothing on the screen."""
+    screens = []
+    for back in ("bull", "house"):
+        s = table(3, estates=[[], [back]], ducats=3)
+        screens.append((shown(s, 0), shown(s, -1)))
+    assert screens[0] == screens[1]
+    s = draft_table(3)
+    play(s, 0, "draft king")
+    other = draft_table(3)
+    other.aside = s.aside
+    play(other, 0, "draft trader")
+    assert shown(s, -1) == shown(other, -1)
+    assert shown(s, 0) != shown(other, 0)
+
+
+def test_who_has_what_once_revealed() -> None:
+    s = draft_table(3)
+    deal(s, [["king", "trader"], ["pirate", "admiral"]], "cardinal")
+    text = shown(s, 0)
+    assert "Trader, King" in text
+    assert "Admiral, Pirate" in text
+    assert "Set aside  Cardinal" in text
+    turn_of_first = table(3, [["king", "trader"]])
+    turn_of(turn_of_first, 0)
+    play(turn_of_first, 0, "play_card king")
+    assert "King✓" in shown(turn_of_first, 0)
+
+
+def test_verbs_of_the_menu_exist() -> None:
+    assert set(VERB_ORDER) <= {phrase.name for phrase in GAME.verbs.phrases}
+
+
+def test_texts_show_tuned_numbers() -> None:
+    tuned = GAME.setup(3, {"bull_cost": "4", "king_b1_gp.6": "9"})
+    told = numbers(tuned.rules)
+    assert (told["bull_cost"], told["king_b1_gp_6"]) == (4, 9)
