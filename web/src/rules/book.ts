@@ -28,6 +28,7 @@ export interface Book {
 const books: Record<string, () => Promise<{ book: Book }>> = {
   artificium: () => import('./artificium/book'),
   ars_universalis: () => import('./ars_universalis/book'),
+  plus_ultra: () => import('./plus_ultra/book'),
   universal_tapestry: () => import('./universal_tapestry/book'),
 };
 

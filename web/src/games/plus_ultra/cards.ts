@@ -62,3 +62,26 @@ export function numbers(rules: Ruleset): Record<string, string | number> {
     painter_faces: Object.values((rules.painter_values ?? {}) as Record<string, number>).join(', '),
   };
 }
+
+/** The cards of the New World, from the printed colony up. */
+export const SITES: readonly string[] = [
+  'nw_hispaniola',
+  'nw_cuba',
+  'nw_new_spain',
+  'nw_castilla_oro',
+  'nw_new_granada',
+  'nw_peru',
+  'nw_la_plata',
+];
+
+export const NATIONS: readonly string[] = ['austria', 'england', 'france', 'portugal', 'papal_states'];
+
+/** The embassy tiles: every pair and every triple of the nations. */
+export const EMBASSIES: readonly (readonly string[])[] = [
+  ...NATIONS.flatMap((one, index) => NATIONS.slice(index + 1).map((other) => [one, other])),
+  ...NATIONS.flatMap((one, first) =>
+    NATIONS.slice(first + 1).flatMap((other, gap) =>
+      NATIONS.slice(first + gap + 2).map((third) => [one, other, third]),
+    ),
+  ),
+];

@@ -90,19 +90,20 @@ function spelled(get: Get, word: string, cards: [id: string, lit: string][], ver
 function sung(
   get: Get,
   target: readonly number[],
-  cards: [id: string, slide: number][],
+  cards: [id: string, slide: number, extra?: boolean][],
   verdict: Verdict,
 ): Scene {
   const signs: Sign[] = [];
-  const pieces = cards.map(([id, slide], place): Piece => {
+  let heard = 0; // notes of the melody so far
+  const pieces = cards.map(([id, slide, extra], place): Piece => {
     const card = get(id);
     const spread = CARD / (card.notes.length + 1);
     for (const [index, note] of card.notes.entries()) {
       const sound = sounding(note, slide);
-      const wanted = target[signs.length];
+      const wanted = extra ? -1 : target[heard++];
       const mood = wanted === undefined ? 'outside' : sound === wanted ? 'right' : 'wrong';
       const x = at(place) + spread * (index + 1);
-      signs.push({ key: `${id}${index}`, kind: 'note', text: `${sound}`, x, y: TOP + CARD + 44, mood });
+      signs.push({ key: `${id}${index}`, kind: 'note', text: `${sound}`, x, y: TOP + CARD + 48, mood });
     }
     return { card, x: at(place), y: TOP + LINE - slide * LINE, slid: slide !== 0 };
   });
@@ -214,7 +215,7 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
     },
     music: {
       ...night,
-      height: CARD + 84,
+      height: CARD + 88,
       scenes: [
         sung(get, tune, [], 'open'),
         sung(get, tune, [['M002', 0]], 'open'),
@@ -250,7 +251,7 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
           tune,
           [
             ['M002', 0],
-            ['M049', 0],
+            ['M049', 0, true],
             ['M003', -1],
           ],
           'refused',

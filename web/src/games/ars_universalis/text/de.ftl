@@ -84,6 +84,5 @@ list-brings = Gebot { $bid }, Materialien { $materials }{ $bonus ->
     [0] {""}
    *[other] , Bonus { $bonus }
 }
-list-count = ({ $count })
 list-materials = Materialien
 turn-over = Umdrehen

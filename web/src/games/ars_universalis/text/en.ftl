@@ -84,6 +84,5 @@ list-brings = bid { $bid }, materials { $materials }{ $bonus ->
     [0] {""}
    *[other] , bonus { $bonus }
 }
-list-count = ({ $count })
 list-materials = Materials
 turn-over = Turn over

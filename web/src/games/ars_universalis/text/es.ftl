@@ -84,6 +84,5 @@ list-brings = puja { $bid }, materiales { $materials }{ $bonus ->
     [0] {""}
    *[other] , bonificación { $bonus }
 }
-list-count = ({ $count })
 list-materials = Materiales
 turn-over = Dar la vuelta
