@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 
 import type { Me, NewTable, Share, TableInfo } from '../src/lib/schema.ts';
+import { constants } from './constants.ts';
 import { games, me, seat, table, tables } from './data.ts';
 
 /** What the real server sends with every page, so that a breach shows in development. */
@@ -49,6 +50,7 @@ const answers: [method: string, path: RegExp, answer: Answer][] = [
   ],
   ['DELETE', /^\/api\/me$/, () => null],
   ['GET', /^\/api\/games$/, () => games],
+  ['GET', /^\/api\/games\/([\w-]+)\/constants$/, (_, game) => constants(game)],
   ['GET', /^\/api\/daily\/(.+)$/, () => ({ date: new Date().toISOString().slice(0, 10), results: [] })],
   ['GET', /^\/api\/share$/, () => door],
   [

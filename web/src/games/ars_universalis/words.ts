@@ -1,0 +1,33 @@
+import { tell } from '../../table/text.svelte';
+import { parts, type Material, type Work } from './cards';
+
+/** A materials card for those who listen. */
+export function describeMaterial(card: Material): string {
+  return tell('material-label', {
+    id: card.id,
+    number: card.number,
+    left: tell(`paint-${card.paint[0]}`),
+    right: tell(`paint-${card.paint[1]}`),
+    solid: tell(`solid-${card.element}`),
+    high: card.connectors.map((height) => tell(`height-${height}`)).join(', '),
+    letters: [...card.letters].join(' '),
+    notes: card.notes.join(' '),
+  });
+}
+
+/** What a work asks for, in words: "green, red, yellow". */
+export function describeTarget(work: Pick<Work, 'category' | 'target'>): string {
+  const asked = parts(work);
+  switch (work.category) {
+    case 'painting':
+      return asked.map((colour) => tell(`paint-${colour}`)).join(', ');
+    case 'sculpture':
+      return asked.map((solid) => tell(`solid-${solid}`)).join(', ');
+    case 'music':
+      return tell('notes-label', { notes: asked.join(' ') });
+    case 'literature':
+      return asked.join(' ');
+    case 'science':
+      return `= ${work.target}`;
+  }
+}

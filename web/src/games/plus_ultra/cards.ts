@@ -1,0 +1,87 @@
+import { flat, type Ruleset } from '../../rules/ruleset';
+
+/** The characters in the order of the rules: basic, advanced, and the one of the expansion. */
+export const BASIC = [
+  'admiral',
+  'banker',
+  'cardinal',
+  'trader',
+  'constable',
+  'conqueror',
+  'pirate',
+  'king',
+  'viceroy',
+] as const;
+export const ADVANCED = ['inquisitor', 'prince', 'queen', 'secretary'] as const;
+export const CHARACTERS: readonly string[] = [...BASIC, ...ADVANCED, 'ambassador'];
+
+export const COMMONS: readonly string[] = [
+  'painter',
+  'loan',
+  'fund_regiments',
+  'explore_seas',
+  'open_mission',
+  'visit_court',
+  'workshops',
+  'buy_estate',
+  'visit_embassies',
+];
+
+/** Characters without a passive. */
+const ACTIVE_ONLY: ReadonlySet<string> = new Set(['admiral', 'trader', 'conqueror', 'pirate']);
+export const hasPassive = (character: string): boolean => !ACTIVE_ONLY.has(character);
+
+export const resourceOf = (rules: Ruleset, character: string): string =>
+  (rules.resource_icon as Record<string, string> | undefined)?.[character] ?? '';
+
+/** "6: 3; 4–5: 2": what the Crown's wealth is worth to the King, equal neighbours together, nothing left out. */
+function crownTiers(gains: Readonly<Record<string, number>>): string {
+  const tiers: { least: number; most: number; gain: number }[] = [];
+  for (const [wealth, gain] of Object.entries(gains).sort(([one], [other]) => Number(other) - Number(one))) {
+    const last = tiers.at(-1);
+    if (last?.gain === gain) last.least = Number(wealth);
+    else tiers.push({ least: Number(wealth), most: Number(wealth), gain });
+  }
+  return tiers
+    .filter(({ gain }) => gain)
+    .map(({ least, most, gain }) => `${least === most ? most : `${least}–${most}`}: ${gain}`)
+    .join(', ');
+}
+
+/** Every number a card may name, by the id of its constant, and those that are lists. */
+export function numbers(rules: Ruleset): Record<string, string | number> {
+  const offers = (rules.trader_b2_tiers ?? {}) as Record<string, number>;
+  const places = Object.values((rules.queen_b1_gp ?? {}) as Record<string, number>);
+  return {
+    ...flat(rules),
+    trader_offers: Object.entries(offers)
+      .map(([ducats, points]) => `${ducats} → ${points}`)
+      .join(', '),
+    king_tiers: crownTiers((rules.king_b1_gp ?? {}) as Record<string, number>),
+    queen_places: places.join(' / '),
+    painter_faces: Object.values((rules.painter_values ?? {}) as Record<string, number>).join(', '),
+  };
+}
+
+/** The cards of the New World, from the printed colony up. */
+export const SITES: readonly string[] = [
+  'nw_hispaniola',
+  'nw_cuba',
+  'nw_new_spain',
+  'nw_castilla_oro',
+  'nw_new_granada',
+  'nw_peru',
+  'nw_la_plata',
+];
+
+export const NATIONS: readonly string[] = ['austria', 'england', 'france', 'portugal', 'papal_states'];
+
+/** The embassy tiles: every pair and every triple of the nations. */
+export const EMBASSIES: readonly (readonly string[])[] = [
+  ...NATIONS.flatMap((one, index) => NATIONS.slice(index + 1).map((other) => [one, other])),
+  ...NATIONS.flatMap((one, first) =>
+    NATIONS.slice(first + 1).flatMap((other, gap) =>
+      NATIONS.slice(first + gap + 2).map((third) => [one, other, third]),
+    ),
+  ),
+];
