@@ -37,13 +37,13 @@ build: .venv/installed.stamp  ## .venv with the locked tools and ludarium, its e
 	$(call say,Installing the locked tools into .venv)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ludarium needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # Node builds the front end. Where none is installed that fits, it comes from the package registry.
 .venv/node.stamp: .venv/locked.stamp requirements/node.txt
 	@$(BIN)/python -c 'import hatch_build; raise SystemExit(hatch_build.find_node() is None)' \
-		|| $(BIN)/pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/node.txt
+		|| $(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/node.txt
 	@touch $@
 
 # Changes when a file of src/ or web/ comes or goes, or when the way to build does.
@@ -57,7 +57,7 @@ build/sources.txt: FORCE
 	$(call say,Building and installing ludarium)
 	@rm -rf build/wheel
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
-	@$(BIN)/pip install $(PIP_FLAGS) --no-deps --no-index --force-reinstall build/wheel/*.whl
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@touch $@
 
 play: build  ## start the server and open the game room in the browser
@@ -123,7 +123,7 @@ generate: .venv/locked.stamp  ## write the generated code anew
 	@$(PYTHON) -m venv --clear .venv-bench
 	@$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
 		> "$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/ludarium-venv.pth"
-	@.venv-bench/bin/pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/bench.txt
+	@.venv-bench/bin/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/bench.txt
 	@touch $@
 
 bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
@@ -141,7 +141,7 @@ UV_COMPILE = build/uv/bin/uv pip compile --quiet --universal --python-version 3.
 lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(call say,Locking)
 	@mkdir -p requirements
-	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/pip install $(PIP_FLAGS) uv; }
+	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install $(PIP_FLAGS) uv; }
 	@$(UV_COMPILE) $(ARGS) pyproject.toml --group dev -o requirements/dev.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:node -o requirements/node.txt
