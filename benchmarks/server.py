@@ -148,7 +148,12 @@ class Client:
         self.tally = tally
         self.random = random.Random(seed)
         self.name = f"c{seed}"
-        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=120, verify=False)
+        brief = httpx.Limits(
+            keepalive_expiry=1.0
+        )  # the server closes idle connections: never use one just closed
+        self.http = httpx.AsyncClient(
+            base_url=url, headers={"origin": url}, timeout=120, verify=False, limits=brief
+        )
         self.moves = 0
 
     async def arrive(self) -> None:

@@ -15,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 PATIENCE = 90.0  # seconds: the machine may be busy with something else
+# The server closes connections that are idle for five seconds, as httpx does: never use one that is just closed.
+BRIEF = httpx.Limits(keepalive_expiry=1.0)
 Message = dict[str, Any]
 _clients = itertools.count()
 
@@ -29,7 +31,9 @@ class Guest:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(
+            base_url=url, headers={"origin": url}, timeout=PATIENCE, verify=False, limits=BRIEF
+        )
         self.me: Message = self.get("/api/me")
         if name is not None:
             self.me = self.put("/api/me", {"name": name})
