@@ -10,7 +10,6 @@ from playwright.sync_api import TimeoutError as Gone
 
 PATIENCE = 60  # seconds without anything to do
 AT_MOST = 3000  # milliseconds until a click is given up
-RESULTS = "[data-results]"
 
 
 def wait_for_turn(page: Any) -> None:
@@ -44,6 +43,26 @@ class Keys:
         raise AssertionError(f"{button} cannot be reached")
 
 
+MAIN = "section.prompt button.filled:not([disabled])"
+HAND = '[data-zone="hand"] [data-spot="legal"]'
+CHOSEN = '[data-zone="hand"] [data-spot="selected"]'
+MARKET = '[data-zone="market"] [data-spot="legal"]'
+TARGETS = ('[data-zone^="played"] [data-spot="legal"]', '[data-seat] [data-spot="legal"]')
+UNFIT = '.place:has(.chain.lacks) [data-spot="legal"]'
+FIT = tuple(f'.place:has(.chain.{state}) [data-spot="legal"]' for state in ("ready", "buy", "after"))
+
+# Everything at one moment: between two looks the game may have gone on.
+LOOK = """(selectors) => ({
+    over: document.querySelector('[data-results]') !== null,
+    title: document.querySelector('[data-prompt]')?.innerText ?? '',
+    buttons: [...document.querySelectorAll('section.prompt button:not([disabled])')].map((one) => one.innerText),
+    seen: selectors.filter((one) => document.querySelector(one)),
+    missing: document.querySelector('.place:has([data-spot=legal]) .chain.buy')?.title ?? '',
+    offers: [...document.querySelectorAll('button[data-spot=legal] [data-trade]')].map((one) => one.dataset.trade),
+})"""
+SELECTORS = (MAIN, HAND, CHOSEN, MARKET, *TARGETS, UNFIT, *FIT)
+
+
 class Player:
     """Sensible, not strong: uses what can be used, buys what is missing, passes otherwise."""
 
@@ -69,63 +88,53 @@ class Player:
     def play_to_the_end(self) -> int:
         """Gives the number of clicks."""
         clicks, last = 0, time.monotonic()
-        while not self.page.locator(RESULTS).count():
-            if self.click():
+        while not (now := self.look())["over"]:
+            if self.click(now):
                 clicks, last = clicks + 1, time.monotonic()
             else:
-                assert time.monotonic() - last < PATIENCE, f"nothing can be done: {self.title}"
+                assert time.monotonic() - last < PATIENCE, f"nothing can be done: {now}"
                 self.page.wait_for_timeout(40)
         return clicks
 
-    def click(self) -> bool:
-        """One click's worth of play, if it is our turn."""
-        main = self.prompt.locator("button.filled:not([disabled])")
-        for found in (main, *self.targets()):
-            if found.count() and self.tap(found.first):
-                return True
-        return self.lay() or self.shop() or self.give_up()
-
-    def targets(self) -> list[Any]:
-        """Victims and cards that an action asks for; the market once a card of ours is offered."""
-        page = self.page
-        seat = page.locator('[data-seat] [data-spot="legal"]')
-        found = [page.locator('[data-zone^="played"] [data-spot="legal"]'), seat]
-        if page.locator('[data-zone="hand"] [data-spot="selected"]').count():
-            found.append(self.legal("market"))
-        if self.title.startswith("Discard") and "cards" in self.title:
-            found.append(self.legal("hand"))
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LOOK, list(SELECTORS))
         return found
 
-    def lay(self) -> bool:
-        if not self.legal("hand").count():
-            return False
-        if self.title.startswith("Swap another"):
+    def click(self, now: dict[str, Any] | None = None) -> bool:
+        """One click's worth of play, if it is our turn."""
+        now = now or self.look()
+        seen = set(now["seen"])
+        wanted = [MAIN, *TARGETS, *([MARKET] if CHOSEN in seen else [])]
+        if now["title"].startswith("Discard") and "cards" in now["title"]:
+            wanted.append(HAND)
+        for selector in wanted:
+            if selector in seen:
+                return self.tap(self.page.locator(selector).first)
+        if HAND in seen:
+            return self.lay(now["title"], seen, now["missing"])
+        return self.shop(now["offers"]) or self.press("Discard it", now) or self.press("Pass", now)
+
+    def lay(self, title: str, seen: set[str], missing: str) -> bool:
+        if title.startswith("Swap another") or (title.startswith("Swap") and UNFIT not in seen):
             return self.press("Pass")
-        if self.title.startswith("Swap"):
-            unfit = self.page.locator('.place:has(.chain.lacks) [data-spot="legal"]')
-            if unfit.count():
-                return self.tap(unfit.first)
-            return self.press("Pass")
-        for state in ("ready", "buy", "after"):
-            place = self.page.locator(f".place:has(.chain.{state})").first
-            if place.locator('[data-spot="legal"]').count():
-                wanted = place.locator(".chain").evaluate_all("chains => chains.map(chain => chain.title)")
-                self.shopping = re.findall(r"\d+ ([a-z]+)", " ".join(wanted)) if state == "buy" else []
-                return self.tap(place.locator('[data-spot="legal"]'))
+        if title.startswith("Swap"):
+            return self.tap(self.page.locator(UNFIT).first)
+        for fit in FIT:
+            if fit in seen:
+                self.shopping = re.findall(r"\d+ ([a-z]+)", missing) if "buy" in fit else []
+                return self.tap(self.page.locator(fit).first)
         return self.press("Pass")
 
-    def shop(self) -> bool:
+    def shop(self, offers: list[str]) -> bool:
         while self.shopping:
-            resource = self.shopping.pop()
-            offer = self.page.locator(f'button[data-spot="legal"]:has([data-trade="buy {resource}"])')
-            if offer.count():
-                return self.tap(offer)
+            offer = f"buy {self.shopping.pop()}"
+            if offer in offers:
+                return self.tap(self.page.locator(f'button[data-spot="legal"]:has([data-trade="{offer}"])'))
         return False
 
-    def give_up(self) -> bool:
-        return self.press("Discard it") or self.press("Pass")
-
-    def press(self, name: str) -> bool:
+    def press(self, name: str, now: dict[str, Any] | None = None) -> bool:
+        if now is not None and name not in now["buttons"]:
+            return False
         found = self.button(name)
         return bool(found.count()) and self.tap(found.first)
 

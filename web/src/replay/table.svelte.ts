@@ -9,7 +9,7 @@ const LEVEL = /^(novice|apprentice|master|grandmaster)(?: \d+)?$/;
 
 /** For a game without a board: enough to tell in words what happened. */
 export const PLAIN: Desk = {
-  vocabulary: { card: 'card', taken: 'card', neighbour: 'card', colour: 'colour', resource: 'resource' },
+  vocabulary: {},
   signatures: {},
   buttons: [],
   details: () => ({}),
