@@ -69,7 +69,7 @@ def report_games(
         found = {
             "game": game.id,
             "report": str(path),
-            "tables": [one.tally.report(0.0) for one in surveys],
+            "tables": [one.tally.counts() for one in surveys],
             "seconds": round(seconds, 3),
             "workers": workers,
             "interrupted": interrupted,

@@ -133,6 +133,15 @@ class Tally:
         """Everything as one JSON object. All but the times depends on the seed alone."""
         pace = 1 / seconds if seconds > 0 else 0.0
         return {
+            **self.counts(),
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(self.decisions * pace, 1),
+            "games_per_second": round(self.games * pace, 2),
+        }
+
+    def counts(self) -> dict[str, object]:
+        """What depends on the seed alone."""
+        return {
             "game": self.table.game,
             "players": list(self.table.bots),
             "options": dict(self.table.chosen),
@@ -153,9 +162,6 @@ class Tally:
                 "most": self.lengths.most,
             },
             "decisions": self.decisions,
-            "seconds": round(seconds, 3),
-            "decisions_per_second": round(self.decisions * pace, 1),
-            "games_per_second": round(self.games * pace, 2),
         }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludarium.core.game import Game
+from ludarium.core.game import Fact, Game
 from ludarium.games._template.data import (
     CHANCE,
     CONSTANTS,
@@ -49,4 +49,5 @@ GAME = Game(
     policy=HighCardPolicy(),
     planner=HighCardPolicy(),
     safe=safe,
+    facts=(Fact("laid", by="card"),),
 )

@@ -13,6 +13,9 @@ from html import escape
 from ludarium.lab.statistic import Interval, Sample
 
 MOST_COLUMNS = 40  # of a histogram
+ABOVE = "▲"
+BELOW = "▼"
+SPOKEN = {ABOVE: "above an even share", BELOW: "below an even share"}
 
 
 @dataclass(frozen=True)
@@ -30,7 +33,7 @@ class Row:
     bar: Bar | None
     cells: Sequence[str]
     link: str = ""
-    mark: str = ""  # "above" or "below" what would be even
+    mark: str = ""  # ABOVE or BELOW an even share: stands beside the first number
 
 
 def table(caption: str, first: str, heads: Sequence[str], rows: Sequence[Row]) -> str:
@@ -60,9 +63,11 @@ def _row(row: Row, with_bar: bool, low: float, high: float) -> str:
     bar = ""
     if with_bar:
         bar = f'<td class="bar">{draw_bar(row.bar, low, high) if row.bar is not None else ""}</td>'
-    cells = "".join(f"<td>{escape(cell)}</td>" for cell in row.cells)
-    marked = f' class="{row.mark}"' if row.mark else ""
-    return f'<tr{marked}><th scope="row">{label}</th>{bar}{cells}</tr>'
+    cells = [escape(cell) for cell in row.cells]
+    if row.mark:
+        spoken = SPOKEN[row.mark]
+        cells[0] += f' <span class="mark" role="img" aria-label="{spoken}" title="{spoken}">{row.mark}</span>'
+    return f'<tr><th scope="row">{label}</th>{bar}{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
 
 def draw_bar(bar: Bar, low: float, high: float) -> str:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from ludarium.core.game import Fact, Game
 from ludarium.lab.report.chart import (
+    ABOVE,
+    BELOW,
     Bar,
     Row,
     histogram,
@@ -261,7 +263,7 @@ def _section(game: Game, section: Section, label: Label) -> str:
     return "".join(parts)
 
 
-RATE_HEADS = ["Win rate", "95 %", "Score", "Even?"]
+RATE_HEADS = ["Win rate", "95 %", "Score"]
 
 
 def _rate(wins: float, games: int) -> tuple[float, Interval]:
@@ -270,14 +272,9 @@ def _rate(wins: float, games: int) -> tuple[float, Interval]:
 
 def _rate_row(label: str, wins: float, games: int, even: float, cells: Sequence[str]) -> Row:
     rate, interval = _rate(wins, games)
-    mark = "above" if interval.low > even else "below" if interval.high < even else ""
-    shown = {"above": "▲ above", "below": "▼ below", "": "even"}[mark]
-    return Row(
-        label,
-        Bar(rate, interval, even),
-        [percent(rate), percent_interval(interval), *cells, shown],
-        mark=mark,
-    )
+    mark = ABOVE if interval.low > even else BELOW if interval.high < even else ""
+    bar = Bar(rate, interval, even)
+    return Row(label, bar, [percent(rate), percent_interval(interval), *cells], mark=mark)
 
 
 def _seat_rows(survey: Survey) -> list[Row]:
@@ -350,7 +347,7 @@ def _fact(game: Game, place: int, fact: Fact, survey: Survey, label: Label) -> s
         showing = survey.showings.get((place, word))
         if showing is None:
             never = ["–", "–", "–", percent(0.0), number(0.0)]
-            ranked.append((-1.0, Row(name, None, never if alone else [*never, "never"])))
+            ranked.append((-1.0, Row(name, None, never)))
             continue
         cells = [
             number(showing.scores.mean),
@@ -365,7 +362,7 @@ def _fact(game: Game, place: int, fact: Fact, survey: Survey, label: Label) -> s
         ranked.append((rate, row))
     ranked.sort(key=lambda pair: (-pair[0], pair[1].label))
     by = fact.by.replace("_", " ")
-    heads = ["Win rate", "95 %", "Score", "Seats", "Times", *([] if alone else ["Even?"])]
+    heads = ["Win rate", "95 %", "Score", "Seats", "Times"]
     caption = "Seats that did so at least once: how they fared, how many they were, how often they did"
     return f"<h3>By {escape(by)} {escape(event)}</h3>\n" + table(
         caption, by.capitalize(), heads, [row for _, row in ranked]
