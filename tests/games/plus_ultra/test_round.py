@@ -8,41 +8,40 @@ import pytest
 
 from ludarium.core.host import Seeded
 from ludarium.games.plus_ultra import GAME
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.driving import (
+    close,
+    end_round,
+    idle,
+    last_move,
+    legal,
+    offered,
+    play,
+    why,
+)
+from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.reading import (
     DOWN,
     PlusUltraState,
     asked,
     breakdown,
-    close,
-    deal,
-    draft_table,
     ducats,
-    end_round,
-    ending,
     events,
     gp,
     hand,
     houses,
-    idle,
-    last_move,
-    lay,
-    legal,
     locks,
     market,
-    offered,
     order,
     peers,
-    play,
     ready,
     size,
     step,
     surplus,
-    table,
     tile,
     tired,
     track,
-    why,
 )
+from tests.games.plus_ultra.table import deal, draft_table, ending, table
 
 
 def before(players: int = 4, number: int = 2, **position: object) -> PlusUltraState:

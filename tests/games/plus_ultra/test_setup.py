@@ -23,7 +23,7 @@ from tests.games.plus_ultra.dossier import (
     TILES,
     Value,
 )
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.reading import (
     DOWN,
     every_tile,
     hand,
@@ -32,9 +32,9 @@ from tests.games.plus_ultra.table import (
     seen_tiles,
     size,
     surplus,
-    table,
     tile,
 )
+from tests.games.plus_ultra.table import table
 
 
 def begun(players: int, seed: int = 1, **options: str) -> PlusUltra:

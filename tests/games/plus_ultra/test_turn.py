@@ -4,34 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.driving import (
     act,
-    asked,
-    ducats,
     end_phase,
     end_round,
-    events,
-    gp,
-    houses,
     idle,
-    lay,
     legal,
-    locks,
     offered,
-    peers,
     play,
-    ready,
-    regiments,
     run,
-    sea,
-    status,
-    step,
-    table,
-    tired,
     turn_of,
     verbs,
     why,
 )
+from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.reading import (
+    asked,
+    ducats,
+    events,
+    gp,
+    houses,
+    locks,
+    peers,
+    ready,
+    regiments,
+    sea,
+    status,
+    step,
+    tired,
+)
+from tests.games.plus_ultra.table import table
 
 COMMON_VERBS = {
     *("painter", "loan", "fund_regiments", "explore_seas", "open_mission", "visit_court", "workshops"),
