@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ludarium.core.pieces import Bag, Ints, Pile
@@ -164,7 +164,7 @@ def _lay_display(s: PlusUltra, names: Sequence[str]) -> None:
     s.display = _pile(EMBASSY.read(name) for name in names)
 
 
-_LAYERS = {
+_LAYERS: dict[str, Callable[[PlusUltra, Any], None]] = {
     "church": _lay_church,
     "coins": _lay_coins,
     "tiles": _lay_tiles,

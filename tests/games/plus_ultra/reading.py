@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from ludarium.core.host import Told
+from ludarium.core.state import State
 from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.data import CHARACTER, COMMON, EMBASSY, TILE
 from ludarium.games.plus_ultra.state import PlusUltra
@@ -19,11 +21,17 @@ RED, YELLOW, BLUE, GREEN = 0, 1, 2, 3  # seats, by the colours the rulebook's ex
 NOBODY = -1
 DOWN = "down"  # a face-down tile
 
+Position = dict[str, Any]  # what `lay` lays
 PlusUltraState = PlusUltra  # for annotations of tests that need nothing else of the engine
 
 
 def asked(s: PlusUltra) -> list[int]:
     return [seat for seat in range(s.seats) if s.asks(seat)]
+
+
+def seen(s: State, seat: int = NOBODY) -> dict[str, Any]:
+    """The view of a seat, or of a spectator."""
+    return s.view(seat)
 
 
 def step(s: PlusUltra) -> str:

@@ -18,6 +18,7 @@ from tests.games.plus_ultra.driving import (
 )
 from tests.games.plus_ultra.position import lay
 from tests.games.plus_ultra.reading import (
+    Position,
     asked,
     ducats,
     events,
@@ -272,7 +273,7 @@ def test_the_ambassador_takes_an_embassy() -> None:
 @pytest.mark.rule("5 Ambassador")
 def test_the_ambassador_borrows_what_he_can_still_pay() -> None:
     hands = [["ambassador", "king"], ["viceroy", "trader"], ["banker", "conqueror"]]
-    position = {"crown": 0, "market": [], "surplus": [], "tiles": dict.fromkeys(range(1, 8))}
+    position: Position = {"crown": 0, "market": [], "surplus": [], "tiles": dict.fromkeys(range(1, 8))}
     s = table(3, hands, ambassador=True, ducats=[2, 0, 0], colonies={1: (4, [])}, **position)
     play(s, 0, "play_card ambassador")
     assert offered(s, 0, "copy") == {"2 banker"}  # nothing else can be done for no ducat

@@ -16,6 +16,7 @@ from tests.games.plus_ultra.driving import (
 from tests.games.plus_ultra.position import lay
 from tests.games.plus_ultra.reading import (
     DOWN,
+    Position,
     asked,
     church,
     ducats,
@@ -270,7 +271,7 @@ def test_the_conqueror_explores_from_the_bottom() -> None:
     ],
 )
 def test_ways_to_capture_natives(bulls: int, purse: int, standing: int, ways: set[str]) -> None:
-    position = {"bulls": [bulls, 0, 0, 0], "ducats": [purse, 0, 0, 0], "ready": [standing, 1, 1, 1]}
+    position: Position = {"bulls": [bulls, 0, 0, 0], "ducats": [purse, 0, 0, 0], "ready": [standing, 1, 1, 1]}
     s = table(4, [["conqueror"]], tiles={1: "gold"}, gp=0, **position)
     play(s, 0, "play_card conqueror")
     play(s, 0, "basic 1", "natives")
@@ -303,7 +304,8 @@ def test_inside_a_bull_action_no_capture_by_bull() -> None:
 
 @pytest.mark.rule("5 Conqueror")
 def test_a_found_colony_may_be_left_alone_and_needs_a_ducat_and_a_house() -> None:
-    for position in ({"ducats": 0}, {"pool": 0, "ducats": 5}):
+    positions: list[Position] = [{"ducats": 0}, {"pool": 0, "ducats": 5}]
+    for position in positions:
         s = table(4, [["conqueror"]], tiles={1: "gold"}, **position)
         play(s, 0, "play_card conqueror")
         play(s, 0, "basic 1", "colony_4")

@@ -27,6 +27,7 @@ from tests.games.plus_ultra.reading import (
     GREEN,
     RED,
     YELLOW,
+    Position,
     asked,
     breakdown,
     ducats,
@@ -342,7 +343,7 @@ def test_50_the_cardinal_at_court(answer: str) -> None:
 @pytest.mark.rule("10.51")
 def test_51_natives_and_forts() -> None:
     sites = {2: "nw_new_spain"}  # town council, mission, fort, plantation
-    common = {"sites": sites, "pool": 2, "peers": [0, 1, 2, 3]}
+    common: Position = {"sites": sites, "pool": 2, "peers": [0, 1, 2, 3]}
 
     s = table(
         4, new_world=True, colonies={1: (4, {}), 2: (3, {1: RED, 2: GREEN})}, tiles={2: "natives"}, **common

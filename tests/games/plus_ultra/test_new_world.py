@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from tests.games.plus_ultra.position import lay
 from tests.games.plus_ultra.reading import (
     DOWN,
     PlusUltraState,
+    Position,
     asked,
     breakdown,
     cathedral,
@@ -36,21 +38,17 @@ from tests.games.plus_ultra.reading import (
 from tests.games.plus_ultra.table import ending, table
 
 
-def overseas(hands: Iterable[list[str]] = (), **position: object) -> PlusUltraState:
+def overseas(hands: Sequence[Sequence[str]] = (), **position: Any) -> PlusUltraState:
     """Three colonies: La Española (harbour, mission, council, plantation), Cuba (harbour, fort, plantation, council)
     and Nueva España (council, mission, fort, plantation)."""
-    return table(
-        4,
-        list(hands),
-        **{
-            "new_world": True,
-            "sites": {2: "nw_cuba", 3: "nw_new_spain"},
-            "colonies": {1: (4, {}), 2: (4, {}), 3: (3, {})},
-            "tiles": {1: None, 2: None, 3: None},
-            "crown": 6,
-            **position,
-        },
-    )
+    laid: Position = {
+        "sites": {2: "nw_cuba", 3: "nw_new_spain"},
+        "colonies": {1: (4, {}), 2: (4, {}), 3: (3, {})},
+        "tiles": {1: None, 2: None, 3: None},
+        "crown": 6,
+        **position,
+    }
+    return table(4, hands, new_world=True, **laid)
 
 
 @pytest.mark.rule("7.2")
@@ -93,7 +91,7 @@ def test_a_harbour_serves_the_admiral_too() -> None:
 
 @pytest.mark.rule("7.2")
 def test_a_new_mission_captures_next_door() -> None:
-    position = {"tiles": {1: None, 2: "natives", 3: None}, "gp": 0, "ducats": 5}
+    position: Position = {"tiles": {1: None, 2: "natives", 3: None}, "gp": 0, "ducats": 5}
     s = overseas([["viceroy"]], **position)
     act(s, 0, "viceroy", "settle 1 1 2")  # the mission of La Española
     assert legal(s, 0) == {"mission_capture 2 natives", "decline"}
@@ -209,7 +207,7 @@ def test_a_majority_with_a_cathedral_is_worth_two_more() -> None:
     assert "cathedral" not in breakdown(s, 1)
 
 
-def sacked(**position: object) -> PlusUltraState:
+def sacked(**position: Any) -> PlusUltraState:
     """The end of a round over these colonies, up to the first question of E2 or the next round."""
     s = overseas(**position)
     last_move(s)
@@ -298,7 +296,7 @@ def test_a_destroyed_building_can_be_built_again() -> None:
 @pytest.mark.rule("7.2")
 def test_when_all_cards_are_flipped_a_colony_leaves_the_game() -> None:
     every = {2: "nw_cuba", 3: "nw_new_spain", 4: "nw_peru", 5: "nw_la_plata", 6: "nw_new_granada"}
-    colonies = {1: (4, {}), 2: (2, {}), 3: (3, {}), 4: (2, {}), 5: (3, {}), 6: (4, {})}
+    colonies: dict[int, Any] = {1: (4, {}), 2: (2, {}), 3: (3, {}), 4: (2, {}), 5: (3, {}), 6: (4, {})}
     s = table(
         4,
         [["conqueror"]],

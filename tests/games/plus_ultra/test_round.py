@@ -34,6 +34,7 @@ from tests.games.plus_ultra.reading import (
     order,
     peers,
     ready,
+    seen,
     size,
     step,
     surplus,
@@ -194,8 +195,9 @@ def test_all_cards_return_to_the_deck_for_the_next_round() -> None:
     end_round(s)
     assert s.deck.size == 9
     assert all(owner == -1 for owner in s.holder.dump())
-    pack = s.view(s.actor())["pack"] if step(s) == "draft" else None
-    assert pack is None or len(pack) == 8  # type: ignore[arg-type]
+    while step(s) != "draft":
+        idle(s)
+    assert len(seen(s, s.actor())["pack"]) == 8
 
 
 @pytest.mark.rule("4 B7")

@@ -33,6 +33,7 @@ from tests.games.plus_ultra.reading import (
     locks,
     market,
     sea,
+    seen,
     size,
     step,
     surplus,
@@ -43,7 +44,7 @@ from tests.games.plus_ultra.table import ending, table
 
 @pytest.mark.rule("A1")
 def test_two_players_have_four_estates() -> None:
-    assert [len(GAME.setup(n).begin(Seeded(1)).view(-1)["estates_left"]) for n in (2, 3, 4)] == [4, 6, 8]  # type: ignore[arg-type]
+    assert [len(seen(GAME.setup(n).begin(Seeded(1)), -1)["estates_left"]) for n in (2, 3, 4)] == [4, 6, 8]
 
 
 @pytest.mark.rule("A2")
@@ -62,14 +63,14 @@ def test_the_median_is_the_level_wherever_the_die_lies() -> None:
 def test_the_secretary_is_the_fourth_advanced_character_and_can_be_swapped() -> None:
     basic = {name for name, (kind, _) in CHARACTERS.items() if kind == "basic"}
     s = GAME.setup(3).begin(Seeded(1))
-    assert set(s.view(-1)["deck"]) == basic  # type: ignore[call-overload]
+    assert set(seen(s, -1)["deck"]) == basic
     swapped = GAME.setup(4, {"character_set.secretary": "basic", "character_set.banker": "advanced"})
-    assert set(swapped.begin(Seeded(1)).view(-1)["deck"]) == basic - {"banker"} | {"secretary"}  # type: ignore[call-overload]
+    assert set(seen(swapped.begin(Seeded(1)), -1)["deck"]) == basic - {"banker"} | {"secretary"}
 
 
 @pytest.mark.rule("A4")
 def test_one_magellan_card_is_spare() -> None:
-    assert max(GAME.setup(n).begin(Seeded(1)).view(-1)["magellan"] for n in (2, 3, 4)) == 6  # type: ignore[type-var]
+    assert max(seen(GAME.setup(n).begin(Seeded(1)), -1)["magellan"] for n in (2, 3, 4)) == 6
 
 
 @pytest.mark.rule("A5")

@@ -37,6 +37,7 @@ from tests.games.plus_ultra.reading import (
     market,
     order,
     peers,
+    seen,
     size,
     step,
     tile,
@@ -133,7 +134,7 @@ def test_a_king_discarded_by_two_players_is_nobodys() -> None:
     tuned = {"character_set.secretary": "basic", "character_set.banker": "advanced"}
     hands = [["secretary", "trader", "pirate"], ["admiral", "cardinal", "constable"]]
     s = table(2, hands, aside="viceroy", tuned=tuned, ducats=0)
-    assert "king" in s.view(0)["left_over"]  # type: ignore[operator]
+    assert "king" in seen(s, 0)["left_over"]
     play(s, 0, "play_card secretary")
     assert ducats(s)[0] == 1
 
@@ -143,7 +144,7 @@ def test_two_players_discards_lie_open_after_the_reveal() -> None:
     hands = [["king", "trader", "pirate"], ["admiral", "cardinal", "constable"]]
     s = table(2, hands, aside="viceroy")
     for seat in (0, 1, -1):
-        assert set(s.view(seat)["left_over"]) == {"banker", "conqueror"}  # type: ignore[call-overload]
+        assert set(seen(s, seat)["left_over"]) == {"banker", "conqueror"}
 
 
 @pytest.mark.rule("A36")
@@ -274,13 +275,13 @@ def test_town_council_and_plantation_pay_ducats_and_a_fort_gp() -> None:
 @pytest.mark.parametrize("character", ["inquisitor", "prince", "queen", "secretary"])
 def test_three_players_choose_the_advanced_character_or_leave_it_to_chance(character: str) -> None:
     s = GAME.setup(3, {"power_of_court": "on", "court_3p_character": character}).begin(Seeded(1))
-    deck = set(s.view(-1)["deck"])  # type: ignore[call-overload]
+    deck = set(seen(s, -1)["deck"])
     assert deck & {"inquisitor", "prince", "queen", "secretary"} == {character}
     found = set()
     for seed in range(30):
         s = GAME.setup(3, {"power_of_court": "on"}).begin(Seeded(seed))
-        found |= set(s.view(-1)["deck"]) & {"inquisitor", "prince", "queen", "secretary"}  # type: ignore[call-overload]
-        assert len(s.view(-1)["deck"]) == 10  # type: ignore[arg-type]
+        found |= set(seen(s, -1)["deck"]) & {"inquisitor", "prince", "queen", "secretary"}
+        assert len(seen(s, -1)["deck"]) == 10
     assert found == {"inquisitor", "prince", "queen", "secretary"}
 
 
@@ -315,10 +316,10 @@ def test_a_face_down_tile_does_nothing() -> None:
 @pytest.mark.rule("A48")
 def test_the_basic_mode_has_nothing_of_the_expansions() -> None:
     s = GAME.setup(4).begin(Seeded(1))
-    view = s.view(0)
-    assert len(view["deck"]) == 9  # type: ignore[arg-type]
+    view = seen(s, 0)
+    assert len(view["deck"]) == 9
     assert (view["display"], view["embassy_stack"]) == ([], 0)
-    assert all(place["site"] is None for place in view["new_world"])  # type: ignore[attr-defined]
+    assert all(place["site"] is None for place in view["new_world"])
     s = table(4, ducats=9)
     assert "visit_embassies" not in verbs(s, 0)
 

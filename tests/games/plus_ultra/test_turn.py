@@ -19,6 +19,7 @@ from tests.games.plus_ultra.driving import (
 )
 from tests.games.plus_ultra.position import lay
 from tests.games.plus_ultra.reading import (
+    Position,
     asked,
     ducats,
     events,
@@ -377,7 +378,7 @@ def test_what_a_discarded_estate_gives(back: str) -> None:
         ("bull", {"bulls": [2, 1, 1]}),
     ],
 )
-def test_an_estate_whose_good_is_used_up_gives_nothing(back: str, position: dict[str, list[int]]) -> None:
+def test_an_estate_whose_good_is_used_up_gives_nothing(back: str, position: Position) -> None:
     s = table(3, estates=[[back]], **position)
     before = s.players[0].dump()
     play(s, 0, "discard_estate 1")

@@ -225,7 +225,7 @@ def _players(scene: Scene) -> Table:
         table.add_column(scene.say(f"label-{label}"), justify="right" if right else "left")
     for seat, player in enumerate(scene.view["players"]):
         at_war = scene.view["track"].count(seat)
-        row = [
+        row: list[RenderableType] = [
             _name(scene, seat),
             Text(str(player["score"]), "bold"),
             str(player["ducats"]),
