@@ -11,7 +11,7 @@ from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.data import CHARACTER, TILE
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import CHARACTERS, COMMON, EMBASSIES, ESTATE_BACKS, FIXED
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.reading import (
     display,
     every_tile,
     hand,

@@ -12,7 +12,10 @@ from ludarium.core.host import Recorder, Seeded, Told
 from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.invariants import Check
-from tests.games.plus_ultra.table import breakdown, log
+from tests.games.plus_ultra.reading import (
+    breakdown,
+    log,
+)
 from tests.games.plus_ultra.wander import Options, combinations, name_of, rich, wander
 
 CASES = combinations()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
 from ludarium.games.plus_ultra import GAME
+from ludarium.games.plus_ultra.data import CONSTANTS
 from tests.games.plus_ultra.dossier import CHARACTERS, COMMON
 
+ROOT = Path(__file__).parents[3]
+RULES = ROOT / "src" / "ludarium" / "games" / "plus_ultra" / "RULES.md"
 SECTIONS = (
     *(f"1.{number}" for number in range(1, 8)),
     *("2.1", "2.2"),
@@ -87,6 +91,39 @@ def test_rulings_and_examples_stand_in_their_own_files() -> None:
     by_section, _ = collected()
     for section, tests in by_section.items():
         if section.startswith("A"):
-            assert any(test.startswith("test_rulings.py") for test in tests), section
+            assert any(test.startswith("test_rulings") for test in tests), section
         if section.startswith("10."):
-            assert any(test.startswith("test_examples.py") for test in tests), section
+            assert any(test.startswith("test_examples") for test in tests), section
+
+
+def test_the_table_of_rules_names_what_exists() -> None:
+    """RULES.md: code and tests of every section are where it says."""
+    rows = [line for line in RULES.read_text(encoding="utf-8").splitlines() if line.startswith("| ")][1:]
+    assert len(rows) > 20
+    for row in rows:
+        _, _, _, code, tests, _ = row.split("|")
+        for name in re.findall(r"`([^`]+)`", code):
+            assert _exists(name), name
+        for name in re.findall(r"`([^`]+)`", tests):
+            assert (Path(__file__).parent / name).exists() or (ROOT / name).exists(), name
+
+
+def _exists(name: str) -> bool:
+    """A file, or a thing defined in a module: `rules.war.Bids`."""
+    if name.endswith((".py", ".toml", "/")):
+        return (RULES.parent / name).exists()
+    parts = name.split(".")
+    for cut in range(1, len(parts)):
+        module = RULES.parent.joinpath(*parts[:cut]).with_suffix(".py")
+        if module.exists():
+            text = module.read_text(encoding="utf-8")
+            return all(re.search(rf"(def|class) {part}\b", text) for part in parts[cut:])
+    return False
+
+
+def test_every_reconstructed_constant_is_named_in_the_rules() -> None:
+    text = RULES.read_text(encoding="utf-8").partition("## What is reconstructed")[2]
+    named = set(re.findall(r"`(\w+)`", text))
+    ours = {constant.name for constant in CONSTANTS.table.values() if constant.source == "RECONSTRUCTED"}
+    assert ours - named == set()
+    assert {name for name in named if name not in CONSTANTS.table} == set()

@@ -16,7 +16,9 @@ from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import CHARACTERS, COMMON
 from tests.games.plus_ultra.invariants import Check
-from tests.games.plus_ultra.table import log
+from tests.games.plus_ultra.reading import (
+    log,
+)
 from tests.games.plus_ultra.wander import combinations, name_of
 
 FOLDER = Path(__file__).parent / "records"

@@ -8,41 +8,41 @@ import pytest
 
 from ludarium.core.host import Seeded
 from ludarium.games.plus_ultra import GAME
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.driving import (
+    close,
+    end_round,
+    idle,
+    last_move,
+    legal,
+    offered,
+    play,
+    why,
+)
+from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.reading import (
     DOWN,
     PlusUltraState,
     asked,
     breakdown,
-    close,
-    deal,
-    draft_table,
     ducats,
-    end_round,
-    ending,
     events,
     gp,
     hand,
     houses,
-    idle,
-    last_move,
-    lay,
-    legal,
     locks,
     market,
-    offered,
     order,
     peers,
-    play,
     ready,
+    seen,
     size,
     step,
     surplus,
-    table,
     tile,
     tired,
     track,
-    why,
 )
+from tests.games.plus_ultra.table import deal, draft_table, ending, table
 
 
 def before(players: int = 4, number: int = 2, **position: object) -> PlusUltraState:
@@ -195,8 +195,9 @@ def test_all_cards_return_to_the_deck_for_the_next_round() -> None:
     end_round(s)
     assert s.deck.size == 9
     assert all(owner == -1 for owner in s.holder.dump())
-    pack = s.view(s.actor())["pack"] if step(s) == "draft" else None
-    assert pack is None or len(pack) == 8  # type: ignore[arg-type]
+    while step(s) != "draft":
+        idle(s)
+    assert len(seen(s, s.actor())["pack"]) == 8
 
 
 @pytest.mark.rule("4 B7")

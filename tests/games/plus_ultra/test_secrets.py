@@ -10,19 +10,19 @@ from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
 from ludarium.games.plus_ultra.data import CHARACTER, EMBASSY, ESTATE
 from ludarium.games.plus_ultra.state import PlusUltra
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.driving import (
     act,
-    deal,
-    draft_table,
-    events,
-    hand,
     idle,
     legal,
-    log,
     play,
-    step,
-    table,
 )
+from tests.games.plus_ultra.reading import (
+    events,
+    hand,
+    log,
+    step,
+)
+from tests.games.plus_ultra.table import deal, draft_table, table
 
 SPECTATOR = -1
 

@@ -23,18 +23,20 @@ from tests.games.plus_ultra.dossier import (
     TILES,
     Value,
 )
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.reading import (
     DOWN,
+    Position,
     every_tile,
     hand,
     market,
     peers,
+    seen,
     seen_tiles,
     size,
     surplus,
-    table,
     tile,
 )
+from tests.games.plus_ultra.table import table
 
 
 def begun(players: int, seed: int = 1, **options: str) -> PlusUltra:
@@ -120,7 +122,7 @@ def test_a_designer_may_tune_any_constant() -> None:
 def test_pieces_by_the_number_of_players(players: int, bulls: int, magellan: int, estates: int) -> None:
     s = GAME.setup(players).new()
     assert isinstance(s, PlusUltra)
-    assert (s.bulls, s.magellan, s.estates.bit_count()) == (bulls, magellan, estates)
+    assert (s.bulls, s.magellan, int(s.estates).bit_count()) == (bulls, magellan, estates)
     assert s.windows == 10 - players
     assert s.crown == 4
     for player in s.players:
@@ -168,7 +170,7 @@ def test_characters_their_sets_and_icons() -> None:
 @pytest.mark.rule("1.6")
 def test_common_actions_are_eight_and_a_ninth_with_the_ambassador() -> None:
     s = table(3, ducats=9, gp=9, market=[])
-    assert set(s.view(0)["locks"]) == set(COMMON)  # type: ignore[call-overload]
+    assert set(seen(s, 0)["locks"]) == set(COMMON)
     assert GAME.setup(3).rules.commons == 8
     assert GAME.setup(3, {"ambassador": "on"}).rules.commons == 9
 
@@ -207,13 +209,13 @@ def test_the_board_at_the_start(players: int) -> None:
 )
 @pytest.mark.parametrize("new_world", [False, True])
 def test_the_character_deck_by_mode(
-    players: int, options: dict[str, bool], deck: int, each: int, left: int, new_world: bool
+    players: int, options: Position, deck: int, each: int, left: int, new_world: bool
 ) -> None:
     s = table(players, new_world=new_world, **options)
     assert s.deck.size == deck
     assert [len(hand(s, seat)) for seat in range(players)] == [each] * players
-    view = s.view(0)
-    assert len(view["left_over"]) == left  # type: ignore[arg-type]
+    view = seen(s, 0)
+    assert len(view["left_over"]) == left
     assert view["set_aside"] is not None
 
 
@@ -235,7 +237,7 @@ def test_colony_cards_and_their_buildings() -> None:
 @pytest.mark.rule("7.2")
 @pytest.mark.rule("3")
 def test_the_new_world_at_the_start() -> None:
-    orders = set()
+    orders: set[str] = set()
     for seed in range(80):
         s = begun(3, seed, new_world="on")
         view = s.view(0)["new_world"]

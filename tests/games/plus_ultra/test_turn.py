@@ -4,34 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.driving import (
     act,
-    asked,
-    ducats,
     end_phase,
     end_round,
-    events,
-    gp,
-    houses,
     idle,
-    lay,
     legal,
-    locks,
     offered,
-    peers,
     play,
-    ready,
-    regiments,
     run,
-    sea,
-    status,
-    step,
-    table,
-    tired,
     turn_of,
     verbs,
     why,
 )
+from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.reading import (
+    Position,
+    asked,
+    ducats,
+    events,
+    gp,
+    houses,
+    locks,
+    peers,
+    ready,
+    regiments,
+    sea,
+    status,
+    step,
+    tired,
+)
+from tests.games.plus_ultra.table import table
 
 COMMON_VERBS = {
     *("painter", "loan", "fund_regiments", "explore_seas", "open_mission", "visit_court", "workshops"),
@@ -375,7 +378,7 @@ def test_what_a_discarded_estate_gives(back: str) -> None:
         ("bull", {"bulls": [2, 1, 1]}),
     ],
 )
-def test_an_estate_whose_good_is_used_up_gives_nothing(back: str, position: dict[str, list[int]]) -> None:
+def test_an_estate_whose_good_is_used_up_gives_nothing(back: str, position: Position) -> None:
     s = table(3, estates=[[back]], **position)
     before = s.players[0].dump()
     play(s, 0, "discard_estate 1")

@@ -16,7 +16,12 @@ from ludarium.core.moves import Moves, pack
 from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.state import PlusUltra
 from ludarium.games.plus_ultra.view import VERB_ORDER, numbers
-from tests.games.plus_ultra.table import deal, draft_table, lay, play, table, turn_of
+from tests.games.plus_ultra.driving import (
+    play,
+    turn_of,
+)
+from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.table import deal, draft_table, table
 from tests.games.plus_ultra.wander import rich, wander
 
 NAMES = ["Ana", "Ben", "Cleo", "Dora"]

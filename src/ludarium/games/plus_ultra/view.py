@@ -108,7 +108,8 @@ def reference(scene: Scene) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     for name in COMMON_NAMES[: int(scene.rules.commons)]:
         table.add_row(Text(scene.say(f"common-{name}"), "bold"), scene.say(f"about-{name}", **told))
-    return Group(*parts, Text(), table, Text(scene.say("note-reconstructed"), "dim"))
+    notes = Text("\n").join([Text(scene.say(f"note-{name}"), "dim") for name in ("marks", "reconstructed")])
+    return Group(*parts, Text(), table, Text(), notes)
 
 
 @lru_cache(maxsize=16)
@@ -225,7 +226,7 @@ def _players(scene: Scene) -> Table:
         table.add_column(scene.say(f"label-{label}"), justify="right" if right else "left")
     for seat, player in enumerate(scene.view["players"]):
         at_war = scene.view["track"].count(seat)
-        row = [
+        row: list[RenderableType] = [
             _name(scene, seat),
             Text(str(player["score"]), "bold"),
             str(player["ducats"]),
@@ -470,9 +471,11 @@ def _card(scene: Scene, name: str) -> list[RenderableType]:
 
 
 def _marks(scene: Scene) -> list[str]:
-    """One letter for each player; his seat's number where two names begin alike."""
-    letters = [name[0].upper() for name in scene.names]
-    return [letter if letters.count(letter) == 1 else str(seat + 1) for seat, letter in enumerate(letters)]
+    """One letter for each player; of "greedy 1" and "greedy 2" the number, of other names alike the seat's."""
+    marks = [name[-1] if name[-1].isdigit() else name[0].upper() for name in scene.names]
+    if len(set(marks)) == len(marks):
+        return marks
+    return [str(seat + 1) for seat in range(len(marks))]
 
 
 def _seat_style(scene: Scene, seat: int) -> str:

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.host import Host
-from ludarium.core.moves import Moves, arg
+from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
 from ludarium.games.plus_ultra.data import (
+    DECLINE,
     DISCARD_ESTATE,
     NONE,
     PIRACY,
@@ -62,21 +63,35 @@ class RansomStep(Answers):
         return has_house(s, about, seat)
 
     def choice(self, s: PlusUltra, seat: i64, host: Host) -> bool:
+        """The Pirate himself, within his turn, may also discard estates first."""
         me = s.players[seat]
-        if me.ready > 0 and me.ducats >= s.rules.pirate_b2_ransom:
+        pays = me.ducats >= s.rules.pirate_b2_ransom
+        if (me.ready > 0 and pays) or (seat == s.active and me.estates.size > 0):
             return True
         if me.ready > 0:
             self.answer(s, seat, BY_REGIMENT, host)
-        elif me.ducats >= s.rules.pirate_b2_ransom:
+        elif pays:
             self.answer(s, seat, BY_DUCAT, host)
         else:
-            lose(s, seat, s.rules.pirate_b2_penalty, PIRACY, host)
+            self.refuse(s, seat, host)
         return False
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(RANSOM, BY_REGIMENT)
-        moves.add(RANSOM, BY_DUCAT)
+        me = s.players[seat]
+        if me.ready > 0:
+            moves.add(RANSOM, BY_REGIMENT)
+        if me.ducats >= s.rules.pirate_b2_ransom:
+            moves.add(RANSOM, BY_DUCAT)
+        if moves.size == 0:
+            moves.add(DECLINE)
         list_estates(s, seat, moves)
+
+    def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
+        if verb_of(move) == DECLINE:
+            s.frames[self.PLACE] += 1
+            self.refuse(s, seat, host)
+        else:
+            super().play(s, seat, move, host)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
         if choice == BY_REGIMENT:
@@ -84,8 +99,12 @@ class RansomStep(Answers):
         else:
             pay(s, seat, s.rules.pirate_b2_ransom, 0, PIRACY, host)
 
+    def refuse(self, s: PlusUltra, seat: i64, host: Host) -> None:
+        """Who can do neither loses GP."""
+        lose(s, seat, s.rules.pirate_b2_penalty, PIRACY, host)
+
     def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
         gain(s, actor, s.rules.pirate_b2_gp, PIRATE, host)
 
 
-RANSOM_STEP: Final = RansomStep("ransom", "5 Pirate", RANSOM, DISCARD_ESTATE)
+RANSOM_STEP: Final = RansomStep("ransom", "5 Pirate", RANSOM, DECLINE, DISCARD_ESTATE)

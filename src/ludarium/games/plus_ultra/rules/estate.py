@@ -18,6 +18,7 @@ from ludarium.games.plus_ultra.data import (
     ESTATE_DUCATS,
     ESTATE_HOUSE,
     ESTATE_REGIMENT,
+    ESTATE_WINDOW,
     ESTATES,
     GOOD_HOUSE,
     GOOD_WINDOW,
@@ -77,7 +78,7 @@ def discard_estate(s: PlusUltra, seat: i64, number: i64, host: Host) -> None:
             take_bull(s, seat, host)
     elif back == ESTATE_DUCATS:
         earn(s, seat, s.rules.estate_ducats, ESTATES, host)
-    elif has_good(s, seat, GOOD_WINDOW):
+    elif back == ESTATE_WINDOW and has_good(s, seat, GOOD_WINDOW):
         take_good(s, seat, GOOD_WINDOW, host)
 
 

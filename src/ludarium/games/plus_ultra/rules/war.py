@@ -37,7 +37,7 @@ def roll_level(s: PlusUltra, host: Host) -> None:
     for die in range(dice.size):
         dice[die] = host.below(DIE, ROLLED_NUMBER) + 1
     first, second, third = dice[0], dice[1], dice[2]
-    s.level = max(min(first, second), min(max(first, second), third))
+    s.level = min(max(min(first, second), min(max(first, second), third)), s.rules.war_squares)
     host.tell(DICE_ROLLED, EVERYBODY, first, second, third, s.level)
 
 

@@ -1,223 +1,54 @@
-"""The Power of the Court (7.1), The New World (7.2), The Ambassador (7.3)."""
+"""The New World (dossier 7.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations, product
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.games.plus_ultra.dossier import EMBASSIES, INITIALS
-from tests.games.plus_ultra.table import (
+from tests.games.plus_ultra.driving import (
+    act,
+    close,
+    last_move,
+    legal,
+    offered,
+    play,
+    turn_of,
+)
+from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.reading import (
     DOWN,
     PlusUltraState,
-    act,
+    Position,
     asked,
     breakdown,
     cathedral,
-    close,
-    deal,
-    draft_table,
     ducats,
-    ending,
     events,
     gp,
-    hand,
     houses,
-    idle,
-    last_move,
-    lay,
-    legal,
-    locks,
     market,
-    offered,
-    play,
-    run,
     sea,
     size,
-    status,
     step,
     surplus,
-    table,
     tile,
-    turn_of,
-    verbs,
-    why,
 )
-
-# 7.1 The Power of the Court
-
-
-@pytest.mark.rule("7.1")
-def test_three_cards_two_phases() -> None:
-    s = table(4, court=True)
-    assert [len(hand(s, seat)) for seat in range(4)] == [3] * 4
-    played = 0
-    while s.round == 1:
-        played += step(s) == "menu"
-        idle(s)
-    assert played == 8
+from tests.games.plus_ultra.table import ending, table
 
 
-@pytest.mark.rule("7.1")
-def test_a_free_banker_decides_about_a_loan() -> None:
-    for answer, purse, locked in (("activate", 1, {}), ("decline", 0, {"loan": 0})):
-        s = table(3, [[], ["banker"]], court=True, gp=1, ducats=0)
-        play(s, 0, "loan")
-        assert (asked(s), legal(s, 1)) == ([1], {"passive activate", "passive decline"})
-        play(s, 1, f"passive {answer}")
-        assert (ducats(s)[1], locks(s)) == (purse, locked)
-        assert s.players[0].markers == (2 if answer == "activate" else 1)
-
-
-@pytest.mark.rule("7.1")
-def test_the_bankers_own_loan_asks_him_too() -> None:
-    s = table(3, [["banker"]], court=True, gp=1, ducats=0)
-    play(s, 0, "loan")
-    assert asked(s) == [0]
-    play(s, 0, "passive activate")
-    assert (locks(s), status(s, "banker"), ducats(s)[0]) == ({}, "committed", 2)
-
-
-@pytest.mark.rule("7.1")
-def test_committed_and_used_cards_work_without_a_question() -> None:
-    for state in ("committed", "used"):
-        s = table(3, [[], ["banker"]], court=True, gp=1, ducats=0, status={"banker": state})
-        play(s, 0, "loan")
-        assert (asked(s), ducats(s)[1], locks(s)) == ([0], 1, {})
-
-
-@pytest.mark.rule("7.1")
-def test_forfeited_cards_and_third_cards_do_not_work() -> None:
-    others = ["trader", "pirate"]
-    for states in (
-        {"banker": "forfeited"},
-        {"trader": "used", "pirate": "committed"},
-        {"trader": "used", "pirate": "used"},
-    ):
-        s = table(3, [[], ["banker", *others]], court=True, gp=1, ducats=0, status=states)
-        play(s, 0, "loan")
-        assert (asked(s), ducats(s)[1], locks(s)) == ([0], 0, {"loan": 0})
-
-
-@pytest.mark.rule("7.1")
-def test_a_committed_card_must_be_played() -> None:
-    s = table(3, [["banker", "trader", "pirate"]], court=True, status={"banker": "committed"})
-    assert offered(s, 0, "play_card") == {"banker", "trader", "pirate"}
-    act(s, 0, "trader", "no_effect")
-    turn_of(s, 0)
-    assert offered(s, 0, "play_card") == {"banker"}
-    assert why(s, 0, "play_card pirate") == {"reason": "committed-first"}
-
-
-@pytest.mark.rule("7.1")
-def test_after_a_decline_the_other_two_must_be_played() -> None:
-    s = table(3, [[], ["banker", "trader", "pirate"]], court=True, gp=1)
-    play(s, 0, "loan")
-    play(s, 1, "passive decline")
-    assert [status(s, card) for card in ("banker", "trader", "pirate")] == [
-        "forfeited",
-        "committed",
-        "committed",
-    ]
-    turn_of(s, 1)
-    assert offered(s, 1, "play_card") == {"trader", "pirate"}
-    assert why(s, 1, "play_card banker") == {"reason": "card-forfeited", "character": "banker"}
-
-
-@pytest.mark.rule("7.1")
-@pytest.mark.parametrize(("state", "paid"), [("used", True), ("free", False), ("forfeited", False)])
-def test_the_constable_is_paid_only_if_he_was_played(state: str, paid: bool) -> None:
-    s = table(3, [["constable", "trader", "pirate"]], court=True)
-    last_move(s)
-    lay(s, status={"constable": state}, level=1, track=[1], market=[])
-    told = close(s)
-    assert bool([e for e in events(told, "scored") if e["cause"] == "constable"]) == paid
-
-
-@pytest.mark.rule("7.1")
-def test_one_event_that_asks_two_owners_asks_in_the_order_of_turn() -> None:
-    """A capture is the Inquisitor's affair, a King's rise the Queen's: each owner is asked for his own."""
-    hands = [["king"], ["queen"], ["inquisitor"]]
-    s = table(4, hands, court=True, gp=0)
-    lay(s, peers=[1, 0, 2, 3])
-    play(s, 0, "play_card king")
-    assert (step(s), asked(s)) == ("passive", [1])
-    play(s, 1, "passive activate")
-    assert (gp(s)[1], status(s, "queen"), asked(s)) == (1, "committed", [0])
-
-
-@pytest.mark.rule("7.1")
-def test_an_inquisitor_who_declines_gets_nothing() -> None:
-    s = table(4, [["admiral"], ["inquisitor"]], court=True, tiles={2: "gold"}, ducats=0)
-    act(s, 0, "admiral", "ship 1 2 free")
-    play(s, 1, "passive decline")
-    assert (ducats(s)[1], status(s, "inquisitor")) == (0, "forfeited")
-
-
-@pytest.mark.rule("7.1")
-def test_cards_become_free_again_with_every_round() -> None:
-    s = table(4, [["admiral"], ["inquisitor"]], court=True, tiles={2: "gold"})
-    act(s, 0, "admiral", "ship 1 2 free")
-    play(s, 1, "passive decline")
-    while step(s) != "menu" or s.round == 1:
-        idle(s)
-    assert {status(s, card) for seat in range(4) for card in hand(s, seat)} <= {"free", "committed"}
-    assert status(s, "inquisitor") == "free"
-
-
-@pytest.mark.rule("7.1")
-def test_the_cardinal_is_asked_in_the_market_of_bulls() -> None:
-    s = draft_table(3, court=True)
-    lay(s, ducats=[2, 2, 0])
-    deal(s, [[], [], ["cardinal"]])
-    play(s, 0, "buy_bull yes")
-    assert (step(s), asked(s)) == ("passive", [2])
-    play(s, 2, "passive activate")
-    assert ducats(s)[2] == 1
-    play(s, 1, "buy_bull yes")
-    assert ducats(s)[2] == 2 or step(s) != "passive"  # no further question
-    assert step(s) != "passive"
-
-
-@pytest.mark.rule("7.1")
-@pytest.mark.rule("5 Secretary")
-def test_the_secretary_looks_at_drafted_kings_played_or_not() -> None:
-    s = table(4, [["secretary"], ["king"]], court=True, ducats=0, status={"king": "forfeited"})
-    play(s, 0, "play_card secretary")
-    assert ducats(s)[0] == 0
-
-
-@pytest.mark.rule("7.1")
-@pytest.mark.rule("5 Ambassador")
-def test_borrowing_commits_nobody() -> None:
-    s = table(
-        4, [["ambassador"], ["banker", "trader", "king"]], court=True, ambassador=True, ducats=9, crown=6
-    )
-    act(s, 0, "ambassador", "copy 2 king", "basic 1")
-    assert [status(s, card) for card in ("banker", "trader", "king")] == ["free"] * 3
-
-
-# 7.2 The New World
-
-
-def overseas(hands: Iterable[list[str]] = (), **position: object) -> PlusUltraState:
+def overseas(hands: Sequence[Sequence[str]] = (), **position: Any) -> PlusUltraState:
     """Three colonies: La Española (harbour, mission, council, plantation), Cuba (harbour, fort, plantation, council)
     and Nueva España (council, mission, fort, plantation)."""
-    return table(
-        4,
-        list(hands),
-        **{
-            "new_world": True,
-            "sites": {2: "nw_cuba", 3: "nw_new_spain"},
-            "colonies": {1: (4, {}), 2: (4, {}), 3: (3, {})},
-            "tiles": {1: None, 2: None, 3: None},
-            "crown": 6,
-            **position,
-        },
-    )
+    laid: Position = {
+        "sites": {2: "nw_cuba", 3: "nw_new_spain"},
+        "colonies": {1: (4, {}), 2: (4, {}), 3: (3, {})},
+        "tiles": {1: None, 2: None, 3: None},
+        "crown": 6,
+        **position,
+    }
+    return table(4, hands, new_world=True, **laid)
 
 
 @pytest.mark.rule("7.2")
@@ -260,7 +91,7 @@ def test_a_harbour_serves_the_admiral_too() -> None:
 
 @pytest.mark.rule("7.2")
 def test_a_new_mission_captures_next_door() -> None:
-    position = {"tiles": {1: None, 2: "natives", 3: None}, "gp": 0, "ducats": 5}
+    position: Position = {"tiles": {1: None, 2: "natives", 3: None}, "gp": 0, "ducats": 5}
     s = overseas([["viceroy"]], **position)
     act(s, 0, "viceroy", "settle 1 1 2")  # the mission of La Española
     assert legal(s, 0) == {"mission_capture 2 natives", "decline"}
@@ -376,7 +207,7 @@ def test_a_majority_with_a_cathedral_is_worth_two_more() -> None:
     assert "cathedral" not in breakdown(s, 1)
 
 
-def sacked(**position: object) -> PlusUltraState:
+def sacked(**position: Any) -> PlusUltraState:
     """The end of a round over these colonies, up to the first question of E2 or the next round."""
     s = overseas(**position)
     last_move(s)
@@ -465,7 +296,7 @@ def test_a_destroyed_building_can_be_built_again() -> None:
 @pytest.mark.rule("7.2")
 def test_when_all_cards_are_flipped_a_colony_leaves_the_game() -> None:
     every = {2: "nw_cuba", 3: "nw_new_spain", 4: "nw_peru", 5: "nw_la_plata", 6: "nw_new_granada"}
-    colonies = {1: (4, {}), 2: (2, {}), 3: (3, {}), 4: (2, {}), 5: (3, {}), 6: (4, {})}
+    colonies: dict[int, Any] = {1: (4, {}), 2: (2, {}), 3: (3, {}), 4: (2, {}), 5: (3, {}), 6: (4, {})}
     s = table(
         4,
         [["conqueror"]],
@@ -495,135 +326,3 @@ def test_production_to_a_full_market_goes_to_the_surplus_without_a_step() -> Non
         sea=0,
     )
     assert (surplus(s), sea(s)[0]) == (["gold"], 0)
-
-
-# 7.3 The Ambassador
-
-
-def best(tiles: Iterable[str], values: dict[str, int]) -> int:
-    """The best a set of embassy tiles can bring beyond a point each, by trying every use of every tile."""
-    most = 0
-    for chosen in product(*(["", *name.removeprefix("emb_")] for name in tiles)):
-        served = [letter for letter in INITIALS if chosen.count(letter) >= 3]
-        most = max(most, sum(values[letter] for letter in served))
-    return most
-
-
-@pytest.mark.rule("7.3")
-@pytest.mark.rule("11")
-@settings(max_examples=25, deadline=None)
-@given(
-    tiles=st.lists(st.sampled_from(EMBASSIES), unique=True, max_size=7),
-    own_windows=st.integers(0, 6),
-    own_regiments=st.integers(0, 5),
-    ship=st.integers(0, 10),
-)
-def test_emblems_are_used_in_the_best_way(
-    tiles: list[str], own_windows: int, own_regiments: int, ship: int
-) -> None:
-    s = ending(
-        3,
-        ambassador=True,
-        hidden=[tiles],
-        windows=[own_windows, 1, 1],
-        ready=[own_regiments, 2, 2],
-        sea=[ship, 4, 0],
-        colonies={1: (4, [0, 0, 1]), 2: (2, [0, 1])},
-        peers=[1, 0, 2],
-    )
-    mine = breakdown(s, 0)
-    values = {
-        "a": 3,  # second in the order of peers
-        "e": mine.get("sea_ranks", 0),
-        "f": own_regiments,
-        "p": 3 + 1,  # three houses, one majority
-        "s": own_windows,
-    }
-    alliances = sum(mine.get(nation, 0) for nation in INITIALS.values())
-    assert mine.get("embassies", 0) == len(tiles)
-    assert alliances == best(tiles, values)
-
-
-@pytest.mark.rule("7.3")
-@pytest.mark.rule("11")
-def test_another_tile_never_lowers_the_score() -> None:
-    for first, more in combinations(
-        (["emb_afp", "emb_fp", "emb_efp"], ["emb_afp", "emb_fp", "emb_efp", "emb_es"]), 2
-    ):
-        scores = [
-            sum(breakdown(ending(3, ambassador=True, hidden=[tiles], sea=[4, 0, 0]), 0).values())
-            for tiles in (first, more)
-        ]
-        assert scores[0] <= scores[1]
-
-
-@pytest.mark.rule("7.3")
-def test_two_nations_need_six_tiles() -> None:
-    both = ["emb_fp", "emb_efp", "emb_afp", "emb_fps", "emb_aef", "emb_aps"]
-    s = ending(
-        3,
-        ambassador=True,
-        embassies=[both],
-        ready=[5, 2, 2],
-        tired=0,
-        colonies={1: (4, [0, 0])},
-        sea=0,
-        peers=[1, 2, 0],
-    )
-    assert (breakdown(s, 0)["france"], breakdown(s, 0)["portugal"], breakdown(s, 0)["embassies"]) == (5, 3, 6)
-
-
-@pytest.mark.rule("7.3")
-def test_england_pays_the_sea_again_and_the_pope_for_all_windows() -> None:
-    s = ending(
-        3,
-        ambassador=True,
-        embassies=[["emb_ae", "emb_ef", "emb_es"]],
-        sea=[9, 1, 0],
-        peers=[1, 2, 0],
-        ready=0,
-    )
-    assert (breakdown(s, 0)["england"], breakdown(s, 0)["sea_ranks"]) == (5, 5)
-    s = ending(
-        3,
-        ambassador=True,
-        embassies=[["emb_as", "emb_fs", "emb_es"]],
-        windows=[2, 1, 1],
-        dark=[3, 0, 0],
-        sea=0,
-    )
-    assert breakdown(s, 0)["papal_states"] == 5
-
-
-@pytest.mark.rule("7.3")
-def test_regiments_count_ready_or_tired() -> None:
-    s = ending(
-        3,
-        ambassador=True,
-        embassies=[["emb_af", "emb_ef", "emb_fs"]],
-        ready=[2, 2, 2],
-        tired=[3, 0, 0],
-        peers=[1, 2, 0],
-    )
-    assert breakdown(s, 0)["france"] == 5
-
-
-@pytest.mark.rule("7.3")
-def test_an_empty_stack_is_not_offered_and_the_display_shrinks() -> None:
-    s = table(
-        3,
-        [["ambassador"]],
-        ambassador=True,
-        ducats=9,
-        hidden=[list(EMBASSIES[2:])],
-        display=list(EMBASSIES[:2]),
-    )
-    assert s.embassy_stack.size == 0
-    assert offered(s, 0, "visit_embassies") == {"display_1", "display_2"}
-    play(s, 0, "visit_embassies display_1")
-    assert s.display.size == 1
-    play(s, 0, "play_card ambassador")
-    run(s, *(["0 unlock none"] if step(s) == "unlock" else []))
-    assert offered(s, 0, "take_embassy") == {"1 display_1"}
-    play(s, 0, "take_embassy 1 display_1")
-    assert "take_embassy" not in verbs(s, 0)
