@@ -88,7 +88,7 @@ def test_a_replay_plays_by_itself(enter: Enter) -> None:
     at(page, 0)
     page.get_by_label("Speed").select_option("4")
     page.locator("[data-go=play]").click()
-    at(page, 3)
+    page.locator('[data-move]:not([data-move="0"]):not([data-move="1"])').wait_for()
     page.locator("[data-go=play]").click()
 
 
