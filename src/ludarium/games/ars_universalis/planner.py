@@ -26,6 +26,7 @@ from ludarium.games.ars_universalis.data import (
     WORKS_EACH,
 )
 from ludarium.games.ars_universalis.policy import COIN, SOLO_CARD, ArsPolicy, open_points
+from ludarium.games.ars_universalis.rules.material import can_shift
 from ludarium.games.ars_universalis.rules.projects import PROJECTS, prepared
 from ludarium.games.ars_universalis.rules.solo import SOLO, SOLO_DISCARD
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
@@ -35,6 +36,7 @@ from ludarium.games.ars_universalis.state import ArsUniversalis
 
 SOLVABLE: Final = 200  # an auction's worth of a work that the hand solves already
 REFRESHED: Final = 3  # cards sold of a hand that solves nothing
+BROKE: Final = 4  # fewer coins than buy two cards
 WORTH_A_SHIFT: Final = 7  # open points that make a new hand worth the marker
 SOLO_NEXT: Final = 130  # a further work that the rest of the hand solves
 DEALS: Final = 24  # discards tried in a solo game
@@ -121,7 +123,9 @@ class ArsPlanner(ArsPolicy):
     def trade(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
         """Fill the hand; of a full one that solves nothing, sell some cards and buy others."""
         me = s.players[seat]
-        stale = me.hand.size > s.limit() - 2 and me.figures.size > 0 and me.coins >= self.reserve(s) + 2
+        if self.is_broke(s, seat):
+            return index_of(moves, pack(SHIFT_COINS))
+        stale = me.hand.size > s.limit() - 2 and me.figures.size > 0 and me.coins >= self.reserve(s, seat) + 2
         going_on = s.frames[TRADE.SALE] != NOT_YET
         if stale or going_on:
             if (
@@ -132,6 +136,12 @@ class ArsPlanner(ArsPolicy):
                     if verb_of(moves[index]) == SELL:
                         return index
         return super().trade(s, seat, moves)
+
+    def is_broke(self, s: ArsUniversalis, seat: i64) -> bool:
+        """Neither coins nor cards to earn any: the marker's coins are the way out."""
+        me = s.players[seat]
+        poor = me.coins < BROKE and me.hand.size <= s.limit() - REFRESHED and can_shift(s, seat)
+        return poor and self.sketch.plan(s, seat, self.nothing, False, 0) == 0
 
     # 4.3
 
@@ -175,7 +185,7 @@ class ArsPlanner(ArsPolicy):
     def wants_shift(self, s: ArsUniversalis, seat: i64) -> bool:
         """A full hand that solves nothing, and works that are worth more than the marker."""
         me = s.players[seat]
-        if me.shifted or me.shifts >= s.rules.marker.size - 1 or me.hand.size < s.limit() - 1:
+        if not can_shift(s, seat) or me.hand.size < s.limit() - 1:
             return False
         for index in range(me.figures.size):
             figure = me.figures[index]

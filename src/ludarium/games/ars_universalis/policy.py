@@ -13,6 +13,8 @@ from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import (
     BUY,
     CATEGORIES,
+    CELLS,
+    COLUMNS,
     COMPLETE,
     DISMISS,
     HIRE,
@@ -28,7 +30,7 @@ from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDI
 from ludarium.games.ars_universalis.rules.material import RECEIVE
 from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.rules.recruitment import RECRUITMENT
-from ludarium.games.ars_universalis.rules.solo import SOLO
+from ludarium.games.ars_universalis.rules.solo import SOLO, cell_of, inspires
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
 from ludarium.games.ars_universalis.rules.trade import TRADE
 from ludarium.games.ars_universalis.scoring import worth_now
@@ -51,10 +53,14 @@ LOWEST_ARGUMENTS: Final = 0xFFFFFF  # of a move: the verb and its first two argu
 CROWDED: Final = 300  # an auction's price of dismissing a figure
 MOST_ABOVE: Final = 5  # coins above the printed price
 RESERVE: Final = 6  # coins kept for the next figure
+LAST_COIN: Final = 60  # what one of them is dearer than others when hiring
+DEARER: Final = 3  # more of them, by period, where a figure must be hired
+HURRY: Final = 5  # and when none was hired this round
 SOLO_CARD: Final = 100
 SOLO_PERIOD: Final = 600
 SOLO_REVEAL: Final = 250
 SOLO_KIND: Final = 150
+SOLO_OPENED: Final = 200  # a work of the next period that becomes possible
 
 
 class ArsPolicy(Policy):
@@ -216,6 +222,9 @@ class ArsPolicy(Policy):
             if verb_of(move) in (HIRE, TAKE_CLASSIC):
                 figure = arg(move, 0)
                 surplus = self.promise(s, seat, figure) - s.rules.price[figure] * POINT
+                left = s.players[seat].coins - s.rules.price[figure]
+                if left < RESERVE:
+                    surplus -= (RESERVE - left) * LAST_COIN
                 if surplus > best:
                     best = surplus
                     choice = index
@@ -244,16 +253,18 @@ class ArsPolicy(Policy):
     def trade(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
         """Fill the hand, but keep coins for the next figure."""
         me = s.players[seat]
-        wanted = min(s.limit() - me.hand.size, (me.coins - self.reserve(s)) // s.rules.buy_price)
+        wanted = min(s.limit() - me.hand.size, (me.coins - self.reserve(s, seat)) // s.rules.buy_price)
         if wanted > 0:
             for index in range(moves.size):
                 if verb_of(moves[index]) == BUY and arg(moves[index], 0) + 1 == wanted:
                     return index
         return 0  # end
 
-    def reserve(self, s: ArsUniversalis) -> i64:
-        """Figures get dearer by the period; with two, one must be hired."""
-        return RESERVE + s.period * (3 if s.seats == 2 else 1)
+    def reserve(self, s: ArsUniversalis, seat: i64) -> i64:
+        """Figures get dearer by the period; with two, one must be hired, the more so after an idle round."""
+        if s.seats > 2:
+            return RESERVE + s.period
+        return RESERVE + s.period * DEARER + (0 if s.players[seat].acquired else HURRY)
 
     # 4.3
 
@@ -314,16 +325,28 @@ class ArsPolicy(Policy):
 
     def solo_reward(self, s: ArsUniversalis, figure: i64, place: i64) -> i64:
         rules = s.rules
-        me = s.players[0]
         period = rules.period[figure]
         if period == LATE_MODERN:
             return 1_000_000
         value = period * SOLO_PERIOD + rules.materials[figure] * SOLO_CARD
-        for cell in range(s.grid.size):
-            if s.grid[cell] == figure and s.done[cell] == 0:
-                value += SOLO_REVEAL
-        if me.records[rules.category[figure * WORKS_EACH + place]] == 0:
-            value += SOLO_KIND
+        cell = cell_of(s, figure)
+        if s.done[cell] == 0:
+            value += SOLO_REVEAL * (1 + cell // COLUMNS)
+        if inspires(s, figure, place):
+            value += SOLO_CARD
+        return value + self.solo_opens(s, period, rules.category[figure * WORKS_EACH + place])
+
+    def solo_opens(self, s: ArsUniversalis, period: i64, category: i64) -> i64:
+        """8.2 What a first work of a category opens in the next period, face up or still face down."""
+        value: i64 = SOLO_KIND
+        for cell in range(CELLS):
+            figure = s.grid[cell]
+            for place in range(s.rules.works[figure]):
+                if s.rules.category[figure * WORKS_EACH + place] == category and (s.shown >> cell) & 1 == 1:
+                    if s.rules.period[figure] == period and (s.done[cell] >> place) & 1 == 1:
+                        return 0  # it has been opened before
+                    if s.rules.period[figure] == period + 1:
+                        value += SOLO_OPENED * (1 + period)
         return value
 
 
