@@ -30,6 +30,24 @@ WRONG = {
     "unknown bot": (("simulate", "artificium", "--players", "random,deepblue"), ("'deepblue'", "greedy")),
     "empty bot": (("simulate", "artificium", "--players", "random,"), ("--players", "commas")),
     "unknown option": (("play", "artificium", "--option", "gravity=9"), ("'gravity'", "start_coins")),
+    "unknown option beside others": (
+        ("simulate", "universal-tapestry", "--players", "random", "--option", "wind=strong"),
+        ("'wind'", "its options: mode, deck", "its constants: draw_area"),
+    ),
+    "option in capitals": (
+        ("simulate", "universal-tapestry", "--players", "random", "--option", "MODE=time"),
+        ("'MODE'", "did you mean mode?"),
+    ),
+    "table without entry": (
+        ("simulate", "artificium", *TWO, "--option", "buy=1"),
+        ("buy has several entries", "buy.wood"),
+    ),
+    "entry of a number": (("play", "artificium", "--option", "rounds.x=2"), ("rounds is one value",)),
+    "entry out of range": (
+        ("simulate", "artificium", *TWO, "--option", "bonus.999=coal"),
+        ("bonus has no entry '999'", "takes 1 to 199"),
+    ),
+    "two in a solitaire": (("simulate", "universal-tapestry", *TWO), ("1 player, not 2",)),
     "near constant": (("play", "artificium", "--option", "start_coin=9"), ("did you mean start_coins?",)),
     "option without value": (("simulate", "artificium", *TWO, "--option", "x"), ("NAME=VALUE", "'x'")),
     "option twice": (

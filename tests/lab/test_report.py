@@ -143,6 +143,13 @@ def test_a_solitaire_has_a_win_rate() -> None:
     assert "Win rate by seat" not in read.words
 
 
+def test_a_solitaire_that_nobody_won() -> None:
+    read = Reader(page_of(survey(Table("universal-tapestry", ("random",)), 0, 1)))
+    assert read.row("Won")[2:] == ["0.0 %", "0.0–79.3"]
+    assert read.row("Discarded")[-2:] == ["–", "9"]  # times of the winners, and the most
+    assert any("Nobody had any points" in text for text in read.words)
+
+
 def test_titles_tell_tables_apart(several: list[Survey]) -> None:
     game = find_game("artificium")
     assert titles_of(game, several[:1], label) == ["2 players"]

@@ -126,7 +126,8 @@ class Game:
     def setup(self, seats: int, chosen: Mapping[str, str] | None = None) -> Setup:
         if seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
-            raise SettingError(f"{self.name} is for {allowed} players, not {seats}")
+            players = "player" if self.seats == (1,) else "players"
+            raise SettingError(f"{self.name} is for {allowed} {players}, not {seats}")
         options, constants = settle(self.options, self.constants, seats, chosen or {})
         overrides = {path: str(value) for path, value in constants.overrides.items()}
         rules = self.make_rules(options, constants, seats)

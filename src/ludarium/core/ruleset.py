@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -82,9 +82,12 @@ class Constants:
             )
         return Constants(table), data
 
-    def paths(self) -> list[str]:
+    def paths(self, only: str = "") -> list[str]:
+        """What overrides may name; of one constant only, if it is given."""
         found = []
         for name, constant in self.table.items():
+            if only not in ("", name):
+                continue
             if isinstance(constant.value, Mapping):
                 found += [f"{name}.{key}" for key in constant.value]
             else:
@@ -110,16 +113,21 @@ class Constants:
         """A copy with one constant changed."""
         name, _, key = path.partition(".")
         constant = self.table.get(name)
-        if constant is None or (bool(key) != isinstance(constant.value, Mapping)):
-            near = difflib.get_close_matches(path, self.paths(), n=3)
-            hint = (
-                f"; did you mean {', '.join(near)}?" if near else f"; its constants: {', '.join(self.table)}"
+        if constant is None:
+            raise SettingError(unknown(path, (), self))
+        if bool(key) != isinstance(constant.value, Mapping):
+            raise SettingError(
+                f"{name} is one value: write {name}={text}"
+                if key
+                else f"{name} has several entries: {', '.join(self.paths(name))}"
             )
-            raise SettingError(f"{path!r} is neither an option nor a constant of this game{hint}")
         if isinstance(constant.value, Mapping):
             entries = dict(constant.value)
             if key not in entries and not _fits(constant.open_keys, key):
-                raise SettingError(f"{name} has no entry {key!r}; it has {', '.join(entries)}")
+                more = (
+                    "" if constant.open_keys is None else ", and takes {} to {}".format(*constant.open_keys)
+                )
+                raise SettingError(f"{name} has no entry {key!r}; it has {', '.join(entries)}{more}")
             if text == NONE and constant.open_keys:
                 entries.pop(key, None)
             else:
@@ -162,6 +170,21 @@ def settle(
             settled[name] = text
         elif name in {option.name for option in options}:
             raise SettingError(f"option {name} is not offered for {seats} players")
+        elif name.partition(".")[0] not in constants.table:
+            raise SettingError(unknown(name, list(offered), constants))
         else:
             constants = constants.override(name, text)
     return settled, constants
+
+
+def unknown(name: str, options: Sequence[str], constants: Constants) -> str:
+    """That there is no such thing, and what there is."""
+    paths = [*options, *constants.paths()]
+    near = [path for path in paths if path.casefold() == name.casefold()]
+    near = near or difflib.get_close_matches(name, paths, n=3)
+    if near:
+        hint = f"did you mean {', '.join(near)}?"
+    else:
+        known = f"its options: {', '.join(options)}; " if options else ""
+        hint = f"{known}its constants: {', '.join(constants.table)}"
+    return f"{name!r} is neither an option nor a constant of this game; {hint}"

@@ -128,7 +128,8 @@ def _filled(sample: Sample, count: int) -> Sample:
     """With a nought for everyone who is not in the sample."""
     found = Sample()
     found.merge(sample)
-    found.add(0, count - sample.count)
+    if count > sample.count:
+        found.add(0, count - sample.count)
     return found
 
 

@@ -139,6 +139,10 @@ def number(value: float) -> str:
     return f"{value:.2f}".replace("-", "−")
 
 
+def mean(sample: Sample) -> str:
+    return number(sample.mean) if sample.times else "–"
+
+
 def percent_interval(interval: Interval) -> str:
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
 

@@ -14,6 +14,7 @@ from ludarium.lab.report.chart import (
     Bar,
     Row,
     histogram,
+    mean,
     number,
     number_interval,
     percent,
@@ -170,7 +171,7 @@ def _figures(survey: Survey) -> tuple[Bar, list[str]]:
     tally = survey.tally
     scores = survey.scores
     moves = f"{tally.lengths.mean:.1f}"
-    won = number(survey.won_scores.mean) if survey.won_scores.times else "–"
+    won = mean(survey.won_scores)
     if len(survey.table.bots) == 1:
         rate, interval = _rate(tally.seat_wins[0], tally.games)
         cells = [
@@ -315,7 +316,7 @@ def _sources(survey: Survey, label: Label) -> str:
                     number(sample.mean),
                     number_interval(sample.interval),
                     percent(sample.mean / total) if total else "–",
-                    number(survey.won_part(name).mean),
+                    mean(survey.won_part(name)),
                 ],
             )
         )
@@ -332,7 +333,7 @@ def _fact(game: Game, place: int, fact: Fact, survey: Survey, label: Label) -> s
         row = Row(
             event.capitalize(),
             Bar(times.mean, times.interval),
-            [number(times.mean), number_interval(times.interval), number(won.mean), str(times.most)],
+            [number(times.mean), number_interval(times.interval), mean(won), str(times.most)],
         )
         heads = ["Times", "95 %", "Winners", "Most"]
         caption = "How often in a game, on average"
