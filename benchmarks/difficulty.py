@@ -1,4 +1,4 @@
-"""How hard the works of Ars Universalis are: `python -m benchmarks.difficulty` (a minute, compiled).
+"""How hard the works of Ars Universalis are: `python -m benchmarks.difficulty` (some minutes, compiled).
 
 Random hands for every work: how many can solve it, and with how many cards at least, beside the figures of the rules
 dossier's section 15. A cell is fine when its rate is within three points or three standard errors of the dossier's;
@@ -158,7 +158,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "--hands", type=int, default=4000, help="for each work; with the bank a quarter of them"
+        "--hands", type=int, default=12000, help="for each work; with the bank a quarter of them"
     )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
