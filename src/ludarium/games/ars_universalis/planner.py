@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.host import Seeded
-from ludarium.core.moves import Moves, arg, pack, verb_of
-from ludarium.core.pieces import Pile
+from ludarium.core.moves import Moves, arg, pack, tail, verb_of
+from ludarium.core.pieces import Ints, Pile
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import (
     CELLS,
@@ -18,6 +18,7 @@ from ludarium.games.ars_universalis.data import (
     EXCHANGE,
     FETCH,
     HIRE,
+    MATERIAL_DRAWN,
     MATERIAL_SET,
     MIDDLE_AGES,
     SELL,
@@ -25,10 +26,11 @@ from ludarium.games.ars_universalis.data import (
     SHIFT_HAND,
     WORKS_EACH,
 )
-from ludarium.games.ars_universalis.policy import COIN, SOLO_CARD, ArsPolicy, open_points
+from ludarium.games.ars_universalis.memory import find, insert
+from ludarium.games.ars_universalis.policy import COIN, LOWEST_ARGUMENTS, SOLO_CARD, ArsPolicy, open_points
 from ludarium.games.ars_universalis.rules.material import can_shift
 from ludarium.games.ars_universalis.rules.projects import PROJECTS, prepared
-from ludarium.games.ars_universalis.rules.solo import SOLO, SOLO_DISCARD
+from ludarium.games.ars_universalis.rules.solo import SOLO, SOLO_DISCARD, inspires
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
 from ludarium.games.ars_universalis.rules.trade import NOT_YET, TRADE
 from ludarium.games.ars_universalis.sketch import NOTHING, Sketch, ones
@@ -39,6 +41,9 @@ REFRESHED: Final = 3  # cards sold of a hand that solves nothing
 BROKE: Final = 4  # fewer coins than buy two cards
 WORTH_A_SHIFT: Final = 7  # open points that make a new hand worth the marker
 SOLO_NEXT: Final = 130  # a further work that the rest of the hand solves
+SAMPLES: Final = 6  # hands dealt to see what they would solve
+SOLO_CHANCE: Final = 150
+CHANCE: Final = Ints.of([1, 3, 12])  # the weight of a solvable work, by period
 DEALS: Final = 24  # discards tried in a solo game
 
 
@@ -56,6 +61,8 @@ class ArsPlanner(ArsPolicy):
         assert isinstance(s, ArsUniversalis)
         if moves.size > 1 and s.frames.step == SOLO_DISCARD.number:
             return self.solo_discard(s, seat, moves, rng)
+        if moves.size > 1 and s.frames.step == SOLO.number:
+            return self.solo_turn(s, seat, moves, rng)
         return super().pick(s, seat, moves, rng)
 
     # 4.1 and 7
@@ -195,23 +202,82 @@ class ArsPlanner(ArsPolicy):
 
     # 8
 
-    def solo(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
-        """As the policy, but look at what the rest of the hand can still do."""
-        hand = s.players[seat].hand
+    def solo_turn(self, s: ArsUniversalis, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        """Of each work the best cards; of the works the one after which the new hand is likely to solve most."""
         choice: i64 = 0
         best: i64 = -1_000_000
-        for index in range(moves.size):
-            move = moves[index]
-            value: i64 = -SOLO_CARD
-            if verb_of(move) == COMPLETE:
-                figure, place = arg(move, 0), arg(move, 1)
-                cards = MATERIAL_SET.members_of(move >> 24)
-                value = self.solo_reward(s, figure, place) - cards.size * SOLO_CARD
-                value += self.solvable_without(s, hand, cards, figure * WORKS_EACH + place) * SOLO_NEXT
+        index: i64 = 0
+        while index < moves.size:
+            found = index
+            value: i64 = -SOLO_CARD  # a new hand
+            if verb_of(moves[index]) == COMPLETE:
+                found = self.best_cards(s, seat, moves, index)
+                value = self.solo_worth(s, seat, moves[found]) + self.outlook(s, seat, moves[found], rng)
+            if value > best:
+                best = value
+                choice = found
+            work = moves[index] & LOWEST_ARGUMENTS
+            while index < moves.size and moves[index] & LOWEST_ARGUMENTS == work:
+                index += 1
+        return choice
+
+    def best_cards(self, s: ArsUniversalis, seat: i64, moves: Moves, first: i64) -> i64:
+        """The index of the best way to complete the work whose ways begin at `first`."""
+        work = moves[first] & LOWEST_ARGUMENTS
+        choice = first
+        best: i64 = -1_000_000
+        for index in range(first, moves.size):
+            if moves[index] & LOWEST_ARGUMENTS != work:
+                break
+            value = self.solo_worth(s, seat, moves[index])
             if value > best:
                 best = value
                 choice = index
         return choice
+
+    def solo_worth(self, s: ArsUniversalis, seat: i64, move: i64) -> i64:
+        """The policy's reward, less the cards, with what the rest of the hand can still do."""
+        figure, place = arg(move, 0), arg(move, 1)
+        cards = MATERIAL_SET.members_of(tail(move, 2))
+        value = self.solo_reward(s, figure, place) - cards.size * SOLO_CARD
+        hand = s.players[seat].hand
+        return value + self.solvable_without(s, hand, cards, figure * WORKS_EACH + place) * SOLO_NEXT
+
+    def outlook(self, s: ArsUniversalis, seat: i64, move: i64, rng: Seeded) -> i64:
+        """Deal the materials a few times, and see what the hands would solve."""
+        figure, place = arg(move, 0), arg(move, 1)
+        cards = MATERIAL_SET.members_of(tail(move, 2))
+        kept = Pile.empty()
+        hand = s.players[seat].hand
+        for index in range(hand.size):
+            if find(cards, hand[index]) < 0:
+                kept.push(hand[index])
+        drawn = s.rules.materials[figure] + (1 if inspires(s, figure, place) else 0)
+        drawn = min(drawn, s.limit() - kept.size, s.pool.size)
+        value: i64 = 0
+        for _ in range(SAMPLES):
+            pool = s.pool.clone()
+            dealt = kept.clone()
+            for _ in range(drawn):
+                insert(dealt, rng.draw(pool, MATERIAL_DRAWN))
+            value += self.chances(s, dealt, figure, place)
+        return value * SOLO_CHANCE // SAMPLES
+
+    def chances(self, s: ArsUniversalis, hand: Pile, figure: i64, place: i64) -> i64:
+        """What a hand would solve once this work is done, later periods counting more."""
+        category, period = s.rules.category[figure * WORKS_EACH + place], s.rules.period[figure]
+        value: i64 = 0
+        for cell in range(CELLS):
+            if (s.shown >> cell) & 1 == 1:
+                other = s.grid[cell]
+                for number in range(s.rules.works[other]):
+                    work = other * WORKS_EACH + number
+                    opened = s.rules.period[other] == period + 1 and s.rules.category[work] == category
+                    undone = (s.done[cell] >> number) & 1 == 0 and work != figure * WORKS_EACH + place
+                    if undone and (opened or SOLO.is_open(s, cell, number)):
+                        if len(SOLUTIONS.minimal_of(s.rules, work, hand)) > 0:
+                            value += CHANCE[s.rules.period[other]]
+        return value
 
     def solvable_without(self, s: ArsUniversalis, hand: Pile, cards: Pile, but: i64) -> i64:
         """How many open works the hand without these cards solves."""
