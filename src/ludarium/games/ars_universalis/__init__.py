@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludarium.core.game import Game
+from ludarium.core.game import Fact, Game
 from ludarium.games.ars_universalis.data import (
     CHANCE,
     CONSTANTS,
@@ -19,7 +19,7 @@ from ludarium.games.ars_universalis.data import (
 )
 from ludarium.games.ars_universalis.note import note_fits
 from ludarium.games.ars_universalis.planner import ArsPlanner
-from ludarium.games.ars_universalis.policy import ArsPolicy
+from ludarium.games.ars_universalis.policy import ArsPolicy, safe
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
 from ludarium.games.ars_universalis.scoring import breakdown
 from ludarium.games.ars_universalis.state import ArsUniversalis, new_table
@@ -51,6 +51,13 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArsPolicy(),
     planner=ArsPlanner(),
+    safe=safe,
+    facts=(
+        Fact("acquired", by="figure"),
+        Fact("completed", by="figure"),
+        Fact("shifted_hand"),
+        Fact("shifted_coins"),
+    ),
     note_fits=note_fits,
     withheld=withheld,
 )

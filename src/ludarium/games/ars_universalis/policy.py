@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.host import Seeded
-from ludarium.core.moves import Moves, arg, tail, verb_of
+from ludarium.core.moves import Moves, arg, pack, tail, verb_of
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import (
@@ -16,14 +16,19 @@ from ludarium.games.ars_universalis.data import (
     CELLS,
     COLUMNS,
     COMPLETE,
+    DECLINE,
     DISMISS,
+    END,
     HIRE,
+    KEEP,
     LATE_MODERN,
     MATERIAL_SET,
     OPEN_BID,
+    PASS,
     RAISE,
     TAKE,
     TAKE_CLASSIC,
+    WITHDRAW,
     WORKS_EACH,
 )
 from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDING
@@ -365,3 +370,19 @@ def open_points(s: ArsUniversalis, figure: i64, done: i64) -> i64:
         if (done >> place) & 1 == 0:
             points += worth_now(s, figure, s.rules.points[figure * WORKS_EACH + place])
     return points
+
+
+def safe(s: State, seat: int, listed: list[int]) -> int:
+    """4.4 Pass, withdraw, decline, end, discard nothing; a figure that must go has the fewest open points."""
+    assert isinstance(s, ArsUniversalis)
+    for verb in (PASS, WITHDRAW, DECLINE, END, KEEP):
+        if pack(verb) in listed:
+            return int(pack(verb))
+    if verb_of(listed[0]) != DISMISS:
+        return min(listed)
+    me = s.players[seat]
+    left = {
+        me.figures[place]: open_points(s, me.figures[place], me.done[place])
+        for place in range(me.figures.size)
+    }
+    return min(listed, key=lambda move: (left[arg(move, 0)], arg(move, 0)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludarium.core.game import Game
+from ludarium.core.game import Fact, Game
 from ludarium.games.plus_ultra.data import CHANCE, CONSTANTS, EVENTS, OPTIONS, REASONS, VERBS
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
-from ludarium.games.plus_ultra.policy import PlusUltraPolicy
+from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
 from ludarium.games.plus_ultra.ruleset import Rules, make_rules
 from ludarium.games.plus_ultra.scoring import breakdown
@@ -41,4 +41,6 @@ GAME = Game(
     breakdown=breakdown,
     policy=PlusUltraPolicy(),
     planner=PlusUltraPlanner(),
+    safe=safe,
+    facts=(Fact("revealed", by="character"),),
 )

@@ -79,6 +79,7 @@ from ludarium.games.plus_ultra.data import (
     TURN_WINDOWS,
     UNLOCK,
     USE_BULL,
+    VERBS,
     VICEROY,
 )
 from ludarium.games.plus_ultra.rules.colony import has_house
@@ -460,3 +461,20 @@ class PlusUltraPolicy(Policy):
             if s.holder[other] == seat and other != character:
                 worst = min(worst, self.appraise(s, seat, other, 0))
         return mine + 0.9 - worst
+
+
+# What costs nothing, in the words of the moves; a turn is let go by, step by step.
+NOTHING_DONE: Final = (
+    *("end_turn", "decline", "no_effect", "standup no", "buy_bull no", "bid 0", "unlock none"),
+    *("natives leave", "offer pass", "cathedral gp", "passive decline"),
+)
+
+
+def safe(s: State, seat: int, listed: list[int]) -> int:
+    """Nothing where that is allowed; else the first card, the first answer of those that must be given."""
+    by_text = {VERBS.write(move): move for move in listed}
+    for text in NOTHING_DONE:
+        if text in by_text:
+            return by_text[text]
+    spending = (DISCARD_ESTATE, *range(DO_COMMON, DO_EMBASSIES + 1))
+    return next((move for move in listed if verb_of(move) not in spending), listed[0])
