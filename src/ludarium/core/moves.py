@@ -34,6 +34,11 @@ def tail(move: i64, index: i64) -> i64:
     return move >> (8 + 8 * index)
 
 
+def bit(place: i64, one: i64 = 1) -> i64:
+    """A mask of this place alone. A parameter, for compiled `1 << place` has 32 bits: C takes a literal for an int."""
+    return one << place
+
+
 class Moves:
     """A buffer for legal moves, filled again for every decision."""
 

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludarium.core.host import Host
-from ludarium.core.moves import Moves
+from ludarium.core.moves import Moves, bit
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.core.words import Phrase, Verbs, Words
 
@@ -287,7 +287,7 @@ class Step(Generic[S]):
         self.number = -1
         self.verbs = 0
         for verb in verbs:
-            self.verbs |= i64(1) << verb
+            self.verbs |= bit(verb)
         self.simultaneous = False
 
     def enter(self, s: S, host: Host) -> None:

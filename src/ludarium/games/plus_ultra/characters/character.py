@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.host import Host
-from ludarium.core.moves import Moves
+from ludarium.core.moves import Moves, bit
 from ludarium.games.plus_ultra.data import CHARACTER_NAMES
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -25,7 +25,7 @@ class Character:
         self.number = CHARACTER_NAMES.index(name)
         self.verbs = 0
         for verb in verbs:
-            self.verbs |= i64(1) << verb
+            self.verbs |= bit(verb)
 
     def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """The passive of a character that works when its card is played."""

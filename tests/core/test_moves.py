@@ -1,0 +1,22 @@
+"""Masks must be as wide compiled as they are interpreted."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.core.moves import bit
+from ludarium.core.state import Step
+from ludarium.games import all_games
+
+
+@pytest.mark.parametrize("place", [0, 30, 31, 32, 40, 62])
+def test_a_bit_is_where_it_should_be(place: int) -> None:
+    assert bit(place) == 2**place
+
+
+def test_a_step_knows_its_verbs_beyond_the_first_32() -> None:
+    assert Step("step", "1", 3, 31, 40).verbs == 2**3 + 2**31 + 2**40
+
+
+def test_no_game_has_more_verbs_than_a_mask_has_places() -> None:
+    assert all(len(game.verbs.phrases) <= 63 for game in all_games(template=True))
