@@ -35,7 +35,7 @@ def tail(move: i64, index: i64) -> i64:
 
 
 def bit(place: i64, one: i64 = 1) -> i64:
-    """A mask of this place alone. A parameter, for compiled `1 << place` has 32 bits: C takes a literal for an int."""
+    """A mask of this place alone. `1 << place` has 32 bits when compiled: C takes a literal for an int."""
     return one << place
 
 
