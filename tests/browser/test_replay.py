@@ -37,8 +37,12 @@ def test_a_finished_game_step_by_step(enter: Enter, house: House) -> None:
     visitor.become(house)
     visitor.see(house.screens["end-artificium"])
     page = visitor.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("link", name="Replay", exact=True).click()
     at(page, 0)
+    page.locator("[data-moves] li").nth(60).wait_for()
+    assert sum("/replay/" in url and "/api/" in url for url in asked) < 8  # the chronicle comes at once
     page.locator("[data-go=next]").click()
     at(page, 1)
     page.keyboard.press("ArrowRight")
