@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import replace
 from typing import Any
 
 from tests.browser.conftest import BOT, ME, Enter, Visitor
 from tests.browser.player import PATIENCE, Player, wait_for_turn
+from tests.server.conftest import Served
 
 OPEN = {"kind": "open"}
 HAND = '[data-zone="hand"] [data-spot="legal"]'
@@ -107,6 +109,42 @@ def test_a_bot_for_somebody_who_is_gone(enter: Enter) -> None:
             ana.page.wait_for_timeout(40)
 
 
+def test_taking_the_seat_back(enter: Enter, site: Served) -> None:
+    ana, ben = meet(enter, "Ana", "Ben")
+    ben.page.goto("about:blank")
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="A bot for Ben").click()
+    ana.page.get_by_text("A bot plays on for Ben").first.wait_for()
+    house, swift = site.tables.house, site.tables.house.config
+    house.config = replace(swift, times=replace(swift.times, grace=3600))  # now it is for Ana to say
+    try:
+        ben.visit(ana.table)
+        ben.page.get_by_text("A bot plays on in your seat.").wait_for()
+        assert not ben.page.locator('[data-zone="hand"]').count()
+        back = ben.page.get_by_role("button", name="Take my seat back")
+        back.click()
+        ana.page.get_by_text("Ben is back. May Ben play on").wait_for()
+        ben.page.get_by_text("Ben is back and would like the seat again").wait_for()
+        assert not back.count()
+        ana.page.get_by_role("button", name="Refuse").click()
+        ben.page.get_by_text("Ana would rather have the bot play on").first.wait_for()
+        back.click()
+        ana.page.get_by_role("button", name="Agree").click()
+        for visitor in (ana, ben):
+            visitor.page.get_by_text("Ben is back and plays on").first.wait_for()
+        ben.page.locator('[data-zone="hand"]').first.wait_for()
+        assert not back.count()
+    finally:
+        house.config = swift
+    ana.page.locator("[data-seat='1']", has_text="Ben").first.wait_for()
+    while not prompt(ben, "Lay").count():  # the bot may have passed already
+        Player(turn(ana, ben).page).button("Pass").click()
+        ben.page.wait_for_timeout(200)
+    ben.page.locator(HAND).first.click()
+    ben.page.get_by_role("button", name="Lay it").click()
+    ana.page.locator('[data-zone="laid-1"][data-piece="back"]').wait_for()
+
+
 def test_a_turn_that_takes_too_long(enter: Enter) -> None:
     visitor = enter()
     visitor.request("PUT", "/api/me", {"name": "Ana"})
@@ -160,6 +198,22 @@ def test_several_people_on_one_device(enter: Enter) -> None:
     Player(page).press("Pass")
     cover.wait_for()
     assert cover.locator("h2").inner_text() != first
+
+
+def test_what_happened_before_a_reload_is_shown_again(enter: Enter) -> None:
+    ana, ben = meet(enter, "Ana", "Ben")
+    one = turn(ana, ben)
+    other = ben if one is ana else ana
+    name = "Ana" if one is ana else "Ben"
+    other.page.goto("about:blank")
+    Player(one.page).button("Pass").click()
+    prompt(one, "Swap").wait_for(state="detached")
+    other.visit(ana.table)
+    prompt(other, "Swap").wait_for()
+    other.page.get_by_role("button", name="Show again what the others did").click()
+    prompt(other, "Showing again").wait_for()
+    other.page.locator("section p", has_text=f"{name} left the market.").wait_for()
+    prompt(other, "Swap").wait_for()
 
 
 def test_a_lost_connection_comes_back(enter: Enter) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Enter, Visitor
-from tests.browser.screens import SHOWN, House
+from tests.browser.screens import RECORDS, SHOWN, House
 
 HAND = '[data-zone="hand"]'
 HANDS = "section[aria-label=Hands]"
@@ -37,8 +37,12 @@ def test_a_finished_game_step_by_step(enter: Enter, house: House) -> None:
     visitor.become(house)
     visitor.see(house.screens["end-artificium"])
     page = visitor.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("link", name="Replay", exact=True).click()
     at(page, 0)
+    page.locator("[data-moves] li").nth(60).wait_for()
+    assert sum("/replay/" in url and "/api/" in url for url in asked) < 8  # the chronicle comes at once
     page.locator("[data-go=next]").click()
     at(page, 1)
     page.keyboard.press("ArrowRight")
@@ -79,6 +83,14 @@ def test_a_dropped_record_from_any_seat(enter: Enter) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Record").click()
     assert download.value.path().read_text() == text
+
+
+def test_how_a_work_was_made_is_told(enter: Enter) -> None:
+    visitor = enter()
+    text = (RECORDS / "ars_universalis/records/two-players.txt").read_text()
+    drop(visitor, text)
+    note = next(line.partition(" # ")[2] for line in text.splitlines() if " # " in line)
+    visitor.page.locator("[data-moves] [data-note]", has_text=note).first.wait_for()
 
 
 def test_a_replay_plays_by_itself(enter: Enter) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,6 +13,7 @@ from ludarium.core.kernel import redealt
 from ludarium.core.record import read, write
 from ludarium.games import find_game
 from tests.cli.seance import Typist, legal_texts, seance
+from tests.games.ars_universalis.table import table
 
 
 def play_at_random(session: Session, typist: Typist, seed: int) -> None:
@@ -237,3 +239,32 @@ def test_moves_in_words() -> None:
         assert menu.read(session.setup.game.verbs.write(move)) == move
     besiege = session.setup.game.verbs.parse("besiege 1")
     assert menu.read("besiege Random 0") == besiege
+
+
+def test_withheld_moves_are_typed_with_how_they_are_made() -> None:
+    """The list and every answer are the same whether the work can be completed or not, until somebody shows how."""
+    move, note = "complete petrarch 1 M004 M011", "M004:RI M011:SF"
+    screens = []
+    for hand in ("M004 M011 M020", "M011 M020"):
+        session, typist = seance(["Ana"], bots=2, chosen={"help": "off"}, game_id="ars-universalis")
+        session.journal.state = table(figures=["petrarch"], hands=[hand], options={"help": "off"})
+        typed = iter([f"why {move}", f"preview {move}", move, f"{move} # M004:R M011:SF", f"{move} # {note}"])
+
+        def answer(prompt: str, typed: Iterator[str] = typed) -> str:
+            try:
+                return next(typed)
+            except StopIteration:
+                raise Quit from None
+
+        typist.answer = answer
+        with pytest.raises(Quit):
+            session.run()
+        played = [entry for entry in session.journal.numbered() if entry.seat == 0]
+        assert [entry.note for entry in played] == ([note] if "M004" in hand else [])
+        screens.append([text.partition("for you to find")[2] for _, text in typist.asked[:5]])
+        assert "complete FIGURE" in screens[-1][0]
+        assert "petrarch 1" not in typist.asked[0][1]
+    assert screens[0] == screens[1]
+    assert "by playing it" in screens[0][2]
+    assert "Say how it is made" in screens[0][3]
+    assert "not how it is made" in screens[0][4]

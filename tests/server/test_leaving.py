@@ -146,6 +146,11 @@ def test_who_was_replaced_gets_the_seat_back_when_the_others_agree(serve: Serve)
     back = cleo_again.until(lambda position: position["seats"] == [2])
     assert (back["seat"], back["table"]["former"], back["return_request"]) == (2, [], None)
     assert isinstance(back["view"]["players"][2]["hand"], dict)
+    deal = cleo_again.entries[-1 - back["seq"]]  # everything is told again, as the seat may know it
+    own = [event for event in deal["events"] if event["args"].get("seat") == 2]
+    assert deal["seq"] == 0
+    assert own == [event for event in cleo.entries[0]["events"] if event["args"].get("seat") == 2]
+    assert own != [event for event in cleo_again.entries[0]["events"] if event["args"].get("seat") == 2]
     seat = back["table"]["seats"][2]
     assert (seat["kind"], seat["name"], seat["user"], seat["level"]) == (
         "person",

@@ -40,6 +40,31 @@ def test_a_finished_game_can_be_stepped_through(server: Served) -> None:
     assert ana.guest.refused("GET", f"{base}/1?seat=x") == (404, "no-such-seat")
 
 
+def test_all_entries_come_at_once(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same as frame by frame, for every place to look from; what is too long for one answer comes in parts."""
+    ana, ben = two_players(server, game="_template")
+    play_out([ana, ben])
+    table = f"/api/tables/{ana.table}"
+    record = ana.guest.http.get(f"{table}/record").text
+    for base in (f"{table}/replay", f"/api/replays/{upload(ana.guest, record)[1]['id']}"):
+        total = ana.guest.get(base)["moves"]
+        for seat in (-2, -1, 0, 1):
+            chronicle = ana.guest.get(f"{base}/entries?seat={seat}")
+            frames = [ana.guest.get(f"{base}/{number}?seat={seat}") for number in range(total + 1)]
+            assert chronicle["entries"] == [frame["entry"] for frame in frames]
+            assert (chronicle["seat"], chronicle["total"]) == (seat, total)
+        whole = ana.guest.get(f"{base}/entries")
+        assert whole["seat"] == -2
+        with monkeypatch.context() as patch:
+            patch.setattr("ludarium.server.replay.MOST_ENTRIES", 3)
+            assert ana.guest.get(f"{base}/entries")["entries"] == whole["entries"][:3]
+            assert ana.guest.get(f"{base}/entries?from=3")["entries"] == whole["entries"][3:6]
+            assert ana.guest.get(f"{base}/entries?from={total}")["entries"] == whole["entries"][total:]
+        for query in (f"from={total + 1}", "from=-1", "from=x"):
+            assert ana.guest.refused("GET", f"{base}/entries?{query}") == (404, "no-such-step")
+        assert ana.guest.refused("GET", f"{base}/entries?seat=2") == (404, "no-such-seat")
+
+
 def test_a_replay_brings_the_rules_it_was_played_by(server: Served) -> None:
     """The numbers a board shows: with this game's overrides, for tables and for uploaded records."""
     ana, ben = two_players(server, game="_template", options={"rounds": "2", "ties": "shared"})

@@ -65,11 +65,26 @@ def test_nobody_learns_what_others_prove_themselves_with(server: Served) -> None
 def test_records_and_replays_only_of_finished_games(server: Served) -> None:
     ana, ben = two_players(server, game="_template")
     play_out([ana, ben], most=4)
-    for path in ("record", "replay", "replay/0", "replay/2?seat=-2", "replay/2?seat=1"):
+    paths = ["record", "replay", "replay/0", "replay/2?seat=-2", "replay/2?seat=1"]
+    paths += ["replay/entries", "replay/entries?seat=-1", "replay/entries?seat=1&from=2"]
+    for path in paths:
         assert ana.guest.refused("GET", f"/api/tables/{ana.table}/{path}") == (403, "not-over")
     play_out([ana, ben])
-    for path in ("record", "replay", "replay/0", "replay/2?seat=-2", "replay/2?seat=1"):
+    for path in paths:
         assert ana.guest.http.get(f"/api/tables/{ana.table}/{path}").status_code == 200
+
+
+def test_a_replay_from_a_seat_tells_what_that_seat_knew(server: Served) -> None:
+    ana, ben = two_players(server)
+    play_out([ana, ben], seed=3)
+    base = f"/api/tables/{ana.table}/replay"
+    told = {seat: ana.guest.get(f"{base}/entries?seat={seat}")["entries"] for seat in (0, 1, -1, -2)}
+    for seat in (0, 1, -1):
+        check_entries(told[seat], seat)
+        check_entries([ana.guest.get(f"{base}/{number}?seat={seat}")["entry"] for number in range(20)], seat)
+    drawn = [event for entry in told[-2] for event in entry["events"] if event["event"] in HIDDEN_ARGUMENTS]
+    assert drawn
+    assert all(HIDDEN_ARGUMENTS[event["event"]] in event["args"] for event in drawn)
 
 
 def test_an_undone_draw_is_not_told_to_others(server: Served) -> None:

@@ -19,9 +19,9 @@ from ludarium.cli.speech import Speech
 from ludarium.cli.table import TableView
 from ludarium.core.game import Setup
 from ludarium.core.host import Host, Script
-from ludarium.core.journal import Journal
+from ludarium.core.journal import IllegalMoveError, Journal, NoteError
 from ludarium.core.kernel import legal, preview, why_not
-from ludarium.core.moves import Moves
+from ludarium.core.moves import Moves, verb_of
 from ludarium.core.state import State
 from ludarium.core.words import NotationError
 from ludarium.lab.match import decide
@@ -144,9 +144,9 @@ class Session:
                 self.screen.show(line)
             self.log.seen(-1)
 
-    def _play(self, seat: int, move: int) -> None:
+    def _play(self, seat: int, move: int, note: str = "") -> None:
+        events = self.journal.play(seat, move, self._at(), note)
         self.log.seen(seat)
-        events = self.journal.play(seat, move, self._at())
         self.log.add(len(self.journal.line()), events)
 
     def _at(self) -> int:
@@ -182,17 +182,9 @@ class Session:
             if typed and self._obey(menu, typed):
                 return
 
-    def _offered(self, seat: int) -> list[int]:
-        """The moves that are listed; those that people must find themselves can be typed all the same."""
-        moves = Moves()
-        legal(self.state, seat, moves)
-        game = self.setup.game
-        withheld = game.withheld(self.setup.rules)
-        return [move for move in moves.dump() if game.verbs.name(move) not in withheld]
-
     def _show(self, seat: int) -> Menu:
         view = self._view(seat)
-        menu = Menu(self.speech, view, seat, self._offered(seat))
+        menu = Menu(self.speech, view, seat, self.setup.listed(self.state, seat))
         say, show = self.speech.ui.say, self.screen.show
         drawn = view.draw(menu.numbers)
         show(drawn)
@@ -204,6 +196,8 @@ class Session:
         if draft:
             show(say("play-draft", moves="; ".join(self._words(seat, move) for move in draft)), "italic")
         show(choice)
+        for verb in self.setup.withheld_here(self.state):
+            show(say("play-unlisted", move=self._pattern(verb)), "italic")
         if self.notice:
             show(self.notice, "yellow")
             self.notice = ""
@@ -241,11 +235,34 @@ class Session:
             command = self.commands.get(ALIASES.get(name, name))
             if command is not None:
                 return command(menu, " ".join(typed.split(maxsplit=length)[length:]))
-        move = self._legal(menu, typed)
+        return self._try(menu, typed)
+
+    def _try(self, menu: Menu, typed: str) -> bool:
+        """A move, with a note behind `#` where the game takes notes. Whoever cannot show how a withheld move is made
+        does not learn whether it is legal."""
+        game = self.setup.game
+        text, _, rest = typed.partition("#") if game.takes_notes else (typed, "", "")
+        move, note = self._read(menu, text.strip()), " ".join(rest.split())
         if move is None:
             return False
-        self._play(menu.seat, move)
-        return True
+        if not note and game.takes_notes and verb_of(move) in self.setup.withheld:
+            self._say("play-needs-note", move=self._pattern(verb_of(move)))
+            return False
+        try:
+            self._play(menu.seat, move, note)
+        except NoteError:
+            self._say("play-wrong-note")
+        except IllegalMoveError as error:
+            self._say("play-refused", reason=self.speech.reason(error.why, menu.seat))
+        else:
+            return True
+        return False
+
+    def _pattern(self, verb: int) -> str:
+        """How a move that is not listed is typed."""
+        phrase = self.setup.game.verbs.phrases[verb]
+        words = [phrase.name, *map(str.upper, phrase.arguments)]
+        return " ".join([*words, "# HOW"] if self.setup.game.takes_notes else words)
 
     def _say(self, message: str, /, **arguments: str | int) -> None:
         self.screen.show(self.speech.ui.say(message, **arguments), "yellow")
@@ -254,12 +271,20 @@ class Session:
         game = self.setup.game
         return game.verbs.write(menu.moves[0]) if menu.moves else game.withheld(self.setup.rules)[0]
 
-    def _legal(self, menu: Menu, text: str) -> int | None:
-        """The move that is meant; None, with the reason said, if it is not possible."""
+    def _read(self, menu: Menu, text: str) -> int | None:
         try:
-            move = menu.read(text)
+            return menu.read(text)
         except NotationError as error:
             self._say("play-unknown", reason=str(error).rstrip("."))
+            return None
+
+    def _legal(self, menu: Menu, text: str) -> int | None:
+        """The move that is meant; None, with the reason said, if it is not possible or not to be told."""
+        move = self._read(menu, text)
+        if move is None:
+            return None
+        if verb_of(move) in self.setup.withheld:
+            self._say("play-withheld")
             return None
         why = why_not(self.state, menu.seat, move)
         if why is not None:

@@ -48,6 +48,10 @@ class Setup:
             return found
         return [move for move in found if verb_of(move) not in self.withheld]
 
+    def withheld_here(self, state: State) -> list[int]:
+        """The verbs of this step that are not listed: the same whether there is such a move or not."""
+        return [verb for verb in sorted(self.withheld) if not state.over and state.step.verbs >> verb & 1]
+
     def safe_move(self, state: State, seat: int) -> int:
         """What the table plays for a seat that is asked and does not answer: always one of the listed moves."""
         return self.game.safe(state, seat, self.listed(state, seat))

@@ -90,9 +90,11 @@ class Api:
             route("POST", f"{table}/rematch", self.rematch),
             route("GET", f"{table}/record", self.record),
             route("GET", f"{table}/replay", self.replay),
+            route("GET", f"{table}/replay/entries", self.replay_entries),
             route("GET", f"{table}/replay/{{number:int}}", self.replay_frame),
             route("POST", "/api/replays", self.upload),
             route("GET", film, self.uploaded),
+            route("GET", f"{film}/entries", self.uploaded_entries),
             route("GET", f"{film}/{{number:int}}", self.uploaded_frame),
             route("GET", "/api/share", self.share),
             route("POST", "/api/share", self.open_door),
@@ -311,6 +313,10 @@ class Api:
         film, _ = await self.film(request)
         return answer(film.frame(request.path_params["number"], _seat_asked(request)))
 
+    async def replay_entries(self, request: Request) -> Response:
+        film, _ = await self.film(request)
+        return answer(film.chronicle(_first_asked(request), _seat_asked(request)))
+
     async def upload(self, request: Request) -> Response:
         if not self._uploads.allows(request.client.host if request.client else ""):
             raise Refusal("too-fast", 429)
@@ -328,6 +334,10 @@ class Api:
     async def uploaded_frame(self, request: Request) -> Response:
         film = self.films.uploaded(request.path_params["film"])
         return answer(film.frame(request.path_params["number"], _seat_asked(request)))
+
+    async def uploaded_entries(self, request: Request) -> Response:
+        film = self.films.uploaded(request.path_params["film"])
+        return answer(film.chronicle(_first_asked(request), _seat_asked(request)))
 
     # The rest
 
@@ -401,3 +411,10 @@ def _seat_asked(request: Request) -> int:
         return int(request.query_params.get("seat", ALL_OPEN))
     except ValueError:
         raise Refusal("no-such-seat", 404) from None
+
+
+def _first_asked(request: Request) -> int:
+    try:
+        return int(request.query_params.get("from", 0))
+    except ValueError:
+        raise Refusal("no-such-step", 404) from None

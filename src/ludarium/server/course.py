@@ -104,11 +104,8 @@ class Course:
         return self.setup.listed(self.state, seat)
 
     def withheld(self) -> list[str]:
-        """The verbs of this step that are not listed: the same whether there is such a move or not."""
-        if not self.setup.withheld or self.state.over:
-            return []
-        verbs, here = self.setup.game.verbs, int(self.state.step.verbs)
-        return [verbs.phrases[verb].name for verb in sorted(self.setup.withheld) if here >> verb & 1]
+        phrases = self.setup.game.verbs.phrases
+        return [phrases[verb].name for verb in self.setup.withheld_here(self.state)]
 
     def safe_move(self, seat: int) -> int:
         """For somebody whose time is up."""

@@ -22,6 +22,7 @@ from ludarium.server.refusal import Refusal
 ALL_OPEN = -2
 SPECTATOR = -1
 KEPT_FILMS = 32
+MOST_ENTRIES = 2000  # in one answer: about a megabyte
 
 
 @dataclass
@@ -75,33 +76,43 @@ class Film:
             self._states.popitem(last=False)
         return state
 
-    def frame(self, number: int, seat: int) -> schema.Frame:
+    def _check(self, number: int, seat: int) -> None:
         if not 0 <= number <= len(self.shots):
             raise Refusal("no-such-step", 404)
         if not ALL_OPEN <= seat < self.final.seats:
             raise Refusal("no-such-seat", 404)
+
+    def frame(self, number: int, seat: int) -> schema.Frame:
+        self._check(number, seat)
         state = self.state(number)
-        shown = all_open(state) if seat == ALL_OPEN else state.view(seat)
-        if number == 0:
-            events, who, move, note = self.opening, SPECTATOR, None, ""
-        else:
-            shot = self.shots[number - 1]
-            events, who, note = shot.events, shot.seat, shot.note
-            move = None if shot.move is None else self.notation.move(shot.move)
         return schema.Frame(
             number=number,
             total=len(self.shots),
             seat=seat,
-            view=shown,
-            entry=schema.Entry(
-                seq=number,
-                seat=who,
-                move=move,
-                events=[self._event(told, seat) for told in events],
-                round=_round(state),
-                note=note,
-            ),
+            view=all_open(state) if seat == ALL_OPEN else state.view(seat),
+            entry=self._entry(number, seat),
             round=_round(state),
+        )
+
+    def chronicle(self, first: int, seat: int) -> schema.Chronicle:
+        """All entries from this one on, as far as one answer goes; no position has to be played for them."""
+        self._check(first, seat)
+        last = min(len(self.shots), first + MOST_ENTRIES - 1)
+        entries = [self._entry(number, seat) for number in range(first, last + 1)]
+        return schema.Chronicle(seat=seat, total=len(self.shots), entries=entries)
+
+    def _entry(self, number: int, seat: int) -> schema.Entry:
+        if number == 0:
+            shot = Shot(SPECTATOR, None, self.opening, self.first_round, None, "")
+        else:
+            shot = self.shots[number - 1]
+        return schema.Entry(
+            seq=number,
+            seat=shot.seat,
+            move=None if shot.move is None else self.notation.move(shot.move),
+            events=[self._event(told, seat) for told in shot.events],
+            round=shot.round,
+            note=shot.note,
         )
 
     def _event(self, told: Told, seat: int) -> schema.Event:

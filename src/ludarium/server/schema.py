@@ -378,6 +378,15 @@ class Frame(Struct):
     round: int | None
 
 
+class Chronicle(Struct):
+    """Entries of a replay in a row, as one seat knows them (-2: everything open). Usually all: what does not fit into
+    one answer is asked for next, `from` the number after the last."""
+
+    seat: int
+    total: int  # the number of the last entry there is
+    entries: list[Entry]
+
+
 class Replay(Struct):
     id: str
     game: str

@@ -421,10 +421,12 @@ class Table:
             visitor.seen = self.course.last if self.course else -1
 
     def seat_visitor(self, visitor: Visitor) -> None:
-        """Somebody looks as one of the own seats, or as a spectator; seats come and go before the start."""
+        """Somebody looks as one of the own seats, or as a spectator; who gets or loses a seat is told all anew."""
         own = self.seats_of(visitor.user)
         if visitor.seat not in own:
-            visitor.seat = own[0] if own else view.SPECTATOR
+            was, visitor.seat = visitor.seat, own[0] if own else view.SPECTATOR
+            if visitor.seat != was:
+                visitor.seen = -1
 
     def told(self, visitor: Visitor, common: view.Common | None = None) -> list[bytes]:
         course = self.course

@@ -330,6 +330,13 @@ export interface Frame {
   round: number | null;
 }
 
+/** Entries of a replay in a row, as one seat knows them (-2: everything open). Usually all: what does not fit into one answer is asked for next, `from` the number after the last. */
+export interface Chronicle {
+  seat: number;
+  total: number;
+  entries: Entry[];
+}
+
 export interface Replay {
   id: string;
   game: string;

@@ -13,6 +13,7 @@ export class Film {
   entries = $state.raw<readonly Entry[]>([]);
   seat = $state(SPECTATOR); // whose they are
   #frames = new Map<string, Promise<Frame>>();
+  #chronicles = new Map<number, readonly Entry[]>();
   #run = 0;
 
   constructor(
@@ -35,17 +36,19 @@ export class Film {
     return asked;
   }
 
-  /** Fetches the whole chronicle as this seat knows it, one frame after another. */
+  /** Fetches the whole chronicle as this seat knows it. */
   async gather(seat: number): Promise<void> {
     const run = ++this.#run;
-    const found: Entry[] = [];
-    this.entries = found;
+    const { id } = this.info;
+    const known = this.#chronicles.get(seat) ?? [];
+    this.entries = known;
     this.seat = seat;
-    for (let number = 0; number <= this.total; number += 1) {
-      const frame = await this.frame(number, seat).catch(() => null);
-      if (run !== this.#run || !frame) return;
-      if (frame.entry) found.push(frame.entry);
-      if (number % 12 === 0 || number === this.total) this.entries = [...found];
+    for (let next = known.length; next <= this.total; next = this.entries.length) {
+      const asked = this.uploaded ? api.uploadedEntries(id, next, seat) : api.entries(id, next, seat);
+      const found = (await asked.catch(() => null))?.entries;
+      if (run !== this.#run || !found?.length) return;
+      this.entries = [...this.entries, ...found];
+      this.#chronicles.set(seat, this.entries);
     }
   }
 

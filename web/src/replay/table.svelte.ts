@@ -1,5 +1,4 @@
 import type { Entry, Frame, Position, Replay, SeatInfo, TableInfo } from '$lib/schema';
-import type { Ruleset } from '../rules/ruleset';
 import type { Desk } from '../table/desk';
 import { Speech, type Line } from '../table/speech';
 import { LiveTable } from '../table/table.svelte';
@@ -40,7 +39,7 @@ export class ReplayTable extends LiveTable {
   override async explain(): Promise<void> {}
   override async confirm(): Promise<void> {}
 
-  show(replay: Replay, rules: Ruleset, frame: Frame, entries: readonly Entry[], seats: SeatInfo[]): void {
+  show(replay: Replay, frame: Frame, entries: readonly Entry[], seats: SeatInfo[]): void {
     const turn = frame.view.turn as { asked?: number[]; in?: number[] } | undefined;
     const last = frame.number === frame.total;
     const info: TableInfo = {
@@ -72,7 +71,7 @@ export class ReplayTable extends LiveTable {
       seats: [],
       table: info,
       view: frame.view,
-      rules,
+      rules: replay.rules,
       asked: info.asked,
       submitted: turn?.in ?? [],
       decision: frame.number,

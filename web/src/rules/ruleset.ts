@@ -26,27 +26,12 @@ export function pieces(toml: string): Record<string, Record<string, unknown>> {
   return found;
 }
 
-export async function loadRuleset(game: string, overrides: Record<string, string> = {}): Promise<Ruleset> {
+export async function loadRuleset(game: string): Promise<Ruleset> {
   const file = files[`../../../src/ludarium/games/${folder(game)}/data.toml`];
   const [constants, toml] = await Promise.all([api.constants(game), file?.()]);
   const rules: Record<string, unknown> = { ...(toml && pieces(toml)) };
   for (const { name, value } of constants) rules[name] = value;
-  for (const [path, text] of Object.entries(overrides)) override(rules, path, text);
   return rules;
-}
-
-/** One tuned number: `buy.wood` = `3`; `none` takes an entry of a table away. */
-function override(rules: Record<string, unknown>, path: string, text: string): void {
-  const [name, key] = path.split('.') as [string, string | undefined];
-  const value = /^-?\d+$/.test(text) ? Number(text) : text;
-  if (key === undefined) {
-    rules[name] = value;
-    return;
-  }
-  const entries = { ...(rules[name] as Record<string, unknown>) };
-  if (text === 'none') delete entries[key];
-  else entries[key] = value;
-  rules[name] = entries;
 }
 
 /** Every number and word as an argument of the texts: `buy.wood` is `$buy_wood`. */

@@ -156,7 +156,7 @@ export class Link {
 
   #remember(position: Position): void {
     if (position.seq < 0) return;
-    const kept = this.past.filter((earlier) => earlier.seq < position.seq);
+    const kept = this.past.filter((earlier) => earlier.seq < position.seq && earlier.seat === position.seat);
     this.past = [...kept, position].slice(-REMEMBERED);
   }
 

@@ -65,7 +65,7 @@ function waiting(table: LiveTable): Prompt {
   const help = draft.length
     ? tell('handed-in', { moves: draft.join(', ') })
     : table.seat < 0
-      ? tell('watching')
+      ? tell(table.former === null ? 'watching' : 'watching-bot')
       : '';
   return { title, help, waiting: true };
 }

@@ -8,6 +8,7 @@ export interface Line {
   seat: number; // whose doing it is; -1: the table's
   text: string;
   event: Event;
+  note?: string; // how the move was made, where somebody had to show it
 }
 
 interface Run {
@@ -54,7 +55,7 @@ export class Speech {
   }
 
   /** Events as lines; a run of equal ones, or of consequences of the first, is one line. */
-  lines(entry: Pick<Entry, 'seq' | 'events'>): Line[] {
+  lines(entry: Pick<Entry, 'seq' | 'events'> & Partial<Entry>): Line[] {
     const lines: Line[] = [];
     for (const run of this.#runs(entry.events)) {
       const seat = typeof run.args.seat === 'number' ? run.args.seat : -1;
@@ -73,6 +74,8 @@ export class Speech {
         });
       }
     }
+    const made = lines.find((line) => line.seat === entry.seat) ?? lines[0];
+    if (made && entry.note) made.note = entry.note;
     return lines;
   }
 

@@ -29,7 +29,8 @@ export class LiveTable {
   desk = $state.raw<Desk | null>(null);
   pending = $state(false); // a move of ours is on its way
   shownTo = $state<number | null>(null); // several people on this device: who looks now
-  replaying = $state<number | null>(null); // which of the past positions is shown again
+  replaying = $state<number | null>(null); // which of the positions below is shown
+  #again = $state.raw<readonly Position[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wrote = {
     speech: null as Speech | null,
@@ -55,12 +56,16 @@ export class LiveTable {
   // What is shown
 
   position: Position | null = $derived.by(() => {
-    if (this.replaying !== null) return this.link.past[this.replaying] ?? this.link.position;
-    return this.link.position;
+    return this.replaying === null ? this.link.position : (this.#again[this.replaying] ?? this.link.position);
   });
   seat = $derived(this.position?.seat ?? -1);
   over = $derived(this.position?.results != null || this.position?.table.status === 'finished');
   myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.asked.includes(this.seat));
+  /** The seat in which a bot plays for this person, who may ask for it. */
+  former: number | null = $derived.by(() => {
+    const table = this.link.position?.table;
+    return table?.status === 'running' ? (table.former[0] ?? null) : null;
+  });
   names: string[] = $derived.by(() => this.link.seats.map(nameOf));
   /** Is whoever sits there not at the table? Bots always are. */
   away(seat: number): boolean {
@@ -116,7 +121,9 @@ export class LiveTable {
       void this.explain(handle);
       return;
     }
-    if (choice.ready && scene && this.desk?.direct(scene, choice.ready)) void this.confirm();
+    // Where moves are withheld, the one that is left need not be the one that is meant.
+    if (!choice.ready || !scene || scene.position.withheld.length) return;
+    if (this.desk?.direct(scene, choice.ready)) void this.confirm();
   }
 
   /** Makes the move that is ready, or hands in what is chosen. */
@@ -231,25 +238,31 @@ export class LiveTable {
 
   // Showing again
 
-  canReplay = $derived.by(() => {
-    const from = this.since[0]?.seq;
-    return from !== undefined && this.link.past.some((position) => position.seq < from);
-  });
+  canReplay = $derived(this.seat >= 0 && this.since.length > 0);
 
-  /** Shows again what the others did since this seat's last move. */
+  /** Shows again what the others did since this seat's last move, entry by entry. What happened before this visit is
+   * told from the chronicle, on the first position that was seen. */
   replay(): void {
-    const from = this.since[0]?.seq;
-    if (from === undefined) return;
-    const start = this.link.past.findLastIndex((position) => position.seq < from);
+    const { past } = this.link;
+    const told = [...new Set(this.since.map((line) => line.seq))];
+    const before = past.findLast((position) => position.seq < told[0]!);
+    const seen = (seq: number) => past.findLast((position) => position.seq <= seq) ?? past[0];
     this.choice.clear();
-    this.#show(Math.max(0, start));
+    this.#again = [
+      ...(before ? [before] : []),
+      ...told.flatMap((seq) => {
+        const position = seen(seq);
+        return position ? { ...position, seq } : [];
+      }),
+    ];
+    this.#show(0);
   }
   stopReplay(): void {
     clearTimeout(this.#timer);
     this.replaying = null;
   }
   #show(index: number): void {
-    if (index >= this.link.past.length) return this.stopReplay();
+    if (index >= this.#again.length) return this.stopReplay();
     this.replaying = index;
     this.#timer = setTimeout(() => this.#show(index + 1), STEP);
   }

@@ -91,6 +91,8 @@ see-result = Ergebnis ansehen
 note-timer = { $seconds } s pro Zug
 note-no-undo = kein Zurücknehmen
 note-private = privat
+note-daily = Blatt vom { $date }
+note-bot-plays = ein Bot spielt für dich
 
 lobby-title = Tische
 lobby-aside = wo andere spielen

@@ -91,6 +91,8 @@ see-result = See the result
 note-timer = { $seconds } s a turn
 note-no-undo = no undo
 note-private = private
+note-daily = deal of { $date }
+note-bot-plays = a bot plays for you
 
 lobby-title = Tables
 lobby-aside = where others play

@@ -91,6 +91,8 @@ see-result = Ver el resultado
 note-timer = { $seconds } s por turno
 note-no-undo = sin deshacer
 note-private = privada
+note-daily = reparto del { $date }
+note-bot-plays = un bot juega por ti
 
 lobby-title = Mesas
 lobby-aside = donde juegan los demás

@@ -27,6 +27,10 @@ play-prompt = { $name } > {""}
 play-no-number = { $text } is no number of the list: { $known }.
 play-unknown = { $reason }. Type `help` for the commands.
 play-refused = Not possible: { $reason }
+play-unlisted = Not listed, for you to find: `{ $move }`
+play-withheld = Whether that is possible is for you to find out, by playing it.
+play-needs-note = Say how it is made, too: `{ $move }`.
+play-wrong-note = That is not how it is made.
 play-allowed = That is possible now: { $move }.
 play-why-what = Say what you wish for, e.g. `why { $example }`.
 play-preview-what = Say which move, e.g. `preview 1`.
@@ -68,6 +72,7 @@ play-you-lost = You lost.
 play-help =
     A number         play that move
     MOVE             the same in words, e.g. { $example }
+    MOVE # HOW       with how it is made, where a game asks for that
     why MOVE         why something is not possible
     preview MOVE     what a move would do, as far as it is known
     undo             take your last move back; the others must agree if it showed something
