@@ -241,6 +241,24 @@ ask-character = Choose a character.
 ask-tile = Choose the natives.
 ask-number = Choose an estate.
 
+choose-tribute-gp = Lose { $king_b2_penalty } GP
+choose-tribute-ducat = Pay { $king_b2_pay } D
+choose-ransom-regiment = Tire a regiment
+choose-ransom-ducat = Pay { $pirate_b2_ransom } D
+choose-offer-pay = Pay { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP
+choose-offer-pass = Pass
+choose-standup-yes = Pay { $standup_cost } D, all get ready
+choose-standup-no = Let them rest
+choose-buy_bull-yes = Buy one for { $bull_cost } D
+choose-buy_bull-no = Not this time
+choose-natives-bull = Capture: spend a bull
+choose-natives-regiment = Capture: { $conqueror_b1_natives_ducats } D and a regiment
+choose-natives-leave = Leave them
+choose-passive-activate = Activate: it must be played
+choose-passive-decline = Decline: it is out this round
+choose-cathedral-gp = Take { $cathedral_complete_bonus } GP
+choose-unlock-none = Unlock none
+
 by-bull = spend a bull
 by-regiment = tire a regiment
 by-leave = leave them
