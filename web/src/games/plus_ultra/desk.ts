@@ -157,7 +157,8 @@ export const desk: Desk = {
     };
     if (!move) return found;
     const { args } = move;
-    if (args.basic !== undefined && actor) found.does = tell(`action-${actor}-${args.basic}`, found);
+    if (args.basic !== undefined && actor)
+      found.does = tell(`card-${actor}.${Number(args.basic) === 1 ? 'first' : 'second'}`, found);
     const position = Number(args.position ?? whereabouts(scene.entries));
     const place = view.new_world[position - 1];
     if (place) {
