@@ -30,6 +30,11 @@ SHOWN = {
     "universal-tapestry": Shown(
         ("me",), RECORDS / "universal_tapestry/records/classic-won.txt", frozenset({"discard"})
     ),
+    "plus-ultra": Shown(
+        ("me", "novice", "novice"),
+        RECORDS / "plus_ultra/records/3p.txt",
+        frozenset({"no_effect", "end_turn"}),
+    ),
 }
 
 

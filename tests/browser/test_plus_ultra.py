@@ -1,0 +1,164 @@
+"""Plus Ultra in a real browser, by clicks, taps and keys alone."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter, Visitor
+from tests.browser.player import AT_MOST, PATIENCE, RESULTS, Gone, Keys
+
+EXPANSIONS = {"power_of_court": "on", "new_world": "on", "ambassador": "on"}
+PACK = '[data-zone="pack"] [data-spot="legal"]'
+LEGAL = '[data-spot="legal"]'
+MAIN = "section.prompt button.filled:not([disabled])"
+WAYS_ON = ("No, go on", "Without effect", "Spend a bull")
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+NO_SCROLL = "document.documentElement.scrollHeight <= innerHeight"
+
+
+def sit_down(visitor: Visitor, bots: int = 1, **options: str) -> str:
+    wish = {"game": "plus-ultra", "seats": [ME, *[BOT] * bots], "options": options}
+    table = str(visitor.request("POST", "/api/tables", wish)["id"])
+    visitor.visit(table)
+    visitor.page.locator(PACK).first.wait_for()
+    return table
+
+
+class Courtier:
+    """Clicks anything that can be chosen, confirms what is ready, and knows nothing else."""
+
+    def __init__(self, page: Any, seed: int = 0) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.waited = 0.0  # the longest time without anything to do
+
+    def play(self, until: str = RESULTS) -> int:
+        """Gives the number of clicks."""
+        clicks, last = 0, time.monotonic()
+        while not self.page.locator(until).count():
+            if self.click():
+                self.waited = max(self.waited, time.monotonic() - last)
+                clicks, last = clicks + 1, time.monotonic()
+            else:
+                title = " ".join(self.page.locator("[data-prompt]").all_inner_texts())
+                assert time.monotonic() - last < PATIENCE, f"nothing can be done: {title}"
+                self.page.wait_for_timeout(40)
+        return clicks
+
+    def click(self) -> bool:
+        main = self.page.locator(MAIN)
+        if main.count() and (self.page.locator('[data-spot="selected"]').count() or self.rng.random() < 0.4):
+            return self.tap(main.first)
+        spots = self.page.locator(LEGAL)
+        many = spots.count()
+        if many:
+            return self.tap(spots.nth(self.rng.randrange(many)))
+        if main.count():
+            return self.tap(main.first)
+        buttons = (self.page.get_by_role("button", name=name, exact=True) for name in WAYS_ON)
+        dots = self.page.locator("[data-tab]:has(.dot)")
+        return any(found.count() and self.tap(found.first) for found in (*buttons, dots))
+
+    def tap(self, target: Any) -> bool:
+        """Click its corner, where nothing else lies, unless the table has moved on since it was seen."""
+        try:
+            target.click(timeout=AT_MOST, position={"x": 5, "y": 5})
+        except Gone:
+            return False
+        return True
+
+
+def test_a_whole_game_against_a_bot(enter: Enter) -> None:
+    visitor = enter(reduced_motion="reduce")
+    table = sit_down(visitor)
+    page = visitor.page
+    assert Courtier(page).play() > 60
+    visitor.shoot("plus-ultra-results")
+    totals = [int(cell.inner_text()) for cell in page.locator("[data-total]").all()]
+    info = visitor.request("GET", f"/api/tables/{table}")
+    assert info["status"] == "finished"
+    assert sorted(totals) == sorted(info["scores"])
+    page.get_by_role("button", name="See the table").click()
+    page.locator("[data-position]").first.wait_for()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_two_rounds_with_all_expansions_fit_the_window(enter: Enter, window: dict[str, Any]) -> None:
+    visitor = enter(reduced_motion="reduce", **window)
+    sit_down(visitor, 3, **EXPANSIONS)
+    page = visitor.page
+    courtier = Courtier(page, seed=3)
+    for number in (2, 3):
+        courtier.play(until=f'[data-round="{number}"], {RESULTS}')
+        assert page.evaluate(FITS)
+        if window is not PHONE:
+            assert page.evaluate(NO_SCROLL)
+    visitor.shoot("plus-ultra-expansions")
+
+
+def test_a_phone_shows_one_zone_at_a_time(enter: Enter) -> None:
+    visitor = enter(**PHONE)
+    sit_down(visitor, 2, new_world="on")
+    page = visitor.page
+    tabs = page.locator("[data-tab]")
+    assert tabs.count() == 8
+    for tab in tabs.all():
+        tab.click()
+        page.locator(f'[data-zone-page="{tab.get_attribute("data-tab")}"]').wait_for()
+        assert page.evaluate(FITS)
+        small = "spots => spots.map(s => s.getBoundingClientRect()).filter(r => r.width < 44 || r.height < 44).length"
+        assert page.locator("[data-zone-page] [data-spot], .held [data-spot]").evaluate_all(small) == 0
+
+
+def test_expansions_appear_only_when_used(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor)
+    page = visitor.page
+    assert page.locator("[data-common]").count() == 8
+    assert not page.get_by_text("La Española").count()
+    sit_down(visitor, 2, **EXPANSIONS)
+    assert page.locator("[data-common]").count() == 9
+    page.get_by_text("La Española").first.wait_for()
+
+
+def test_a_draft_by_keys_alone(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor)
+    page = visitor.page
+    keys = Keys(page)
+    pack = page.locator(PACK).count()
+    keys.tab_to('[data-zone="pack"] [data-spot=legal]')
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert keys.here("[data-spot=selected]")
+    kept = page.evaluate("document.activeElement.closest('[data-piece]').dataset.piece")
+    page.locator("[data-preview]").wait_for()
+    page.keyboard.press("Enter")  # once more: confirms
+    page.wait_for_function("many => document.querySelectorAll('[data-zone=pack]').length !== many", arg=pack)
+    page.locator('li[data-seat="0"] .chip').first.wait_for()
+    assert kept
+
+
+def test_cards_are_looked_up_at_the_table(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor)
+    page = visitor.page
+    page.get_by_role("button", name="Look up cards").click()
+    cards = page.locator("[data-reference] article")
+    assert cards.count() == 9 + 8
+    assert "Cardinal" in " ".join(page.locator("[data-reference] h4").all_inner_texts())
+    page.keyboard.press("Escape")
+    cards.first.wait_for(state="hidden")
+
+
+def test_a_locked_or_costly_action_says_why(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor)
+    page = visitor.page
+    page.locator("[data-common=loan] button").click(force=True)  # it is marked as disabled
+    page.locator("[data-reason]").wait_for()
+    assert page.locator("[data-reason]").inner_text()

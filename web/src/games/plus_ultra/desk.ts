@@ -1,0 +1,232 @@
+import type { Move } from '$lib/schema';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Desk, Scene } from '../../table/desk';
+import { tell, type TextArgs } from '../../table/text.svelte';
+import { nameOf } from '../../table/table.svelte';
+import { CHARACTERS, COMMONS, NATIONS, numbers } from './cards';
+import { buildingOf, entry, number, performing, rulesOf, viewOf, whereabouts, type View } from './view';
+
+const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
+
+// The numbers of a game never change; its texts ask for all of them in every sentence.
+const known = new WeakMap<Ruleset, TextArgs>();
+function told(rules: Ruleset): TextArgs {
+  const found = known.get(rules) ?? numbers(rules);
+  known.set(rules, found);
+  return found;
+}
+
+const goodOf = (view: View, source: string): string | undefined =>
+  source === 'surplus' ? view.surplus.at(-1) : view.market[Number(source) - 1];
+
+function colonyName(view: View, position: number): string {
+  const site = view.new_world[position - 1]?.site;
+  return site
+    ? tell('note-site', { position, site: tell(`site-${site}`) })
+    : tell('note-place', { position });
+}
+
+function priceOf(scene: Scene, move: Move): TextArgs {
+  const view = viewOf(scene.position);
+  const rules = rulesOf(scene.position);
+  const me = view.players[scene.position.seat];
+  const { args } = move;
+  switch (move.verb) {
+    case 'painter':
+      return { price: me?.portrait ? 0 : number(rules, 'painter_start_cost') };
+    case 'explore_seas':
+      return {
+        price: number(rules, args.what === 'sea' ? 'explore_seas_step_cost' : 'explore_seas_magellan_cost'),
+      };
+    case 'visit_court':
+      return { price: number(rules, Number(args.steps) === 1 ? 'visit_court_cost_1' : 'visit_court_cost_2') };
+    case 'sell': {
+      const kind = goodOf(view, String(args.source));
+      const same = view.market.filter((tile) => tile === kind).length - (String(args.source) === '1' ? 1 : 0);
+      return { price: Math.max(0, number(rules, 'trader_b1_base') - same) };
+    }
+    case 'spend': {
+      const tiers = Object.entries((rules.trader_b2_tiers ?? {}) as Record<string, number>).sort(
+        ([one], [other]) => Number(one) - Number(other),
+      );
+      const [price, points] = tiers[Number(args.tier) - 1] ?? ['0', 0];
+      return { price: Number(price), points };
+    }
+    case 'replace': {
+      const owner = scene.position.table.seats[view.track[Number(args.square) - 1] ?? -1];
+      return { owner: owner ? nameOf(owner) : '' };
+    }
+    case 'discard_estate': {
+      const estates = Array.isArray(me?.estates) ? (me.estates as string[]) : [];
+      return { estate: tell(`estate-${estates[Number(args.number) - 1] ?? 'house'}`) };
+    }
+    default:
+      return {};
+  }
+}
+
+export const desk: Desk = {
+  vocabulary: {
+    seat: 'seat',
+    victim: 'seat',
+    owner: 'seat',
+    character: 'character',
+    common: 'unlock',
+    tile: 'tile',
+    site: 'site',
+    estate: 'estate',
+    embassy: 'embassy',
+    cause: 'cause',
+    onto: 'onto',
+    source: 'source',
+    slot: 'slot',
+    at: 'cathedral',
+    answer: 'answer',
+    window: 'answer',
+    readiness: 'readiness',
+    good: 'good',
+    what: 'seas',
+    by: 'by',
+    direction: 'direction',
+    desk: 'desk',
+  },
+  signatures: {
+    standup: ['answer'],
+    draft: ['character'],
+    buy_bull: ['answer'],
+    bid: ['regiments'],
+    play_card: ['character'],
+    unlock: ['common'],
+    discard_estate: ['number'],
+    muster: ['readiness'],
+    fund_regiments: ['readiness'],
+    explore_seas: ['what'],
+    open_mission: ['position', 'slot'],
+    visit_court: ['steps'],
+    workshops: ['good'],
+    buy_estate: ['square'],
+    visit_embassies: ['desk'],
+    basic: ['basic'],
+    ship: ['basic', 'position', 'onto'],
+    deposit: ['basic', 'ducats'],
+    donate: ['basic', 'source', 'square', 'window'],
+    sell: ['basic', 'source'],
+    spend: ['basic', 'tier'],
+    replace: ['basic', 'square'],
+    reinforce: ['basic', 'owner'],
+    recruit: ['basic', 'readiness'],
+    carry: ['basic', 'position'],
+    windows: ['basic', 'windows'],
+    raid: ['basic', 'victim'],
+    plunder: ['basic', 'position'],
+    acquire: ['basic', 'good'],
+    take_estate: ['basic', 'square'],
+    settle: ['basic', 'position', 'slot'],
+    catch: ['basic', 'position', 'tile', 'by'],
+    take_embassy: ['basic', 'desk'],
+    copy: ['basic', 'character'],
+    natives: ['by'],
+    house: ['slot'],
+    cathedral: ['at'],
+    mission_capture: ['position', 'tile'],
+    ransom: ['by'],
+    offer: ['answer'],
+    tribute: ['by'],
+    coin: ['square'],
+    passive: ['answer'],
+    raid_move: ['direction'],
+  },
+  buttons: ['use_bull', 'no_effect', 'decline', 'end_turn'],
+
+  // The end of a turn, and what is left when a card can do nothing.
+  main(scene) {
+    const verbs = new Set(scene.position.legal.map((move) => move.verb));
+    verbs.delete('discard_estate');
+    if (stepOf(scene) === 'after') return 'end_turn';
+    return verbs.size === 1 && verbs.has('no_effect') ? 'no_effect' : null;
+  },
+
+  details(scene, move) {
+    const view = viewOf(scene.position);
+    const rules = rulesOf(scene.position);
+    const actor = performing(view, scene.entries);
+    const found: TextArgs = {
+      ...told(rules),
+      level: view.level,
+      acting: actor ? tell(`character-${actor}`) : '–',
+    };
+    if (!move) return found;
+    const { args } = move;
+    if (args.basic !== undefined && actor)
+      found.does = tell(`card-${actor}.${Number(args.basic) === 1 ? 'first' : 'second'}`, found);
+    const position = Number(args.position ?? whereabouts(scene.entries));
+    const place = view.new_world[position - 1];
+    if (place) {
+      found.colony = colonyName(view, position);
+      if (place.tile && place.tile !== 'face_down') found.tile = tell(`tile-${place.tile}`);
+      if (args.slot !== undefined) {
+        const named = place.site && args.slot !== 'none';
+        found.building = named
+          ? tell(`building-${buildingOf(rules, place.site!, Number(args.slot))}`)
+          : tell(`slot-${args.slot}`);
+      }
+    }
+    if (args.source !== undefined) found.tile = tell(`tile-${goodOf(view, String(args.source))}`);
+    if (args.desk !== undefined) {
+      const shown = view.display[Number(String(args.desk).at(-1)) - 1];
+      found.embassy = shown ? tell(`embassy-${shown}`) : tell('desk-stack');
+    }
+    return { ...found, ...priceOf(scene, move) };
+  },
+
+  // Said by one word, and nothing to think over.
+  direct: (_, move) => move.verb === 'decline' || move.verb === 'end_turn',
+
+  filler(scene, argument) {
+    const legal = scene.position.legal.find((move) => move.args[argument] !== undefined);
+    if (legal) return legal.args[argument]!;
+    const usual: Record<string, string | number> = {
+      basic: 1,
+      position: 1,
+      slot: 'none',
+      onto: 'free',
+      source: '1',
+      square: 1,
+      window: 'no',
+      answer: 'yes',
+      readiness: 'ready',
+      what: 'sea',
+      steps: 1,
+      good: 'house',
+      ducats: 1,
+      tier: 1,
+      windows: 1,
+      desk: 'stack',
+      by: 'regiment',
+      tile: 'natives',
+      number: 1,
+      regiments: 0,
+      owner: 0,
+    };
+    return usual[argument] ?? null;
+  },
+
+  sources: () => [
+    ...CHARACTERS,
+    ...COMMONS,
+    ...['peers', 'sea_trade', 'war', 'capture', 'cathedral', 'forts', 'church', 'offer', 'loans'],
+    ...['tribute', 'piracy', 'inquisition'],
+    ...['houses', 'majorities', 'bulls', 'windows', 'sea_ranks', 'voyages', 'portrait', 'estates'],
+    ...['embassies', ...NATIONS],
+  ],
+
+  anchor(event, _piece, zone, appears) {
+    if (zone.startsWith('held-')) return 'pack';
+    if (appears) return '';
+    if (event?.event === 'acted') return `seat-${event.args.seat}`;
+    return '';
+  },
+};
+
+/** How many estates, bulls or Magellan cards are in a game of so many. */
+export const inPlay = (rules: Ruleset, id: string, seats: number): number => entry(rules, id, seats);

@@ -1,0 +1,71 @@
+import type { Move } from '$lib/schema';
+
+/** The zones of the board as a phone shows them, one at a time, in two rows. */
+export const ZONES = ['world', 'trade', 'commons', 'court', 'sea', 'war', 'estates', 'annals'] as const;
+export type ZoneName = (typeof ZONES)[number];
+
+/** Where the value of an argument is chosen; those not named here are chosen beside the prompt. */
+const WHERE: Readonly<Record<string, ZoneName>> = {
+  position: 'world',
+  slot: 'world',
+  onto: 'trade',
+  source: 'trade',
+  desk: 'estates',
+  victim: 'court',
+  owner: 'court',
+  number: 'court',
+};
+const SQUARES: Readonly<Record<string, ZoneName>> = {
+  donate: 'trade',
+  coin: 'trade',
+  replace: 'war',
+  buy_estate: 'estates',
+  take_estate: 'estates',
+};
+const COMMONS: ReadonlySet<string> = new Set([
+  'painter',
+  'loan',
+  'fund_regiments',
+  'explore_seas',
+  'open_mission',
+  'visit_court',
+  'workshops',
+  'buy_estate',
+  'visit_embassies',
+]);
+
+const placeOf = (move: Move, argument: string): ZoneName | undefined => {
+  if (argument === 'square') return SQUARES[move.verb];
+  if (argument === 'at') return 'world';
+  if (move.verb === 'unlock') return 'commons';
+  if (move.verb === 'copy' && argument === 'character') return 'court';
+  return WHERE[argument];
+};
+
+/** The zones where a click would lead on. */
+export function openZones(moves: readonly Move[], begun: boolean): Set<ZoneName> {
+  const found = new Set<ZoneName>();
+  for (const move of moves) {
+    if (COMMONS.has(move.verb) && !begun) {
+      found.add('commons');
+      continue;
+    }
+    for (const argument of Object.keys(move.args)) {
+      const zone = placeOf(move, argument);
+      if (zone) found.add(zone);
+    }
+  }
+  return found;
+}
+
+/** The zone in which the next thing has to be chosen; nothing where the choice is open or made beside the prompt. */
+export function zoneOf(moves: readonly Move[], missing: readonly string[]): ZoneName | null {
+  const sample = moves[0];
+  if (!sample) return null;
+  if (sample.verb === 'coin' && moves.every(({ verb }) => verb === 'coin')) return 'trade';
+  for (const argument of missing) {
+    const zone = placeOf(sample, argument);
+    if (zone) return zone;
+  }
+  return null;
+}
