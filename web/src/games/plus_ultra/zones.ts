@@ -58,11 +58,23 @@ export function openZones(moves: readonly Move[], begun: boolean): Set<ZoneName>
   return found;
 }
 
+/** Questions about a thing on the board: it has to be in sight. */
+const SHOWN: Readonly<Record<string, ZoneName>> = {
+  coin: 'trade',
+  unlock: 'commons',
+  house: 'world',
+  cathedral: 'world',
+  mission_capture: 'world',
+  natives: 'world',
+  raid_move: 'world',
+};
+
 /** The zone in which the next thing has to be chosen; nothing where the choice is open or made beside the prompt. */
 export function zoneOf(moves: readonly Move[], missing: readonly string[]): ZoneName | null {
   const sample = moves[0];
   if (!sample) return null;
-  if (sample.verb === 'coin' && moves.every(({ verb }) => verb === 'coin')) return 'trade';
+  const shown = moves.find(({ verb }) => verb in SHOWN);
+  if (shown) return SHOWN[shown.verb]!;
   for (const argument of missing) {
     const zone = placeOf(sample, argument);
     if (zone) return zone;
