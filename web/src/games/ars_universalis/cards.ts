@@ -10,10 +10,6 @@ export type Paint = Primary | 'orange' | 'green' | 'purple';
 export const CATEGORIES: readonly Category[] = ['painting', 'literature', 'music', 'sculpture', 'science'];
 export const PERIODS: readonly Period[] = ['MA', 'EM', 'LM'];
 
-/** A period as the rules' catalogue names it. */
-export const periodName = (period: Period): string =>
-  ({ MA: 'middle_ages', EM: 'early_modern', LM: 'late_modern' })[period];
-
 export interface Material {
   id: string;
   number: number;

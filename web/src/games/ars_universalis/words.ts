@@ -1,5 +1,5 @@
-import { tell } from '../../table/text.svelte';
-import { parts, type Material, type Work } from './cards';
+import { tell, told } from '../../table/text.svelte';
+import { parts, type Figure, type Material, type Work } from './cards';
 
 /** A materials card for those who listen. */
 export function describeMaterial(card: Material): string {
@@ -31,3 +31,7 @@ export function describeTarget(work: Pick<Work, 'category' | 'target'>): string 
       return `= ${work.target}`;
   }
 }
+
+/** A figure's name in the language in use. */
+export const figureName = ({ id, name }: Figure): string =>
+  told(`figure-${id}`) ? tell(`figure-${id}`) : name;

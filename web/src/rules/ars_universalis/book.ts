@@ -1,4 +1,5 @@
 import { loadCards, type Category, type Figure } from '../../games/ars_universalis/cards';
+import { figureName } from '../../games/ars_universalis/words';
 import { tell } from '../../table/text.svelte';
 import type { Book, Figure as Picture } from '../book';
 import Anatomy from './Anatomy.svelte';
@@ -36,7 +37,7 @@ function rewards(name: string) {
   const works = figure?.works.map(({ points }) => points) ?? [];
   const bonus = figure?.bonus ?? 0;
   return {
-    name,
+    name: figure ? figureName(figure) : name,
     works: works.join(' + '),
     bonus,
     total: sum(works) + bonus,

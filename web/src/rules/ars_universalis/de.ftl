@@ -3,19 +3,19 @@
 
 aim = Worum es geht
     .text =
-    Du förderst Künste und Wissenschaften. Vom Mittelalter bis in die Moderne gewinnst du Malerinnen und Maler, Dichter,
-    Komponisten, Bildhauer und Gelehrte für dein Haus und gibst ihnen die Materialien, die ihre Werke brauchen. Jedes
-    Werk ist ein kleines Rätsel: Farben mischen, ein Wort bilden, eine Melodie legen, eine Plastik bauen, eine Rechnung
-    finden.
+    Du förderst Künste und Wissenschaften. Vom Mittelalter bis in die Späte Neuzeit gewinnst du Malerinnen und Maler,
+    Dichter, Komponisten, Bildhauer und Gelehrte für dein Haus und gibst ihnen die Materialien, die ihre Werke brauchen.
+    Jedes Werk ist ein kleines Rätsel: Farben mischen, ein Wort bilden, eine Melodie legen, eine Skulptur bauen, eine
+    Rechnung finden.
 
     Ein vollendetes Werk bringt Punkte und ebenso viele Münzen. Das Spiel endet in der Runde, in der jemand
-    { $end_score } Punkte erreicht. Es ist für { $least_seats } bis { $most_seats } Personen; [zu zweit](#two-players)
-    gibt es keine Auktionen, und es gibt ein [Solospiel](#solo).
+    { $end_score } Punkte erreicht. Es ist für { $least_seats } bis { $most_seats } Leute; [zu zweit](#two-players) gibt
+    es keine Auktionen, und es gibt ein [Solospiel](#solo).
 
 components = Was es gibt
     .text =
-    - **{ $figure_cards } historische Personen**, { $figures_each } aus jedem der drei Zeitalter: Mittelalter, Frühe
-      Neuzeit und Moderne. Auf ihnen stehen { $all_works } Werke.
+    - **{ $figure_cards } historische Figuren**, { $figures_each } aus jedem der drei Zeitalter: Mittelalter, Frühe
+      Neuzeit und Späte Neuzeit. Auf ihnen stehen { $all_works } Werke.
     - **{ $material_cards } Materialkarten**, auf beiden Seiten bedruckt.
     - **Fünf Große Entwicklungen**, eine für jede Kategorie, je { $development_points } Punkte wert, und die **Große
       Leistung in Kunst und Wissenschaft** mit { $achievement_points }.
@@ -43,26 +43,26 @@ materials = Materialkarten
     - **Noten**: eine, zwei oder drei. Sie liegen auf den fünf Linien oder in den vier Zwischenräumen. Wir zählen die
       Stufen von der untersten Linie, das ist { $staff_bottom }, bis zur obersten, das ist { $staff_top }.
 
-figures = Historische Personen
+figures = Historische Figuren
     .text =
     @anatomy Name, Zeitalter und Nummer; das Medaillon in der Farbe des Zeitalters; die Werke mit dem, was sie
-    verlangen, und ihren Punkten; das Mindestgebot, die Materialien, die die Person mitbringt, und der Bonus für alle
+    verlangen, und ihren Punkten; das Mindestgebot, die Materialien, die die Figur mitbringt, und der Bonus für alle
     Werke.
 
-    Die meisten Personen haben **ein Werk**. Die mit zwei oder drei sind **vielseitig** und haben einen Bonus für alle,
+    Die meisten Figuren haben **ein Werk**. Die mit zwei oder drei sind **vielseitig** und haben einen Bonus für alle,
     die sämtliche Werke vollenden. Das oberste Werk ist das Hauptwerk.
 
-    Eine Person ist **aktiv**, solange sie vor dir liegt und noch ein Werk offen ist.
+    Eine Figur ist **aktiv**, solange sie vor dir liegt und noch ein Werk offen ist.
 
-    Alle Personen stehen [unten in der Liste](#all-figures).
+    Alle Figuren stehen [unten in der Liste](#all-figures).
 
 setup = Aufbau
     .text =
     Zu dritt oder zu viert:
 
-    1. Misch die Materialien, und die Personen jedes Zeitalters für sich.
-    2. Nimm die { $multi_each } vielseitigen Personen aus dem Stapel des Mittelalters, gib allen eine der anderen offen,
-       leg den Rest zurück und misch. Diese erste Person kostet nichts und bringt keine Materialien.
+    1. Misch die Materialien, und die Figuren jedes Zeitalters für sich.
+    2. Nimm die { $multi_each } vielseitigen Figuren aus dem Stapel des Mittelalters, gib allen eine der anderen offen,
+       leg den Rest zurück und misch. Diese erste Figur kostet nichts und bringt keine Materialien.
     3. Alle bekommen { $start_materials } Materialien und { $start_coins_4 } Münzen, einen Marker für den
        Paradigmenwechsel mit der { $marker_unused } nach oben, und beginnen ohne Punkte und ohne Werke auf den Leisten.
     4. Wer zuerst Erster Mäzen ist, entscheidet das Los.
@@ -73,7 +73,7 @@ round = Eine Runde
     .text =
     Jede Runde hat drei Phasen. In jeder handelt der Erste Mäzen zuerst, dann die anderen im Uhrzeigersinn.
 
-    1. [Auktion](#auction): eine neue Person gewinnen.
+    1. [Auktion](#auction): eine neue Figur gewinnen.
     2. [Handel](#trade): Materialien verkaufen und kaufen.
     3. [Projekte](#projects): Werke vollenden.
 
@@ -81,36 +81,36 @@ round = Eine Runde
 
 auction = Auktion
     .text =
-    So viele Personen, wie mitspielen, werden aufgedeckt. Alle können **eine** davon gewinnen.
+    So viele Figuren, wie mitspielen, werden aufgedeckt. Alle können **eine** davon gewinnen.
 
-    1. Wer eröffnen muss, wählt eine Person und bietet mindestens ihr Mindestgebot, höchstens aber die eigenen Münzen.
+    1. Wer eröffnen muss, wählt eine Figur und bietet mindestens ihr Mindestgebot, höchstens aber die eigenen Münzen.
        Zuerst eröffnet der Erste Mäzen.
     2. Reihum erhöhen die anderen um eine beliebige ganze Zahl von Münzen, oder sie passen. Das gilt nur für diese
        Auktion.
-    3. Haben alle bis auf eine gepasst, zahlt das höchste Gebot und bekommt die Person. Sonst zahlt niemand.
+    3. Haben alle bis auf eine gepasst, zahlt das höchste Gebot und bekommt die Figur. Sonst zahlt niemand.
     4. Wer gewonnen hat, ist aus dieser Phase heraus. War es die Eröffnung selbst, eröffnet der nächste Platz links;
        sonst eröffnet derselbe weiter.
 
-    Wer eröffnen muss, aber nicht will oder keine der übrigen Personen bezahlen kann, **steigt aus**, für die ganze
-    Phase. Wer zuletzt übrig ist, bietet gegen niemanden: Man darf eine Person zum Mindestgebot nehmen oder aussteigen.
+    Wer eröffnen muss, aber nicht will oder keine der übrigen Figuren bezahlen kann, **steigt aus**, für die ganze
+    Phase. Wer zuletzt übrig ist, bietet gegen niemanden: Man darf eine Figur zum Mindestgebot nehmen oder aussteigen.
     Was niemand wollte, kommt auf die Ablage des Zeitalters.
 
     > Beispiel: Ana eröffnet mit vier Münzen, Ben bietet fünf, Cleo passt, Ana bietet sieben, Ben passt. Ana zahlt
     sieben. Ben, der Nächste, der noch dabei ist, eröffnet die folgende Auktion.
 
-    Reicht der Stapel nicht, werden die in diesem Zeitalter abgelegten Personen hineingemischt; reicht auch das nicht,
+    Reicht der Stapel nicht, werden die in diesem Zeitalter abgelegten Figuren hineingemischt; reicht auch das nicht,
     werden weniger aufgedeckt.
 
-acquire = Eine neue Person
+acquire = Eine neue Figur
     .text =
-    Zahl, leg die Person offen vor dich und nimm so viele Materialien, wie sie zeigt. Du darfst **{ $active_figures }
-    aktive Personen** haben. Gewinnst du noch eine, musst du erst eine der alten ablegen; ihre offenen Werke sind
+    Zahl, leg die Figur offen vor dich und nimm so viele Materialien, wie sie zeigt. Du darfst **{ $active_figures }
+    aktive Figuren** haben. Gewinnst du noch eine, musst du erst eine der alten ablegen; ihre offenen Werke sind
     verloren, und sie kommt nie zurück. Was ihre vollendeten Werke gebracht haben, bleibt dir.
 
 hand = Materialien auf der Hand
     .text =
     Höchstens halten darfst du **{ $hand_limit_middle_ages }** Karten im Mittelalter, **{ $hand_limit_early_modern }**
-    in der Frühen Neuzeit und **{ $hand_limit_late_modern }** in der Moderne, zu jeder Zeit.
+    in der Frühen Neuzeit und **{ $hand_limit_late_modern }** in der Späten Neuzeit, zu jeder Zeit.
 
     Bevor du mehr ziehst, als Platz haben, darfst du Karten der Hand zurücklegen, um Platz zu schaffen. Dann ziehst du
     so viele, wie passen; der Rest verfällt.
@@ -139,24 +139,24 @@ projects = Projekte
 
     - **Tauschen**: eine Karte der Hand gegen eine der Bank, einmal im Zug. Die abgegebene Karte liegt dort für alle,
       die nach dir kommen.
-    - **Werke vollenden**: an aktiven Personen, so viele du kannst und magst.
+    - **Werke vollenden**: an aktiven Figuren, so viele du kannst und magst.
 
     Niemand muss ein Werk vollenden. Am Ende der Runde kommt die Bank zurück in den Stapel.
 
 complete = Ein Werk vollenden
     .text =
     Leg Materialien deiner Hand aus, die das [Rätsel](#puzzles) eines offenen Werkes lösen. Werke der Frühen Neuzeit
-    brauchen vorher ein vollendetes Werk des Mittelalters, die der Moderne eines der Frühen Neuzeit. Dann, in dieser
-    Reihenfolge:
+    brauchen vorher ein vollendetes Werk des Mittelalters, die der Späten Neuzeit eines der Frühen Neuzeit. Dann, in
+    dieser Reihenfolge:
 
     1. Die verwendeten Karten kommen zurück in den Stapel.
     2. Du bekommst die Punkte des Werkes und ebenso viele Münzen.
     3. Du rückst auf der Leiste seiner Kategorie einen Schritt vor; prüf, ob es eine [Große Entwicklung](#developments)
        gibt.
-    4. Ist die Person aus dem laufenden Zeitalter, rückst du auf der Leiste der Zeitalter einen Schritt vor; prüf, ob
+    4. Ist die Figur aus dem laufenden Zeitalter, rückst du auf der Leiste der Zeitalter einen Schritt vor; prüf, ob
        das [nächste](#ages) anbricht.
-    5. War es das letzte Werk einer vielseitigen Person, bekommst du den Bonus, in Punkten und in Münzen. Eine Person
-       ohne offene Werke verlässt das Spiel.
+    5. War es das letzte Werk einer vielseitigen Figur, bekommst du den Bonus, in Punkten und in Münzen. Eine Figur ohne
+       offene Werke verlässt das Spiel.
     6. Mit einem Werk in allen fünf Kategorien prüf, ob es die [Große Leistung](#achievement) gibt.
 
     > Beispiel: { $example_name } hat Werke für { $example_works } Punkte und einen Bonus von { $example_bonus }. Alle
@@ -173,7 +173,7 @@ puzzles = Die Rätsel
 
     - Verwende nur Materialien der eigenen Hand; was du aus der Bank willst, musst du erst eintauschen.
     - Jede ausgelegte Karte ist verbraucht, und keine dient zwei Werken.
-    - Jede Karte muss mitwirken. Die einzige Ausnahme sind Karten, die mitten in einer [Plastik](#sculpture) andere
+    - Jede Karte muss mitwirken. Die einzige Ausnahme sind Karten, die mitten in einer [Skulptur](#sculpture) andere
       verbinden.
     - Oft gibt es mehrere Wege. Weniger Karten sind besser, denn was du behältst, kann dem nächsten Werk dienen.
 
@@ -217,7 +217,7 @@ music = Musik
       ersten Karte und rechts auf der letzten dürfen Noten übrig bleiben.
     - Jede Karte gibt mindestens eine Note. Gedreht werden die Karten nicht.
 
-sculpture = Bildhauerei
+sculpture = Skulptur
     .text =
     Gesucht sind Körper in einer bestimmten Folge. Leg Karten so in eine Reihe, dass an jeder Fuge die Anschlüsse
     zusammentreffen: oben mit oben, Mitte mit Mitte, unten mit unten.
@@ -254,15 +254,15 @@ ages = Durch die Zeitalter
 
     1. Alle bekommen { $transition_coins } Münzen.
     2. Die Leiste der Zeitalter beginnt von vorn.
-    3. Personen werden vom neuen Stapel aufgedeckt; der alte verlässt das Spiel.
+    3. Figuren werden vom neuen Stapel aufgedeckt; der alte verlässt das Spiel.
     4. Du darfst mehr [Karten](#hand) halten.
 
-    Bis dahin gehört noch alles zum alten Zeitalter. In der Moderne gibt es nichts mehr einzuleiten und keine Punkte
-    dafür.
+    Bis dahin gehört noch alles zum alten Zeitalter. In der Späten Neuzeit gibt es nichts mehr einzuleiten und keine
+    Punkte dafür.
 
 anachronism = Zu spät
     .text =
-    Personen vergangener Zeitalter bleiben bei dir und lassen sich noch vollenden, aber jeder ihrer Erträge, jedes Werk
+    Figuren vergangener Zeitalter bleiben bei dir und lassen sich noch vollenden, aber jeder ihrer Erträge, jedes Werk
     und der Bonus, bringt nur **die Hälfte**, abgerundet. Für die Leiste der Zeitalter zählen sie nicht; für Kategorien,
     Große Entwicklungen und die Große Leistung schon.
 
@@ -297,7 +297,7 @@ end = Ende des Spiels
     Am Ende einer Runde ist das Spiel aus, wenn
 
     - jemand jetzt **{ $end_score } Punkte** oder mehr hat, oder
-    - niemand in der Auktion dieser Runde eine neue Person bekommen hat.
+    - niemand in der Auktion dieser Runde eine neue Figur bekommen hat.
 
     Alle zählen die Punkte ihres Markers dazu: { $marker_unused }, wenn er nie gebraucht wurde, { $marker_used_once },
     wenn einmal. Die meisten Punkte gewinnen; bei Gleichstand die meisten Münzen; ist auch das gleich, teilt man sich
@@ -308,42 +308,44 @@ end = Ende des Spiels
 
 two-players = Zu zweit
     .text =
-    Alles wie oben, nur beginnt ihr mit { $start_coins_2 } Münzen, und Personen werden nicht versteigert, sondern zum
+    Alles wie oben, nur beginnt ihr mit { $start_coins_2 } Münzen, und Figuren werden nicht versteigert, sondern zum
     Mindestgebot **angeworben**. Beide können in einer Runde eine anwerben.
 
-    1. Eine Person wird aufgedeckt. Der Erste Mäzen darf sie anwerben; wenn nicht, die andere Seite.
+    1. Eine Figur wird aufgedeckt. Der Erste Mäzen darf sie anwerben; wenn nicht, die andere Seite.
     2. Eine zweite wird aufgedeckt. Sie ist für die Seite, die noch nicht angeworben hat: Hat eine die erste angeworben,
        wird sie nur der anderen angeboten; hat es keine, erst dem Ersten Mäzen, dann der anderen.
 
     Was beide ablehnen, kommt auf die Ablage.
 
-    Das Spiel endet nicht, weil niemand eine Person bekommt. Dafür verliert sofort, wer **{ $idle_rounds } Runden
+    Das Spiel endet nicht, weil niemand eine Figur bekommt. Dafür verliert sofort, wer **{ $idle_rounds } Runden
     hintereinander** keine anwirbt, gleich wie die Punkte stehen. Eine Runde, in der dir keine angeboten wurde, zählt
     nicht.
 
 solo = Solospiel
     .text =
-    Allein spielst du ohne Münzen, Punkte und Auktionen. Du gewinnst, wenn du **ein Werk der Moderne** vollendest.
+    Allein spielst du ohne Münzen, Punkte und Auktionen. Du gewinnst, wenn du **ein Werk der Späten Neuzeit**
+    vollendest.
 
-    1. Misch den Stapel jedes Zeitalters und leg { $solo_columns } Spalten mit { $solo_rows } Personen verdeckt aus: die
-       oberste Reihe aus dem Mittelalter, zwei Reihen aus der Frühen Neuzeit, die unterste aus der Moderne. Deck die
-       oberste Reihe auf.
-    2. Die anderen { $inspiration } Personen sind der **Inspirationsstapel**. Deck seine erste Karte auf.
+    1. Misch den Stapel jedes Zeitalters und leg { $solo_columns } Spalten mit { $solo_rows } Figuren verdeckt aus: die
+       oberste Reihe aus dem Mittelalter, zwei Reihen aus der Frühen Neuzeit, die unterste aus der Späten Neuzeit. Deck
+       die oberste Reihe auf.
+    2. Die anderen { $inspiration } Figuren sind der **Inspirationsstapel**. Deck seine erste Karte auf.
     3. Zieh { $solo_materials } Materialien. Du hast einen leeren Marker für den Paradigmenwechsel.
 
     @solo Der Tisch des Solospiels. Ein vollendetes Werk deckt die nächste Karte seiner Spalte auf.
 
-    Vollende irgendein offenes Werk einer aufgedeckten Person. Werke der Frühen Neuzeit brauchen ein vollendetes
-    Werk **derselben Kategorie** aus dem Mittelalter, die der Moderne eines aus der Frühen Neuzeit. Nach jedem Werk:
+    Vollende irgendein offenes Werk einer aufgedeckten Figur. Werke der Frühen Neuzeit brauchen ein vollendetes
+    Werk **derselben Kategorie** aus dem Mittelalter, die der Späten Neuzeit eines aus der Frühen Neuzeit. Nach jedem
+    Werk:
 
     1. Deck die Karte darunter in seiner Spalte auf, wenn sie es noch nicht ist.
     2. Die verwendeten Materialien verlassen das Spiel.
-    3. Zieh so viele, wie die Person zeigt; eines mehr, wenn die Kategorie des Werkes auf der Inspirationskarte steht
+    3. Zieh so viele, wie die Figur zeigt; eines mehr, wenn die Kategorie des Werkes auf der Inspirationskarte steht
        oder das Zeitalter dasselbe ist.
     4. Hast du mehr als { $solo_limit } Karten, leg ab, bis es so viele sind.
     5. Deck die nächste Inspirationskarte auf. Ist keine mehr da, werden die abgelegten gemischt.
 
-    Weitere Werke einer vielseitigen Person lassen sich auch vollenden und bringen Materialien, decken aber nichts Neues
+    Weitere Werke einer vielseitigen Figur lassen sich auch vollenden und bringen Materialien, decken aber nichts Neues
     auf.
 
     Einmal im Spiel darfst du wechseln: Leg deine Hand ab und zieh ebenso viele. Abgelegte Karten verlassen das Spiel.
@@ -351,7 +353,7 @@ solo = Solospiel
 
 options = Wahlregeln
     .text =
-    Jede lässt sich allein oder mit beliebigen anderen verwenden, ab zwei Personen.
+    Jede lässt sich allein oder mit beliebigen anderen verwenden, ab zwei Leuten.
 
 duel = Duell der Mäzene
     .text =
@@ -371,16 +373,16 @@ workshop = Leonardos Werkstatt
 
 greatness = Geteilte Größe
     .text =
-    Die Große Leistung bekommen alle, die in derselben Runde wie die erste Person alle fünf Kategorien voll haben.
+    Die Große Leistung bekommen alle, die in derselben Runde wie der Erste alle fünf Kategorien voll haben.
 
-golden-age = Längeres Goldenes Zeitalter
+golden-age = Verlängertes Goldenes Zeitalter
     .text =
-    Die Moderne braucht { $golden_age_works } Werke der Frühen Neuzeit; ebenso die Punkte dafür, sie einzuleiten.
+    Die Späte Neuzeit braucht { $golden_age_works } Werke der Frühen Neuzeit; ebenso die Punkte dafür, sie einzuleiten.
 
 treasures = Schätze der Vergangenheit
     .text =
     Endet das Mittelalter, wird der Rest seines Stapels offen hingelegt: die **Klassiker**. Wer eine Auktion eröffnen
-    muss oder zuletzt übrig ist, darf stattdessen den obersten Klassiker zum Mindestgebot nehmen. Er ist dann die Person
+    muss oder zuletzt übrig ist, darf stattdessen den obersten Klassiker zum Mindestgebot nehmen. Er ist dann die Figur
     dieser Runde. Zu zweit geschieht das anstelle des Anwerbens.
 
     Werke von Klassikern bringen die Hälfte, wie alles Verspätete. Aber am Ende bekommt, wer die meisten Werke des
@@ -395,11 +397,11 @@ table-options = Einstellungen des Tisches
 
 open-and-hidden = Bekannt und unbekannt
     .text =
-    Münzen, Punkte, Personen, Marker, Leisten, Gebote, die Bank und die Ablagen sind offen, und auch die Hände, wenn
-    nicht mit verdeckten gespielt wird. Welche Personen und Materialien es gibt, dürfen alle hier nachsehen. Was als
+    Münzen, Punkte, Figuren, Marker, Leisten, Gebote, die Bank und die Ablagen sind offen, und auch die Hände, wenn
+    nicht mit verdeckten gespielt wird. Welche Figuren und Materialien es gibt, dürfen alle hier nachsehen. Was als
     Nächstes gezogen wird, weiß niemand.
 
-all-figures = Alle Personen
+all-figures = Alle Figuren
     .text =
     Jede mit dem, was ihre Werke verlangen, deren Punkten, Mindestgebot, Materialien und Bonus. Die Titel der Werke
     stehen nur in einer Sprache da.
@@ -414,9 +416,9 @@ all-materials = Alle Materialien
 
 hints = Tipps
     .text =
-    - Biete nicht nur wegen der Punkte: Sieh, ob deine Hand einem der Werke nahekommt und welche Materialien die Person
+    - Biete nicht nur wegen der Punkte: Sieh, ob deine Hand einem der Werke nahekommt und welche Materialien die Figur
       bringt.
-    - Behalte Münzen für eine Person in der nächsten Runde, vor allem zu zweit.
+    - Behalte Münzen für eine Figur in der nächsten Runde, vor allem zu zweit.
     - Vollende früh ein leichtes Werk jedes Zeitalters; ohne das bleiben dir alle späteren verschlossen.
     - Mit { $transition_works } Werken eines Zeitalters bekommst du { $transition_points } Punkte mehr. Sieh, wer nahe
       daran ist, bevor du Werke aufschiebst.
@@ -431,13 +433,13 @@ good-to-know = Gut zu wissen
     - **Ein Kauf und ein Verkauf** in der Phase Handel, jeder mit beliebig vielen Karten.
     - **Wechseln** kannst du nur bei eigenen Entscheidungen, nicht während andere entscheiden und nicht, während du
       aussuchst, was du ablegst. Du bekommst so viele neue Karten, wie du beiseitelegst, und keine der alten.
-    - **Wer eine Person nicht bezahlen kann**, darf vor dem Aussteigen noch die Münzen eines Wechsels nehmen.
-    - **Drei Personen**: Wer eine vierte gewinnt, kann sie nicht ablehnen.
+    - **Wer eine Figur nicht bezahlen kann**, darf vor dem Aussteigen noch die Münzen eines Wechsels nehmen.
+    - **Drei Figuren**: Wer eine vierte gewinnt, kann sie nicht ablehnen.
     - **Hälften** werden für jeden Ertrag einzeln gerundet.
     - **Spät vollendete Werke** zählen, wo ein Werk eines früheren Zeitalters nötig ist.
     - **Nebenwerke** zählen auf der Leiste der Zeitalter wie Hauptwerke.
     - **Eine Reihe eines Gemäldes** muss Farben ergeben, die im Werk aufeinander folgen.
-    - **Zu zweit**: Lehnt der Erste Mäzen ab und wirbt die andere Seite an, wird die zweite Person nur dem Ersten Mäzen
+    - **Zu zweit**: Lehnt der Erste Mäzen ab und wirbt die andere Seite an, wird die zweite Figur nur dem Ersten Mäzen
       angeboten. Haben beide zu lange nichts angeworben, entscheiden die Punkte.
     - **Klassiker** sind nur, was noch im Stapel liegt, in der Folge, in der es lag, und nur der oberste ist zu haben.
 
@@ -449,7 +451,7 @@ reconstructed = Was rekonstruiert ist
     - alle { $material_cards } Materialkarten: Zahlen, Farben, Körper, Anschlüsse, Buchstaben und Noten. Aus den Regeln
       wissen wir, was für Dinge darauf sind und dass kleine Zahlen und gängige Buchstaben öfter vorkommen;
     - die Anschlüsse in drei Höhen, als wahrscheinlichste Lesart des Textes;
-    - die meisten Personen: Titel, Aufgaben, Punkte, Mindestgebote, Materialien und Boni. Das Regelheft nennt einige,
+    - die meisten Figuren: Titel, Aufgaben, Punkte, Mindestgebote, Materialien und Boni. Das Regelheft nennt einige,
       etwa Dürer, Kassia, Rembrandt, Händel, Michelangelo und Newton, mit wenigen ihrer Werte;
     - dass in der Wissenschaft Brüche erlaubt sind, dass Musikkarten nur um ganze Linien geschoben werden, dass die
       Hände offen sind, und die anderen Antworten [oben](#good-to-know).

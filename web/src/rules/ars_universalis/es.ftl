@@ -16,12 +16,12 @@ components = Qué hay
     - **{ $figure_cards } figuras históricas**, { $figures_each } de cada uno de los tres periodos: Edad Media, Edad
       Moderna y Edad Contemporánea. En ellas hay { $all_works } obras.
     - **{ $material_cards } cartas de materiales**, impresas por las dos caras.
-    - **Cinco Grandes Desarrollos**, uno por categoría, que valen { $development_points } puntos cada uno, y el **Gran
-      Logro en las Artes y la Ciencia**, que vale { $achievement_points }.
+    - **Cinco Grandes Avances**, uno por categoría, que valen { $development_points } puntos cada uno, y el **Gran Logro
+      en las Artes y la Ciencia**, que vale { $achievement_points }.
     - **Un marcador de Cambio de Paradigma** por jugador, que vale { $marker_unused } por un lado y
       { $marker_used_once } por el otro.
     - **Un tablero** con la puntuación, el registro de las épocas y el de las categorías.
-    - **Monedas**, y un marcador del **Primer Mecenas**.
+    - **Monedas**, y un marcador del **Mecenas Principal**.
 
     @categories Las cinco categorías.
 
@@ -64,27 +64,27 @@ setup = Preparación
        boca arriba, devuelve el resto y baraja. Esta primera figura no cuesta nada ni trae materiales.
     3. Cada uno recibe { $start_materials } materiales y { $start_coins_4 } monedas, un marcador de Cambio de Paradigma
        por el lado del { $marker_unused }, y empieza sin puntos y sin obras en los registros.
-    4. El Primer Mecenas inicial se sortea.
+    4. Se sortea quién empieza como Mecenas Principal.
 
     La partida empieza en la Edad Media.
 
 round = Una ronda
     .text =
-    Cada ronda tiene tres fases. En todas actúa antes el Primer Mecenas, y luego los demás en el sentido de las agujas
-    del reloj.
+    Cada ronda tiene tres fases. En todas actúa antes el Mecenas Principal, y luego los demás en el sentido de las
+    agujas del reloj.
 
     1. [Subasta](#auction): gana una figura nueva.
     2. [Comercio](#trade): vende y compra materiales.
     3. [Proyectos](#projects): termina obras.
 
-    Después el marcador de Primer Mecenas pasa un puesto a la izquierda.
+    Después el marcador de Mecenas Principal pasa un puesto a la izquierda.
 
 auction = Subasta
     .text =
     Se descubren tantas figuras como jugadores. Cada uno puede ganar **una**.
 
     1. Quien debe abrir elige una figura y puja al menos su puja inicial, sin pasar de las monedas que tiene. Abre antes
-       el Primer Mecenas.
+       el Mecenas Principal.
     2. Por turnos los demás suben cualquier número entero de monedas, o pasan. Pasar vale solo para esta subasta.
     3. Cuando todos menos uno han pasado, quien más pujó paga y toma la figura. Nadie más paga.
     4. Quien ha ganado queda fuera de esta fase. Si fue quien abrió, abre el siguiente a la izquierda; si no, sigue
@@ -132,8 +132,8 @@ trade = Comercio
 
 projects = Proyectos
     .text =
-    El Primer Mecenas pone { $bank_size } materiales boca arriba: el **banco de materiales**. Por turnos cada uno puede,
-    en cualquier orden:
+    El Mecenas Principal pone { $bank_size } materiales boca arriba: el **banco de materiales**. Por turnos cada uno
+    puede, en cualquier orden:
 
     - **Cambiar** una carta de la mano por una del banco, una vez en el turno. La carta que das queda allí para los que
       siguen.
@@ -149,7 +149,7 @@ complete = Terminar una obra
 
     1. Las cartas usadas vuelven al mazo.
     2. Recibes los puntos de la obra, y otras tantas monedas.
-    3. Avanzas un paso en el registro de su categoría; mira si hay un [Gran Desarrollo](#developments).
+    3. Avanzas un paso en el registro de su categoría; mira si hay un [Gran Avance](#developments).
     4. Si la figura es del periodo actual, avanzas un paso en el registro de las épocas; mira si llega el [periodo
        siguiente](#ages).
     5. Si era la última obra de una figura polifacética, recibes la bonificación, en puntos y en monedas. Una figura sin
@@ -162,7 +162,7 @@ complete = Terminar una obra
 round-end = Final de la ronda
     .text =
     El banco vuelve al mazo. Luego se mira si la [partida acaba](#end). Si no, el jugador de la izquierda pasa a ser
-    Primer Mecenas, y si toca un periodo nuevo, empieza.
+    Mecenas Principal, y si toca un periodo nuevo, empieza.
 
 puzzles = Los rompecabezas
     .text =
@@ -259,7 +259,7 @@ anachronism = Demasiado tarde
     .text =
     Las figuras de periodos pasados se quedan contigo y aún se pueden terminar, pero cada recompensa suya, cada obra y
     la bonificación, da **la mitad**, redondeada hacia abajo. No cuentan para el registro de las épocas; para
-    categorías, Grandes Desarrollos y Gran Logro, sí.
+    categorías, Grandes Avances y Gran Logro, sí.
 
     > Ejemplo: { $late_name } daría { $late_works } y una bonificación de { $late_bonus }; en un periodo posterior son
     { $late_halves } y { $late_half_bonus }, en total { $late_total }. Para la bonificación importa cuándo se termina la
@@ -276,9 +276,9 @@ shift = Cambio de Paradigma
     La primera vez gira tu marcador de { $marker_unused } a { $marker_used_once }; la segunda entrégalo. Lo que muestre
     al final cuenta como puntos.
 
-developments = Grandes Desarrollos
+developments = Grandes Avances
     .text =
-    El primero en terminar **{ $development_works } obras de una categoría** toma su Gran Desarrollo,
+    El primero en terminar **{ $development_works } obras de una categoría** toma su Gran Avance,
     { $development_points } puntos. Quien más tarde tenga **más** obras de esa categoría que su dueño se lleva la carta,
     y con ella los puntos. Con las mismas, se queda donde está.
 
@@ -298,16 +298,16 @@ end = Final de la partida
     { $marker_used_once } si lo usó una vez. Ganan más puntos; con empate, más monedas; si sigue el empate, la victoria
     se comparte.
 
-    > Quien pasó de { $end_score } y ha vuelto a bajar al perder un Gran Desarrollo no acaba la partida.
+    > Quien pasó de { $end_score } y ha vuelto a bajar al perder un Gran Avance no acaba la partida.
 
 two-players = Dos jugadores
     .text =
     Todo como arriba, salvo que empezáis con { $start_coins_2 } monedas, y las figuras no se subastan sino que
     se **contratan** por su puja inicial. Cada uno puede contratar una por ronda.
 
-    1. Se descubre una figura. El Primer Mecenas puede contratarla; si no, puede el otro.
+    1. Se descubre una figura. El Mecenas Principal puede contratarla; si no, puede el otro.
     2. Se descubre una segunda. Es para quien aún no ha contratado: si uno contrató la primera, se ofrece solo al otro;
-       si ninguno, antes al Primer Mecenas y luego al otro.
+       si ninguno, antes al Mecenas Principal y luego al otro.
 
     Las figuras que ambos rechazan se descartan.
 
@@ -348,7 +348,7 @@ options = Reglas opcionales
 
 duel = Duelo de Mecenas
     .text =
-    Los Grandes Desarrollos se toman ya con { $duel_works } obras.
+    Los Grandes Avances se toman ya con { $duel_works } obras.
 
 workshop = El Taller de Leonardo
     .text =
@@ -366,7 +366,7 @@ greatness = Grandeza Compartida
     .text =
     El Gran Logro es para todos los que completen las cinco categorías en la misma ronda que el primero.
 
-golden-age = Siglo de Oro Prolongado
+golden-age = Siglo de Oro Ampliado
     .text =
     La Edad Contemporánea necesita { $golden_age_works } obras de la Moderna; también los puntos por traerla.
 
@@ -429,8 +429,8 @@ good-to-know = Conviene saber
     - **Las obras terminadas tarde** cuentan donde hace falta una obra de un periodo anterior.
     - **Las obras secundarias** cuentan para el registro de las épocas como las principales.
     - **Una fila de una pintura** tiene que dar colores que vayan seguidos en la obra.
-    - **Dos jugadores**: si el Primer Mecenas rechaza y el otro contrata, la segunda figura se ofrece solo al Primer
-      Mecenas. Si ambos llevan demasiado sin contratar, deciden los puntos.
+    - **Dos jugadores**: si el Mecenas Principal rechaza y el otro contrata, la segunda figura se ofrece solo al Mecenas
+      Principal. Si ambos llevan demasiado sin contratar, deciden los puntos.
     - **Los clásicos** son solo los que aún están en el mazo, en el orden en que estaban, y solo se puede tomar el de
       encima.
 
@@ -444,8 +444,8 @@ reconstructed = Qué está reconstruido
       frecuentes;
     - los conectores a tres alturas, como la lectura más probable del texto;
     - la mayoría de las figuras: títulos, objetivos, puntos, pujas iniciales, materiales y bonificaciones. El reglamento
-      nombra algunas, como Durero, Casia, Rembrandt, Händel, Miguel Ángel y Newton, con unos pocos de sus valores;
+      nombra algunas, como Durero, Kasia, Rembrandt, Händel, Miguel Ángel y Newton, con unos pocos de sus valores;
     - que en ciencia se permiten fracciones, que las cartas de música se deslizan solo por líneas enteras, que las manos
       son abiertas, y las otras respuestas [de arriba](#good-to-know).
 
-    El orden de las fases, precios, límites, recompensas, desarrollos y opciones son del reglamento.
+    El orden de las fases, precios, límites, recompensas, avances y opciones son del reglamento.

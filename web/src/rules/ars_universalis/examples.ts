@@ -1,3 +1,4 @@
+import { figureName } from '../../games/ars_universalis/words';
 import { tell } from '../../table/text.svelte';
 import {
   ends,
@@ -326,9 +327,13 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
 /** What is said at each step. */
 export const captions = (kind: Category, { figure, work, scenes }: Example): string[] =>
   scenes.map((_, index) =>
-    tell(`example-${kind}-${index + 1}`, { title: work.title, name: figure.name, target: work.target }),
+    tell(`example-${kind}-${index + 1}`, {
+      title: work.title,
+      name: figureName(figure),
+      target: work.target,
+    }),
   );
 
 /** A figure in words, for searching. */
-export const figureWords = ({ name, region, works }: Figure): string =>
-  [name, region, ...works.map(({ title }) => title)].join('\n');
+export const figureWords = (figure: Figure): string =>
+  [figureName(figure), figure.region, ...figure.works.map(({ title }) => title)].join('\n');

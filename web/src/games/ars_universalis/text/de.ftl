@@ -2,6 +2,10 @@
 
 ## Die Karten
 
+era-MA = Mittelalter
+era-EM = Frühe Neuzeit
+era-LM = Späte Neuzeit
+
 paint-red = Rot
 paint-yellow = Gelb
 paint-blue = Blau
@@ -68,7 +72,7 @@ example-music-6 = In der Mitte ist das anders: Zwischen der ersten und der letzt
 example-sculpture-1 = { $title } von { $name } verlangt eine Kugel, einen Würfel und einen Kegel.
 example-sculpture-2 = An der Fuge müssen die Anschlüsse aufeinandertreffen. Mitte und oben tun das nicht.
 example-sculpture-3 = Dreh den Würfel um: Seine Enden tauschen die Plätze, und was oben war, ist unten. Jetzt trifft Mitte auf Mitte.
-example-sculpture-4 = Unten trifft unten: Die Plastik steht, mit drei Karten.
+example-sculpture-4 = Unten trifft unten: Die Skulptur steht, mit drei Karten.
 example-sculpture-5 = Dieser Kegel hat seine Anschlüsse oben, das passt nicht zu unten …
 example-sculpture-6 = … es sei denn, eine Karte kommt dazwischen. Sie darf einen beliebigen Körper zeigen, wird aber auch verbraucht.
 example-science-1 = { $title } von { $name } verlangt eine Rechnung, die { $target } ergibt.

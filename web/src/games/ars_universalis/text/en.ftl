@@ -2,6 +2,10 @@
 
 ## The cards
 
+era-MA = Middle Ages
+era-EM = Early Modern
+era-LM = Late Modern
+
 paint-red = red
 paint-yellow = yellow
 paint-blue = blue

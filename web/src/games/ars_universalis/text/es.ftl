@@ -2,6 +2,10 @@
 
 ## Las cartas
 
+era-MA = Edad Media
+era-EM = Edad Moderna
+era-LM = Edad Contemporánea
+
 paint-red = rojo
 paint-yellow = amarillo
 paint-blue = azul
