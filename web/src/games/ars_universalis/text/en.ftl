@@ -90,3 +90,175 @@ list-brings = bid { $bid }, materials { $materials }{ $bonus ->
 }
 list-materials = Materials
 turn-over = Turn over
+
+## The board
+
+subtitle = { $count ->
+    [1] Alone
+    [2] Two patrons
+    [3] Three patrons
+   *[other] Four patrons
+}
+prompt-auction = { $last ->
+    [true] You are the last: take a figure at its price, or withdraw
+   *[other] Open an auction, or withdraw
+}
+    .help = { $last ->
+    [true] Whoever is left last pays the printed price.
+   *[other] Choose a figure and your bid; you have { $coins } coins. Withdrawing ends your part in this phase.
+}
+prompt-bidding = { $figure } stands at { $bid }: raise, or pass?
+    .help = You have { $coins } coins. Passing gives up this figure only.
+prompt-recruitment = Hire { $figure }, or decline?
+    .help = The price is printed on the card; you have { $coins } coins.
+prompt-acquire = Dismiss one of your figures
+    .help = You have as many as you may. Whoever goes leaves the game; what was scored stays.
+prompt-receive = Discard up to { $most }, or take fewer materials
+    .help = A hand holds { $limit } cards.
+prompt-trade = Buy and sell materials
+    .help = Once each, in either order. Choose a number to buy, or cards of your hand to sell.
+prompt-projects = Complete your works
+    .help = { $workshop ->
+    [true] Open a work on the bench. Once a turn you may buy a card of the workshop.
+   *[other] Open a work on the bench. Once a turn you may exchange a card with the bank.
+}
+prompt-make_room = Discard a card for the one of the workshop
+    .help = A hand holds { $limit } cards.
+prompt-solo = Complete a work of a figure turned up
+    .help = Open it on the bench. A finished work of the Late Modern Period wins.
+prompt-solo_discard = Discard down to { $limit } cards
+    .help = What is discarded leaves the game.
+begun-exchange = { $missing ->
+    [give] Exchange … for { $take }
+   *[other] Exchange { $give } for …
+}
+ask-give = Now choose a card of your hand.
+ask-take = Now choose a card of the bank.
+about-open = If everybody passes, you pay your bid.
+about-raise = If everybody else passes, you pay your bid.
+about-withdraw = You get no figure this round.
+about-decline = The figure is offered to the other patron, or goes.
+about-shift_coins = You take { $shift } coins; the marker is worth less. Once a round, twice a game.
+about-shift_hand = You get as many new cards; the marker is worth less.
+about-dismiss = It leaves the game, and its open works with it.
+about-exchange = Your card stays in the bank for those who follow.
+button-open = Open
+button-raise = Bid
+button-pass = Pass
+button-take = Take
+button-take_classic = Take the classic
+button-withdraw = Withdraw
+button-hire = Hire
+button-decline = Decline
+button-dismiss = Dismiss
+button-drop = Discard
+button-keep = Discard nothing
+button-sell = Sell
+button-buy = Buy
+button-exchange = Exchange
+button-fetch = Buy
+button-complete = Complete
+button-shift_hand = New hand
+button-shift_coins = Take coins
+button-end = End turn
+hand-in-trade = { $count ->
+    [one] Sell 1 card
+   *[other] Sell { $count } cards
+}
+hand-in-receive = { $count ->
+    [0] Discard nothing
+   *[other] Discard { $count }
+}
+hand-in-solo_discard = Discard
+tab-table = Table
+tab-patrons = Patrons
+tab-records = Records
+tab-annals = Chronicle
+reason-wrong-note = What lies on the bench does not solve the work.
+reason-needs-note = Lay the cards on the bench: it has to be seen how they solve the work.
+reason-withheld = At this table everybody solves alone.
+
+age-MA = Mid
+age-EM = Early
+age-LM = Late
+halved = of a past period: half
+hammer = under the hammer
+no-offer = No figure is on offer.
+classic-left = classic, { $count } more
+figure-label = { $name }, { $period }. { $works }. Opening bid { $bid }, materials { $materials }.
+auction = Auction
+recruitment = Recruiting
+trade = Trade
+projects = Projects
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+of = { $count } of { $most }
+bid-stands = The bid stands at { $bid }
+bid-yours = your bid
+bid-theirs = bid by { $name }
+you-open = You open
+they-open = { $name } opens
+bid-served = has a figure
+bid-out = out of the phase
+bid-highest = highest bid
+bid-in = in play
+bid-opens = opens
+your-bid = Your bid
+bid-less = One coin less
+bid-more = One coin more
+bid-all = all: { $bid }
+bid-history = Bids of this round
+bid-got = { $figure } for { $coins }
+bid-none = No bids yet this round.
+bid-passed = passed
+bid-withdrew = withdrew
+bid-declined = declined
+choose-figure = Choose a figure to put up.
+figures-of = Figures of { $name }
+figures-count = { $count } of { $most }
+no-figures = No figure at the moment.
+bench = Bench
+bench-open = Put { $title } on the bench
+bench-not-now = Works are completed in your turn of the projects phase. You may try things out until then.
+bank-remark = one exchange a turn
+bank-later = It is laid out with the projects.
+workshop = Leonardo’s workshop
+workshop-remark = one card a turn
+trade-remark = one sale, one purchase
+purse = to spend
+buy-head = Buy for { $coins } each
+buy-label = Buy { $number }: { $coins } coins
+sell-head = Sell for { $coins } each
+sell-how = Choose the cards in your hand.
+hand-of = { $count } of at most { $limit } cards
+hand-empty = Your hand is empty.
+shift = Paradigm shift
+shift-gone = handed in
+shift-once = once
+shift-worth = worth { $points } at the end
+shift-hand = New hand
+shift-coins = Take { $coins } coins
+patrons = Patrons
+patrons-remark = to { $points }
+leads = leads this round
+marker-label = Marker worth { $points }
+forfeited = lost: no figure for too long
+records = Records
+development-held = Major development of { $name }, { $points } points
+development-free = { $works } works take the major development: { $points } points
+works-of-age = Works of the { $period }
+arts = Arts and science
+arts-free = all five: { $points }
+solo-remark = a finished work turns up the card below
+solo-locked = needs a finished work of this kind of the { $period } first
+solo-inspired = inspired: one card more
+solo-pool = { $pool } materials left
+solo-won = You have won
+solo-lost = Nothing more can be completed
+solo-works = { $works ->
+    [one] 1 work
+   *[other] { $works } works
+}
+inspiration-how = A work of this period, or of one of these kinds, brings one card more.

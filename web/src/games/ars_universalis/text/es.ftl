@@ -90,3 +90,175 @@ list-brings = puja { $bid }, materiales { $materials }{ $bonus ->
 }
 list-materials = Materiales
 turn-over = Dar la vuelta
+
+## El tablero
+
+subtitle = { $count ->
+    [1] En solitario
+    [2] Dos mecenas
+    [3] Tres mecenas
+   *[other] Cuatro mecenas
+}
+prompt-auction = { $last ->
+    [true] Eres el último: toma un personaje por su precio o retírate
+   *[other] Abre una subasta o retírate
+}
+    .help = { $last ->
+    [true] Quien queda el último paga el precio impreso.
+   *[other] Elige un personaje y tu puja; tienes { $coins } monedas. Retirarse pone fin a tu parte en esta fase.
+}
+prompt-bidding = { $figure } está en { $bid }: ¿subes o pasas?
+    .help = Tienes { $coins } monedas. Pasar solo renuncia a este personaje.
+prompt-recruitment = ¿Contratas a { $figure } o lo rechazas?
+    .help = El precio está impreso en la carta; tienes { $coins } monedas.
+prompt-acquire = Despide a uno de tus personajes
+    .help = Tienes tantos como se permite. Quien se va deja la partida; lo puntuado queda.
+prompt-receive = Descarta hasta { $most } o recibe menos materiales
+    .help = En una mano caben { $limit } cartas.
+prompt-trade = Compra y vende materiales
+    .help = Una vez cada cosa, en el orden que quieras. Elige cuántos comprar, o cartas de tu mano para vender.
+prompt-projects = Completa tus obras
+    .help = { $workshop ->
+    [true] Abre una obra en la mesa de trabajo. Una vez por turno puedes comprar una carta del taller.
+   *[other] Abre una obra en la mesa de trabajo. Una vez por turno puedes cambiar una carta con el banco.
+}
+prompt-make_room = Descarta una carta para la del taller
+    .help = En una mano caben { $limit } cartas.
+prompt-solo = Completa una obra de un personaje descubierto
+    .help = Ábrela en la mesa de trabajo. Una obra de la Edad Contemporánea gana la partida.
+prompt-solo_discard = Descarta hasta quedarte con { $limit } cartas
+    .help = Lo que se descarta sale de la partida.
+begun-exchange = { $missing ->
+    [give] Cambiar … por { $take }
+   *[other] Cambiar { $give } por …
+}
+ask-give = Ahora elige una carta de tu mano.
+ask-take = Ahora elige una carta del banco.
+about-open = Si todos pasan, pagas tu puja.
+about-raise = Si los demás pasan, pagas tu puja.
+about-withdraw = No consigues personaje esta ronda.
+about-decline = El personaje se ofrece al otro mecenas o se va.
+about-shift_coins = Tomas { $shift } monedas; el marcador vale menos. Una vez por ronda, dos por partida.
+about-shift_hand = Recibes otras tantas cartas nuevas; el marcador vale menos.
+about-dismiss = Sale de la partida, y con él sus obras abiertas.
+about-exchange = Tu carta se queda en el banco para los siguientes.
+button-open = Abrir
+button-raise = Pujar
+button-pass = Pasar
+button-take = Tomar
+button-take_classic = Tomar el clásico
+button-withdraw = Retirarse
+button-hire = Contratar
+button-decline = Rechazar
+button-dismiss = Despedir
+button-drop = Descartar
+button-keep = No descartar nada
+button-sell = Vender
+button-buy = Comprar
+button-exchange = Cambiar
+button-fetch = Comprar
+button-complete = Completar
+button-shift_hand = Mano nueva
+button-shift_coins = Tomar monedas
+button-end = Terminar el turno
+hand-in-trade = { $count ->
+    [one] Vender 1 carta
+   *[other] Vender { $count } cartas
+}
+hand-in-receive = { $count ->
+    [0] No descartar nada
+   *[other] Descartar { $count }
+}
+hand-in-solo_discard = Descartar
+tab-table = Mesa
+tab-patrons = Mecenas
+tab-records = Registros
+tab-annals = Crónica
+reason-wrong-note = Lo que hay en la mesa de trabajo no resuelve la obra.
+reason-needs-note = Coloca las cartas en la mesa de trabajo: tiene que verse cómo resuelven la obra.
+reason-withheld = En esta mesa cada cual resuelve por su cuenta.
+
+age-MA = Med
+age-EM = Mod
+age-LM = Cont
+halved = de una época pasada: la mitad
+hammer = en subasta
+no-offer = No hay personajes en oferta.
+classic-left = clásico, quedan { $count }
+figure-label = { $name }, { $period }. { $works }. Puja inicial { $bid }, materiales { $materials }.
+auction = Subasta
+recruitment = Contratación
+trade = Comercio
+projects = Proyectos
+coins = { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+of = { $count } de { $most }
+bid-stands = La puja está en { $bid }
+bid-yours = tu puja
+bid-theirs = puja de { $name }
+you-open = Abres tú
+they-open = Abre { $name }
+bid-served = tiene personaje
+bid-out = fuera de la fase
+bid-highest = puja más alta
+bid-in = en juego
+bid-opens = abre
+your-bid = Tu puja
+bid-less = Una moneda menos
+bid-more = Una moneda más
+bid-all = todo: { $bid }
+bid-history = Pujas de esta ronda
+bid-got = { $figure } por { $coins }
+bid-none = Aún no hay pujas esta ronda.
+bid-passed = pasa
+bid-withdrew = se retira
+bid-declined = rechaza
+choose-figure = Elige el personaje que sale a subasta.
+figures-of = Personajes de { $name }
+figures-count = { $count } de { $most }
+no-figures = Ningún personaje por ahora.
+bench = Trabajar
+bench-open = Poner { $title } en la mesa de trabajo
+bench-not-now = Las obras se completan en tu turno de la fase de proyectos. Hasta entonces puedes ir probando.
+bank-remark = un cambio por turno
+bank-later = Se despliega con los proyectos.
+workshop = Taller de Leonardo
+workshop-remark = una carta por turno
+trade-remark = una venta, una compra
+purse = para gastar
+buy-head = Comprar a { $coins } cada una
+buy-label = Comprar { $number }: { $coins } monedas
+sell-head = Vender a { $coins } cada una
+sell-how = Elige las cartas en tu mano.
+hand-of = { $count } de como máximo { $limit } cartas
+hand-empty = Tu mano está vacía.
+shift = Cambio de paradigma
+shift-gone = entregado
+shift-once = una vez
+shift-worth = vale { $points } al final
+shift-hand = Mano nueva
+shift-coins = Tomar { $coins } monedas
+patrons = Mecenas
+patrons-remark = hasta { $points }
+leads = dirige esta ronda
+marker-label = Marcador de { $points }
+forfeited = derrota: demasiado tiempo sin personaje
+records = Registros
+development-held = Gran avance de { $name }, { $points } puntos
+development-free = { $works } obras dan el gran avance: { $points } puntos
+works-of-age = Obras de la época ({ $period })
+arts = Artes y ciencia
+arts-free = las cinco: { $points }
+solo-remark = una obra completada descubre la carta de abajo
+solo-locked = antes hace falta una obra de este tipo de la época anterior ({ $period })
+solo-inspired = inspirada: una carta más
+solo-pool = quedan { $pool } materiales
+solo-won = Has ganado
+solo-lost = No se puede completar nada más
+solo-works = { $works ->
+    [one] 1 obra
+   *[other] { $works } obras
+}
+inspiration-how = Una obra de esta época, o de uno de estos tipos, da una carta más.
