@@ -250,7 +250,7 @@ development-held = Große Entwicklung von { $name }, { $points } Punkte
 development-free = { $works } Werke bringen die große Entwicklung: { $points } Punkte
 works-of-age = Werke der Zeit ({ $period })
 arts = Künste und Wissenschaft
-arts-free = alle fünf: { $points }
+arts-free = alle fünf: +{ $points }
 solo-remark = ein vollendetes Werk deckt die Karte darunter auf
 solo-locked = braucht erst ein Werk dieser Art aus der Zeit davor ({ $period })
 solo-inspired = inspiriert: eine Karte mehr
@@ -262,3 +262,105 @@ solo-works = { $works ->
    *[other] { $works } Werke
 }
 inspiration-how = Ein Werk dieser Zeit oder einer dieser Arten bringt eine Karte mehr.
+
+## Der Werktisch
+
+bench-about = { $figure }, { $category } für { $points }
+bench-hand = Deine Hand
+bench-row = Reihe { $row }
+bench-row-new = Eine neue Reihe beginnen
+bench-row-begins = Die nächste Karte beginnt eine neue Reihe
+bench-begin-painting = Tippe Karten deiner Hand an oder zieh sie hierher. Enden, die sich treffen, mischen ihre Farben.
+bench-begin-literature = Wähle Buchstaben von deinen Karten, in der Folge des Wortes.
+bench-begin-music = Tippe Karten deiner Hand an oder zieh sie hierher; dann schieb sie um ganze Linien auf und ab.
+bench-begin-sculpture = Tippe Karten deiner Hand an oder zieh sie hierher; dann dreh sie, bis die Verbinder zusammentreffen.
+bench-begin-science = Tippe Zahlen und Zeichen an, um eine Rechnung zu schreiben.
+bench-next-paint = linkes Ende { $paint }
+bench-next-row = aus { $end } wird kein { $colour }: neue Reihe
+bench-next-note = nächste Note: { $note }
+bench-next-connector = linker Verbinder: { $height }
+bench-mark-right = richtig
+bench-mark-wrong = falsch
+bench-mark-open = fehlt noch
+bench-mark-outside = außerhalb der Melodie
+bench-between = dazwischen
+bench-meets = die Verbinder treffen sich
+bench-parts = die Verbinder treffen sich nicht
+bench-turned = um die Hälfte gedreht
+bench-slid = { $lines ->
+    [0] an ihrem Platz
+    [1] eine Linie hinauf
+    [-1] eine Linie hinunter
+    [2] zwei Linien hinauf
+    [-2] zwei Linien hinunter
+    [3] drei Linien hinauf
+    [-3] drei Linien hinunter
+    [-4] vier Linien hinunter
+   *[other] vier Linien hinauf
+}
+bench-sounds = { $printed } klingt jetzt als { $sounds }
+bench-pick = { $letter } von { $card }
+bench-give-back = { $letter } an { $card } zurückgeben
+bench-lay = { $card } legen
+bench-take-back = { $card } zurücknehmen
+bench-tools = Was mit { $card } geschehen soll
+bench-left = Nach links
+bench-right = Nach rechts
+bench-above = In die Reihe darüber
+bench-below = In die Reihe darunter
+bench-cut = Mit dieser Karte eine Reihe beginnen
+bench-join = An die Reihe darüber anschließen
+bench-turn = Um die Hälfte drehen
+bench-slide-up = Eine Linie hinauf
+bench-slide-down = Eine Linie hinunter
+bench-sound-on = Ton einschalten
+bench-hear = Anhören, was hier liegt
+bench-hear-target = Anhören, was gesucht wird
+bench-stop = Anhalten
+bench-sum = Deine Rechnung. Ziffern und Zeichen tippen oder antippen.
+bench-signs = Zeichen
+bench-sign-plus = und (plus)
+bench-sign-minus = weniger (minus)
+bench-sign-times = mal
+bench-sign-divided = geteilt durch
+bench-sign-open = Klammer auf
+bench-sign-close = Klammer zu
+bench-caret-left = Eins zurück
+bench-caret-right = Eins weiter
+bench-erase = Löschen
+bench-so-far = bis hierher
+bench-sought-number = gesucht ist { $target }
+bench-count-painting = { $right } von { $all } Farben
+bench-count-literature = { $right } von { $all } Buchstaben
+bench-count-music = { $right } von { $all } Noten
+bench-count-sculpture = { $right } von { $all } Körpern
+bench-part-painting = Farbe { $place }
+bench-part-literature = Buchstabe { $place }
+bench-part-music = Note Nr. { $place }
+bench-part-sculpture = Körper { $place }
+bench-problem-wrong-part = { $part }: gesucht ist { $wanted }, nicht { $found }.
+bench-problem-missing-parts = Es fehlt noch: { $wanted }.
+bench-problem-surplus-parts = Am Ende zu viel: { $found }.
+bench-problem-short-row = Reihe { $place }: Eine Karte allein ergibt keine Farbe.
+bench-problem-dead-card = { $card } trägt nichts zum Werk bei: nutze sie oder nimm sie zurück.
+bench-problem-unconnected = Vor { $card } treffen sich die Verbinder nicht: { $wanted } und { $found }.
+bench-problem-wrong-start = Die erste Karte muss den ersten Körper zeigen: { $wanted }, nicht { $found }.
+bench-problem-wrong-end = Die letzte Karte muss den letzten Körper zeigen: { $wanted }, nicht { $found }.
+bench-problem-division-by-zero = Durch null kann man nicht teilen.
+bench-problem-wrong-value = Das ergibt { $found }; gesucht ist { $wanted }.
+bench-problem-breaks-off = Am Ende fehlt eine Zahl.
+bench-problem-operator-missing = Ein Zeichen fehlt: Zahlen stehen nicht nebeneinander.
+bench-problem-number-missing = Vor dem markierten Zeichen fehlt eine Zahl.
+bench-problem-not-closed = Eine Klammer ist noch offen.
+bench-problem-not-opened = Eine Klammer wird geschlossen, die nicht offen war.
+bench-solved = Gelöst: Alles stimmt.
+bench-spends = Verbraucht werden { $cards }.
+bench-clear = Leeren
+bench-solution = Lösung zeigen
+bench-solution-laid = Eine Lösung liegt auf dem Werktisch: { $cards }.
+bench-solution-cards = Mit diesen Karten geht es: { $cards }. Wie sie liegen, ist deine Sache.
+bench-solution-none = Mit den Karten deiner Hand geht es jetzt nicht.
+bench-complete = Vollenden für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}

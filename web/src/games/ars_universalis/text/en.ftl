@@ -250,7 +250,7 @@ development-held = Major development of { $name }, { $points } points
 development-free = { $works } works take the major development: { $points } points
 works-of-age = Works of the { $period }
 arts = Arts and science
-arts-free = all five: { $points }
+arts-free = all five: +{ $points }
 solo-remark = a finished work turns up the card below
 solo-locked = needs a finished work of this kind of the { $period } first
 solo-inspired = inspired: one card more
@@ -262,3 +262,105 @@ solo-works = { $works ->
    *[other] { $works } works
 }
 inspiration-how = A work of this period, or of one of these kinds, brings one card more.
+
+## The workbench
+
+bench-about = { $figure }, { $category } for { $points }
+bench-hand = Your hand
+bench-row = Row { $row }
+bench-row-new = Begin a new row
+bench-row-begins = The next card begins a new row
+bench-begin-painting = Tap cards of your hand or drag them here. Ends that meet mix their paints.
+bench-begin-literature = Pick letters from your cards, in the order of the word.
+bench-begin-music = Tap cards of your hand or drag them here, then slide them up and down by whole lines.
+bench-begin-sculpture = Tap cards of your hand or drag them here, then turn them until the connectors meet.
+bench-begin-science = Tap numbers and signs to write a sum.
+bench-next-paint = left end { $paint }
+bench-next-row = { $end } makes no { $colour }: begin a new row
+bench-next-note = next note: { $note }
+bench-next-connector = left connector { $height }
+bench-mark-right = right
+bench-mark-wrong = wrong
+bench-mark-open = still missing
+bench-mark-outside = outside the melody
+bench-between = in between
+bench-meets = the connectors meet
+bench-parts = the connectors do not meet
+bench-turned = turned by half
+bench-slid = { $lines ->
+    [0] in its place
+    [1] slid up one line
+    [-1] slid down one line
+    [2] slid up two lines
+    [-2] slid down two lines
+    [3] slid up three lines
+    [-3] slid down three lines
+    [-4] slid down four lines
+   *[other] slid up four lines
+}
+bench-sounds = { $printed } now sounds as { $sounds }
+bench-pick = { $letter } of { $card }
+bench-give-back = Give { $letter } back to { $card }
+bench-lay = Lay { $card }
+bench-take-back = Take { $card } back
+bench-tools = What to do with { $card }
+bench-left = To the left
+bench-right = To the right
+bench-above = To the row above
+bench-below = To the row below
+bench-cut = Begin a row with this card
+bench-join = Join the row above
+bench-turn = Turn by half
+bench-slide-up = Slide up one line
+bench-slide-down = Slide down one line
+bench-sound-on = Switch the sound on
+bench-hear = Hear what lies here
+bench-hear-target = Hear what is sought
+bench-stop = Stop
+bench-sum = Your sum. Type digits and signs, or tap them.
+bench-signs = Signs
+bench-sign-plus = plus
+bench-sign-minus = minus
+bench-sign-times = times
+bench-sign-divided = divided by
+bench-sign-open = open parenthesis
+bench-sign-close = close parenthesis
+bench-caret-left = Back by one
+bench-caret-right = On by one
+bench-erase = Erase
+bench-so-far = so far
+bench-sought-number = { $target } is sought
+bench-count-painting = { $right } of { $all } colours
+bench-count-literature = { $right } of { $all } letters
+bench-count-music = { $right } of { $all } notes
+bench-count-sculpture = { $right } of { $all } solids
+bench-part-painting = Colour { $place }
+bench-part-literature = Letter { $place }
+bench-part-music = Note { $place }
+bench-part-sculpture = Solid { $place }
+bench-problem-wrong-part = { $part }: { $wanted } is wanted, not { $found }.
+bench-problem-missing-parts = Still missing: { $wanted }.
+bench-problem-surplus-parts = Too much at the end: { $found }.
+bench-problem-short-row = Row { $place }: one card alone makes no colour.
+bench-problem-dead-card = { $card } gives nothing to the work: use it or take it back.
+bench-problem-unconnected = Before { $card } the connectors do not meet: { $wanted } and { $found }.
+bench-problem-wrong-start = The first card must show the first solid: { $wanted }, not { $found }.
+bench-problem-wrong-end = The last card must show the last solid: { $wanted }, not { $found }.
+bench-problem-division-by-zero = Nothing can be divided by zero.
+bench-problem-wrong-value = This makes { $found }; { $wanted } is sought.
+bench-problem-breaks-off = A number is missing at the end.
+bench-problem-operator-missing = A sign is missing: numbers are not written side by side.
+bench-problem-number-missing = A number is missing before the marked sign.
+bench-problem-not-closed = A parenthesis is still open.
+bench-problem-not-opened = A parenthesis is closed that was not opened.
+bench-solved = Solved: everything is right.
+bench-spends = It spends { $cards }.
+bench-clear = Clear
+bench-solution = Show me a solution
+bench-solution-laid = A solution lies on the bench: { $cards }.
+bench-solution-cards = These cards do it: { $cards }. How they lie is up to you.
+bench-solution-none = No cards of your hand do it now.
+bench-complete = Complete for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -250,7 +250,7 @@ development-held = Gran avance de { $name }, { $points } puntos
 development-free = { $works } obras dan el gran avance: { $points } puntos
 works-of-age = Obras de la época ({ $period })
 arts = Artes y ciencia
-arts-free = las cinco: { $points }
+arts-free = las cinco: +{ $points }
 solo-remark = una obra completada descubre la carta de abajo
 solo-locked = antes hace falta una obra de este tipo de la época anterior ({ $period })
 solo-inspired = inspirada: una carta más
@@ -262,3 +262,105 @@ solo-works = { $works ->
    *[other] { $works } obras
 }
 inspiration-how = Una obra de esta época, o de uno de estos tipos, da una carta más.
+
+## El banco de trabajo
+
+bench-about = { $figure }, { $category } por { $points }
+bench-hand = Tu mano
+bench-row = Fila { $row }
+bench-row-new = Empezar otra fila
+bench-row-begins = La próxima carta empieza otra fila
+bench-begin-painting = Toca cartas de tu mano o arrástralas aquí. Los extremos que se tocan mezclan sus pinturas.
+bench-begin-literature = Elige letras de tus cartas, en el orden de la palabra.
+bench-begin-music = Toca cartas de tu mano o arrástralas aquí; después súbelas o bájalas por líneas enteras.
+bench-begin-sculpture = Toca cartas de tu mano o arrástralas aquí; después gíralas hasta que coincidan los conectores.
+bench-begin-science = Toca números y signos para escribir una operación.
+bench-next-paint = extremo izquierdo { $paint }
+bench-next-row = con { $end } no sale { $colour }: empieza otra fila
+bench-next-note = nota siguiente: { $note }
+bench-next-connector = conector izquierdo: { $height }
+bench-mark-right = bien
+bench-mark-wrong = mal
+bench-mark-open = falta todavía
+bench-mark-outside = fuera de la melodía
+bench-between = en medio
+bench-meets = los conectores coinciden
+bench-parts = los conectores no coinciden
+bench-turned = girada media vuelta
+bench-slid = { $lines ->
+    [0] en su sitio
+    [1] subida una línea
+    [-1] bajada una línea
+    [2] subida dos líneas
+    [-2] bajada dos líneas
+    [3] subida tres líneas
+    [-3] bajada tres líneas
+    [-4] bajada cuatro líneas
+   *[other] subida cuatro líneas
+}
+bench-sounds = { $printed } suena ahora como { $sounds }
+bench-pick = { $letter } de { $card }
+bench-give-back = Devolver { $letter } a { $card }
+bench-lay = Poner { $card }
+bench-take-back = Retirar { $card }
+bench-tools = Qué hacer con { $card }
+bench-left = A la izquierda
+bench-right = A la derecha
+bench-above = A la fila de arriba
+bench-below = A la fila de abajo
+bench-cut = Empezar una fila con esta carta
+bench-join = Unir con la fila de arriba
+bench-turn = Girar media vuelta
+bench-slide-up = Subir una línea
+bench-slide-down = Bajar una línea
+bench-sound-on = Activar el sonido
+bench-hear = Oír lo que hay aquí
+bench-hear-target = Oír lo que se busca
+bench-stop = Parar
+bench-sum = Tu operación. Escribe cifras y signos, o tócalos.
+bench-signs = Signos
+bench-sign-plus = más
+bench-sign-minus = menos
+bench-sign-times = por
+bench-sign-divided = entre
+bench-sign-open = abrir paréntesis
+bench-sign-close = cerrar paréntesis
+bench-caret-left = Uno atrás
+bench-caret-right = Uno adelante
+bench-erase = Borrar
+bench-so-far = por ahora
+bench-sought-number = se busca { $target }
+bench-count-painting = { $right } de { $all } colores
+bench-count-literature = { $right } de { $all } letras
+bench-count-music = { $right } de { $all } notas
+bench-count-sculpture = { $right } de { $all } cuerpos
+bench-part-painting = Color { $place }
+bench-part-literature = Letra { $place }
+bench-part-music = Nota { $place }
+bench-part-sculpture = Cuerpo { $place }
+bench-problem-wrong-part = { $part }: se busca { $wanted }, no { $found }.
+bench-problem-missing-parts = Falta todavía: { $wanted }.
+bench-problem-surplus-parts = Sobra al final: { $found }.
+bench-problem-short-row = Fila { $place }: una carta sola no da ningún color.
+bench-problem-dead-card = { $card } no aporta nada a la obra: úsala o retírala.
+bench-problem-unconnected = Ante { $card } los conectores no coinciden: { $wanted } y { $found }.
+bench-problem-wrong-start = La primera carta debe mostrar el primer cuerpo: { $wanted }, no { $found }.
+bench-problem-wrong-end = La última carta debe mostrar el último cuerpo: { $wanted }, no { $found }.
+bench-problem-division-by-zero = No se puede dividir entre cero.
+bench-problem-wrong-value = Esto da { $found }; se busca { $wanted }.
+bench-problem-breaks-off = Falta un número al final.
+bench-problem-operator-missing = Falta un signo: los números no se escriben seguidos.
+bench-problem-number-missing = Falta un número antes del signo señalado.
+bench-problem-not-closed = Hay un paréntesis sin cerrar.
+bench-problem-not-opened = Se cierra un paréntesis que no se abrió.
+bench-solved = Resuelto: todo está bien.
+bench-spends = Gasta { $cards }.
+bench-clear = Vaciar
+bench-solution = Mostrar una solución
+bench-solution-laid = Una solución está en la mesa: { $cards }.
+bench-solution-cards = Con estas cartas se puede: { $cards }. Cómo colocarlas es cosa tuya.
+bench-solution-none = Con las cartas de tu mano no se puede ahora.
+bench-complete = Completar por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
