@@ -30,6 +30,11 @@ SHOWN = {
     "universal-tapestry": Shown(
         ("me",), RECORDS / "universal_tapestry/records/classic-won.txt", frozenset({"discard"})
     ),
+    "ars-universalis": Shown(
+        ("me", "novice", "novice"),
+        RECORDS / "ars_universalis/records/three-players.txt",
+        frozenset({"withdraw", "pass", "sell", "shift_hand", "shift_coins", "end"}),
+    ),
 }
 
 
