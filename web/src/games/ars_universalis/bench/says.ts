@@ -11,14 +11,14 @@ const named = (category: Category, parts: string): string =>
 
 /** Parts of a work in words; notes by their numbers, as they are counted below the staff. */
 const part = (category: Category, parts: string): string =>
-  category === 'music' ? parts.replaceAll(/(\d)-/g, '$1, ') : named(category, parts);
+  category === 'music' ? signed(parts.replaceAll(/(\d)-/g, '$1, ')) : named(category, parts);
 
 export function sayProblem({ category }: Puzzle, problem: Problem): string {
   const { reason, card = '', place = 0, wanted = '', found = '' } = problem;
   if (reason === 'no-cards') return tell(`bench-begin-${category}`);
   const height = reason === 'unconnected';
   const write = (text: string) =>
-    height ? tell(`height-${text}`) : category === 'science' ? text : part(category, text);
+    height ? tell(`height-${text}`) : category === 'science' ? signed(text) : part(category, text);
   return tell(`bench-problem-${reason}`, {
     card,
     place: place + 1,
@@ -38,7 +38,7 @@ export function sayCount({ category }: Puzzle, problem: Problem | null, all: num
   return tell(`bench-count-${category}`, { right: problem.right.filter(Boolean).length, all });
 }
 
-export const signed = (number: string): string => number.replace('-', '−');
+export const signed = (number: string): string => number.replaceAll('-', '−');
 const SIGNS: Readonly<Record<string, string>> = { '-': '−', '*': '×', '/': '÷' };
 export const signOf = (word: string): string => SIGNS[word] ?? word;
 

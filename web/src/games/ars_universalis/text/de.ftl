@@ -263,7 +263,7 @@ solo-works = { $works ->
 }
 inspiration-how = Ein Werk dieser Zeit oder einer dieser Arten bringt eine Karte mehr.
 
-## Der Werktisch
+## Die Werkbank
 
 bench-about = { $figure }, { $category } für { $points }
 bench-hand = Deine Hand
@@ -275,6 +275,8 @@ bench-begin-literature = Wähle Buchstaben von deinen Karten, in der Folge des W
 bench-begin-music = Tippe Karten deiner Hand an oder zieh sie hierher; dann schieb sie um ganze Linien auf und ab.
 bench-begin-sculpture = Tippe Karten deiner Hand an oder zieh sie hierher; dann dreh sie, bis die Verbinder zusammentreffen.
 bench-begin-science = Tippe Zahlen und Zeichen an, um eine Rechnung zu schreiben.
+bench-mix = { $left } und { $right } ergeben { $made }
+bench-mix-same = { $made } bleibt { $made }
 bench-next-paint = linkes Ende { $paint }
 bench-next-row = aus { $end } wird kein { $colour }: neue Reihe
 bench-next-note = nächste Note: { $note }
@@ -357,7 +359,7 @@ bench-solved = Gelöst: Alles stimmt.
 bench-spends = Verbraucht werden { $cards }.
 bench-clear = Leeren
 bench-solution = Lösung zeigen
-bench-solution-laid = Eine Lösung liegt auf dem Werktisch: { $cards }.
+bench-solution-laid = Eine Lösung liegt auf der Werkbank: { $cards }.
 bench-solution-cards = Mit diesen Karten geht es: { $cards }. Wie sie liegen, ist deine Sache.
 bench-solution-none = Mit den Karten deiner Hand geht es jetzt nicht.
 bench-complete = Vollenden für { $points ->

@@ -263,7 +263,7 @@ solo-works = { $works ->
 }
 inspiration-how = Una obra de esta época, o de uno de estos tipos, da una carta más.
 
-## El banco de trabajo
+## La mesa de trabajo
 
 bench-about = { $figure }, { $category } por { $points }
 bench-hand = Tu mano
@@ -275,6 +275,8 @@ bench-begin-literature = Elige letras de tus cartas, en el orden de la palabra.
 bench-begin-music = Toca cartas de tu mano o arrástralas aquí; después súbelas o bájalas por líneas enteras.
 bench-begin-sculpture = Toca cartas de tu mano o arrástralas aquí; después gíralas hasta que coincidan los conectores.
 bench-begin-science = Toca números y signos para escribir una operación.
+bench-mix = { $left } y { $right } dan { $made }
+bench-mix-same = { $made } sigue siendo { $made }
 bench-next-paint = extremo izquierdo { $paint }
 bench-next-row = con { $end } no sale { $colour }: empieza otra fila
 bench-next-note = nota siguiente: { $note }
@@ -357,7 +359,7 @@ bench-solved = Resuelto: todo está bien.
 bench-spends = Gasta { $cards }.
 bench-clear = Vaciar
 bench-solution = Mostrar una solución
-bench-solution-laid = Una solución está en la mesa: { $cards }.
+bench-solution-laid = Una solución está en la mesa de trabajo: { $cards }.
 bench-solution-cards = Con estas cartas se puede: { $cards }. Cómo colocarlas es cosa tuya.
 bench-solution-none = Con las cartas de tu mano no se puede ahora.
 bench-complete = Completar por { $points ->
