@@ -54,7 +54,7 @@ export class Speech {
   }
 
   /** Events as lines; a run of equal ones, or of consequences of the first, is one line. */
-  lines(entry: Pick<Entry, 'seq' | 'events'>): Line[] {
+  lines(entry: Pick<Entry, 'seq' | 'events'> & { note?: string }): Line[] {
     const lines: Line[] = [];
     for (const run of this.#runs(entry.events)) {
       const seat = typeof run.args.seat === 'number' ? run.args.seat : -1;
@@ -73,6 +73,7 @@ export class Speech {
         });
       }
     }
+    if (entry.note && lines[0]) lines[0].text += ` [${entry.note}]`; // how a person made the move
     return lines;
   }
 
