@@ -265,7 +265,10 @@ inspiration-how = Ein Werk dieser Zeit oder einer dieser Arten bringt eine Karte
 
 ## Die Werkbank
 
-bench-about = { $figure }, { $category } für { $points }
+bench-about = { $figure }, { $category }{ $points ->
+    [0] {""}
+   *[other] {" "}für { $points }
+}
 bench-hand = Deine Hand
 bench-row = Reihe { $row }
 bench-row-new = Eine neue Reihe beginnen
@@ -316,8 +319,8 @@ bench-turn = Um die Hälfte drehen
 bench-slide-up = Eine Linie hinauf
 bench-slide-down = Eine Linie hinunter
 bench-sound-on = Ton einschalten
-bench-hear = Anhören, was hier liegt
-bench-hear-target = Anhören, was gesucht wird
+bench-hear = Gelegtes anhören
+bench-hear-target = Gesuchtes anhören
 bench-stop = Anhalten
 bench-sum = Deine Rechnung. Ziffern und Zeichen tippen oder antippen.
 bench-signs = Zeichen
@@ -362,7 +365,8 @@ bench-solution = Lösung zeigen
 bench-solution-laid = Eine Lösung liegt auf der Werkbank: { $cards }.
 bench-solution-cards = Mit diesen Karten geht es: { $cards }. Wie sie liegen, ist deine Sache.
 bench-solution-none = Mit den Karten deiner Hand geht es jetzt nicht.
-bench-complete = Vollenden für { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+bench-complete = { $points ->
+    [0] Vollenden
+    [one] Vollenden für 1 Punkt
+   *[other] Vollenden für { $points } Punkte
 }

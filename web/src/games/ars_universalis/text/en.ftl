@@ -265,7 +265,10 @@ inspiration-how = A work of this period, or of one of these kinds, brings one ca
 
 ## The workbench
 
-bench-about = { $figure }, { $category } for { $points }
+bench-about = { $figure }, { $category }{ $points ->
+    [0] {""}
+   *[other] {" "}for { $points }
+}
 bench-hand = Your hand
 bench-row = Row { $row }
 bench-row-new = Begin a new row
@@ -316,7 +319,7 @@ bench-turn = Turn by half
 bench-slide-up = Slide up one line
 bench-slide-down = Slide down one line
 bench-sound-on = Switch the sound on
-bench-hear = Hear what lies here
+bench-hear = Hear what you laid
 bench-hear-target = Hear what is sought
 bench-stop = Stop
 bench-sum = Your sum. Type digits and signs, or tap them.
@@ -362,7 +365,8 @@ bench-solution = Show me a solution
 bench-solution-laid = A solution lies on the bench: { $cards }.
 bench-solution-cards = These cards do it: { $cards }. How they lie is up to you.
 bench-solution-none = No cards of your hand do it now.
-bench-complete = Complete for { $points ->
-    [one] 1 point
-   *[other] { $points } points
+bench-complete = { $points ->
+    [0] Complete
+    [one] Complete for 1 point
+   *[other] Complete for { $points } points
 }

@@ -265,7 +265,10 @@ inspiration-how = Una obra de esta época, o de uno de estos tipos, da una carta
 
 ## La mesa de trabajo
 
-bench-about = { $figure }, { $category } por { $points }
+bench-about = { $figure }, { $category }{ $points ->
+    [0] {""}
+   *[other] {" "}por { $points }
+}
 bench-hand = Tu mano
 bench-row = Fila { $row }
 bench-row-new = Empezar otra fila
@@ -316,8 +319,8 @@ bench-turn = Girar media vuelta
 bench-slide-up = Subir una línea
 bench-slide-down = Bajar una línea
 bench-sound-on = Activar el sonido
-bench-hear = Oír lo que hay aquí
-bench-hear-target = Oír lo que se busca
+bench-hear = Oír lo puesto
+bench-hear-target = Oír lo buscado
 bench-stop = Parar
 bench-sum = Tu operación. Escribe cifras y signos, o tócalos.
 bench-signs = Signos
@@ -362,7 +365,8 @@ bench-solution = Mostrar una solución
 bench-solution-laid = Una solución está en la mesa de trabajo: { $cards }.
 bench-solution-cards = Con estas cartas se puede: { $cards }. Cómo colocarlas es cosa tuya.
 bench-solution-none = Con las cartas de tu mano no se puede ahora.
-bench-complete = Completar por { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+bench-complete = { $points ->
+    [0] Completar
+    [one] Completar por 1 punto
+   *[other] Completar por { $points } puntos
 }
