@@ -1,4 +1,4 @@
-"""The workbench's verifier of Ars Universalis says what the engine's says, of every kind of arrangement."""
+"""The workbenches of Ars Universalis: they judge as the engine does, and cards are laid by hand and by keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludarium.games.ars_universalis.puzzles.layout import ArrangementError
 from ludarium.games.ars_universalis.puzzles.materials import LETTERS, NAMES
 from ludarium.games.ars_universalis.puzzles.solve import all_sets
 from ludarium.games.ars_universalis.puzzles.target import CATEGORIES, parse_target
-from tests.browser.conftest import missing
+from tests.browser.conftest import DESKTOP, ME, PHONE, Enter, missing
 from tests.games.ars_universalis.puzzles.hands import deal, ids, made_up, works
 
 WEB = Path(__file__).parents[2] / "web"
@@ -191,3 +191,66 @@ def test_random_arrangements(kind: str) -> None:
     reasons = [(answer["problem"] or {"reason": "solved"})["reason"] for answer in answers]
     assert reasons.count("solved") > 20
     assert len(set(reasons)) > 3
+
+
+def box(found: Any) -> tuple[float, float, float]:
+    """Its middle, and its width."""
+    shape = found.bounding_box()
+    return shape["x"] + shape["width"] / 2, shape["y"] + shape["height"] / 2, shape["width"]
+
+
+def drag(page: Any, what: Any, where: Any, aside: float = 0) -> None:
+    """`aside` in widths of what is gone to: half of it is its edge."""
+    x, y, _ = box(what)
+    to_x, to_y, width = box(where)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(to_x + aside * width, to_y, steps=6)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("window", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")])
+def test_cards_are_dragged_tapped_and_moved_by_keys(enter: Enter, window: dict[str, Any]) -> None:
+    visitor = enter(**window)
+    wish = {"game": "ars-universalis", "seats": [ME], "options": {}}
+    visitor.visit(visitor.request("POST", "/api/tables", wish)["id"])
+    page = visitor.page
+    works = page.locator("[data-work]")
+    works.first.wait_for()
+    for work in works.all():
+        button = work.locator(".action button")
+        (button.first if button.count() else work).click()
+        bench = page.locator("[data-workbench]")
+        bench.wait_for()
+        if bench.locator(".stage").count():  # a painting, a melody or a sculpture
+            break
+        bench.locator(".close").click()
+    else:
+        pytest.skip("no work whose cards lie in rows is on the table")
+
+    def laid() -> list[str]:
+        return [str(card.get_attribute("data-card")) for card in bench.locator("[data-card]").all()]
+
+    def card(name: str) -> Any:
+        return bench.locator(f'[data-card="{name}"]')
+
+    trays = [str(one.get_attribute("data-tray")) for one in bench.locator("[data-tray]").all()]
+    a, b, c = trays[:3]
+    drag(page, bench.locator(f'[data-tray="{a}"]'), bench.locator('[data-row="0"]'))
+    bench.locator(f'[data-tray="{b}"]').click()
+    assert laid() == [a, b]
+    drag(page, bench.locator(f'[data-tray="{c}"]'), card(b), -0.4)
+    assert laid() == [a, c, b]
+    drag(page, card(a), card(b), 0.4)
+    assert laid() == [c, b, a]
+    card(a).press("Shift+ArrowLeft")
+    assert laid() == [c, a, b]
+    assert page.evaluate("document.activeElement.dataset.card") == a
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Delete")
+    assert laid() == [c, a]
+    drag(page, card(c), bench.locator("[data-hand]"))
+    assert laid() == [a]
+    bench.get_by_role("button", name=f"Take {a} back").first.click()
+    assert laid() == []
+    assert bench.locator("button.filled").is_disabled()
