@@ -125,7 +125,10 @@ prompt-projects = Vollende deine Werke
 prompt-make_room = Lege eine Karte für die der Werkstatt ab
     .help = Eine Hand fasst { $limit } Karten.
 prompt-solo = Vollende ein Werk einer aufgedeckten Figur
-    .help = Öffne es auf der Werkbank. Ein vollendetes Werk der späten Neuzeit gewinnt.
+    .help = { $help ->
+    [true] Öffne es auf der Werkbank. Ein vollendetes Werk der späten Neuzeit gewinnt.
+   *[other] Öffne es auf der Werkbank. Findest du nichts mehr, gib im Menü auf.
+}
 prompt-solo_discard = Lege bis auf { $limit } Karten ab
     .help = Was abgelegt ist, verlässt das Spiel.
 begun-exchange = { $missing ->

@@ -125,7 +125,10 @@ prompt-projects = Complete your works
 prompt-make_room = Discard a card for the one of the workshop
     .help = A hand holds { $limit } cards.
 prompt-solo = Complete a work of a figure turned up
-    .help = Open it on the bench. A finished work of the Late Modern Period wins.
+    .help = { $help ->
+    [true] Open it on the bench. A finished work of the Late Modern Period wins.
+   *[other] Open it on the bench. If you find nothing any more, resign in the menu.
+}
 prompt-solo_discard = Discard down to { $limit } cards
     .help = What is discarded leaves the game.
 begun-exchange = { $missing ->

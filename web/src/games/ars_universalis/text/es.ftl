@@ -125,7 +125,10 @@ prompt-projects = Completa tus obras
 prompt-make_room = Descarta una carta para la del taller
     .help = En una mano caben { $limit } cartas.
 prompt-solo = Completa una obra de un personaje descubierto
-    .help = Ábrela en la mesa de trabajo. Una obra de la Edad Contemporánea gana la partida.
+    .help = { $help ->
+    [true] Ábrela en la mesa de trabajo. Una obra de la Edad Contemporánea gana la partida.
+   *[other] Ábrela en la mesa de trabajo. Si ya no encuentras nada, ríndete en el menú.
+}
 prompt-solo_discard = Descarta hasta quedarte con { $limit } cartas
     .help = Lo que se descarta sale de la partida.
 begun-exchange = { $missing ->
