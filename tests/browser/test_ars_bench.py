@@ -107,7 +107,9 @@ def test_numbers_side_by_side_are_no_expression() -> None:
         "(M014 M004)": "operator-missing",
     }
     hand = ["M014", "M004"]
-    cases = [{"category": "science", "target": "47", "text": text, "hand": hand} for text in texts]
+    cases: list[Case] = [
+        {"category": "science", "target": "47", "text": text, "hand": hand} for text in texts
+    ]
     for case, answer in zip(cases, asked(cases), strict=True):
         assert answer["problem"]["reason"] == texts[case["text"]], case
         assert answer["text"] is None
