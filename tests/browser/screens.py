@@ -35,6 +35,11 @@ SHOWN = {
         RECORDS / "plus_ultra/records/3p.txt",
         frozenset({"no_effect", "end_turn"}),
     ),
+    "ars-universalis": Shown(
+        ("me", "novice", "novice"),
+        RECORDS / "ars_universalis/records/three-players.txt",
+        frozenset({"withdraw", "pass", "sell", "shift_hand", "shift_coins", "end"}),
+    ),
 }
 
 

@@ -35,3 +35,24 @@ export function describeTarget(work: Pick<Work, 'category' | 'target'>): string 
 /** A figure's name in the language in use. */
 export const figureName = ({ id, name }: Figure): string =>
   told(`figure-${id}`) ? tell(`figure-${id}`) : name;
+
+/** A work's title in the language in use. */
+export function workTitle(figure: Figure, index: number): string {
+  const id = `work-${figure.id}-${index + 1}`;
+  return told(id) ? tell(id) : figure.works[index]!.title;
+}
+
+/** A figure for those who listen: who, the works, and what it costs and brings. */
+export function describeFigure(figure: Figure): string {
+  const works = figure.works.map(
+    (work, index) =>
+      `${workTitle(figure, index)}, ${tell(`category-${work.category}`)}: ${describeTarget(work)}, ${tell('points-label', { points: work.points })}`,
+  );
+  return tell('figure-label', {
+    name: figureName(figure),
+    period: tell(`era-${figure.period}`),
+    works: works.join('; '),
+    bid: figure.bid,
+    materials: figure.materials,
+  });
+}

@@ -90,3 +90,286 @@ list-brings = Gebot { $bid }, Materialien { $materials }{ $bonus ->
 }
 list-materials = Materialien
 turn-over = Umdrehen
+
+## Das Brett
+
+subtitle = { $count ->
+    [1] Allein
+    [2] Zwei Mäzene
+    [3] Drei Mäzene
+   *[other] Vier Mäzene
+}
+prompt-auction = { $last ->
+    [true] Du bist übrig: nimm eine Figur zum Preis oder steig aus
+   *[other] Eröffne eine Auktion oder steig aus
+}
+    .help = { $last ->
+    [true] Wer als Letzter übrig ist, zahlt den gedruckten Preis.
+   *[other] Wähle eine Figur und dein Gebot; du hast { $coins } Münzen. Aussteigen gilt für die ganze Phase.
+}
+prompt-bidding = { $figure } steht bei { $bid }: erhöhen oder passen?
+    .help = Du hast { $coins } Münzen. Passen gilt nur für diese Figur.
+prompt-recruitment = { $figure } einstellen oder ablehnen?
+    .help = Der Preis steht auf der Karte; du hast { $coins } Münzen.
+prompt-acquire = Entlasse eine deiner Figuren
+    .help = Mehr darfst du nicht haben. Wer geht, verlässt das Spiel; was gewertet ist, bleibt.
+prompt-receive = Lege bis zu { $most } ab oder nimm weniger Materialien
+    .help = Eine Hand fasst { $limit } Karten.
+prompt-trade = Kaufe und verkaufe Materialien
+    .help = Je einmal, in beliebiger Reihenfolge. Wähle eine Anzahl zum Kaufen oder Handkarten zum Verkaufen.
+prompt-projects = Vollende deine Werke
+    .help = { $workshop ->
+    [true] Öffne ein Werk auf der Werkbank. Einmal im Zug kannst du eine Karte der Werkstatt kaufen.
+   *[other] Öffne ein Werk auf der Werkbank. Einmal im Zug kannst du eine Karte mit der Bank tauschen.
+}
+prompt-make_room = Lege eine Karte für die der Werkstatt ab
+    .help = Eine Hand fasst { $limit } Karten.
+prompt-solo = Vollende ein Werk einer aufgedeckten Figur
+    .help = { $help ->
+    [true] Öffne es auf der Werkbank. Ein vollendetes Werk der späten Neuzeit gewinnt.
+   *[other] Öffne es auf der Werkbank. Findest du nichts mehr, gib im Menü auf.
+}
+prompt-solo_discard = Lege bis auf { $limit } Karten ab
+    .help = Was abgelegt ist, verlässt das Spiel.
+begun-exchange = { $missing ->
+    [give] … gegen { $take } tauschen
+   *[other] { $give } gegen … tauschen
+}
+ask-give = Wähle nun eine Karte deiner Hand.
+ask-take = Wähle nun eine Karte der Bank.
+about-open = Passen alle, so zahlst du dein Gebot.
+about-raise = Passen die anderen, so zahlst du dein Gebot.
+about-withdraw = Du bekommst diese Runde keine Figur.
+about-decline = Die Figur wird dem anderen angeboten oder geht.
+about-shift_coins = Du nimmst { $shift } Münzen; der Marker verliert an Wert. Einmal je Runde, zweimal im Spiel.
+about-shift_hand = Du bekommst ebenso viele neue Karten; der Marker verliert an Wert.
+about-dismiss = Sie verlässt das Spiel, samt ihren offenen Werken.
+about-exchange = Deine Karte bleibt für die Nächsten in der Bank.
+button-open = Eröffnen
+button-raise = Bieten
+button-pass = Passen
+button-take = Nehmen
+button-take_classic = Klassiker nehmen
+button-withdraw = Aussteigen
+button-hire = Einstellen
+button-decline = Ablehnen
+button-dismiss = Entlassen
+button-drop = Ablegen
+button-keep = Nichts ablegen
+button-sell = Verkaufen
+button-buy = Kaufen
+button-exchange = Tauschen
+button-fetch = Kaufen
+button-complete = Vollenden
+button-shift_hand = Neue Hand
+button-shift_coins = Münzen nehmen
+button-end = Zug beenden
+hand-in-trade = { $count ->
+    [one] 1 Karte verkaufen
+   *[other] { $count } Karten verkaufen
+}
+hand-in-receive = { $count ->
+    [0] Nichts ablegen
+   *[other] { $count } ablegen
+}
+hand-in-solo_discard = Ablegen
+tab-table = Tisch
+tab-patrons = Mäzene
+tab-records = Wertung
+tab-annals = Chronik
+reason-wrong-note = Was auf der Werkbank liegt, löst das Werk nicht.
+reason-needs-note = Lege die Karten auf die Werkbank: man muss sehen, wie sie das Werk lösen.
+reason-withheld = An diesem Tisch löst jeder für sich.
+
+age-MA = MA
+age-EM = FN
+age-LM = SN
+halved = aus früherer Zeit: halb
+hammer = unter dem Hammer
+no-offer = Keine Figur im Angebot.
+classic-left = Klassiker, noch { $count }
+figure-label = { $name }, { $period }. { $works }. Eröffnungsgebot { $bid }, Materialien { $materials }.
+auction = Auktion
+recruitment = Einstellung
+trade = Handel
+projects = Projekte
+coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+of = { $count } von { $most }
+bid-stands = Das Gebot steht bei { $bid }
+bid-yours = dein Gebot
+bid-theirs = Gebot von { $name }
+you-open = Du eröffnest
+they-open = { $name } eröffnet
+bid-served = ist versorgt
+bid-out = ausgestiegen
+bid-highest = Höchstgebot
+bid-in = im Spiel
+bid-opens = eröffnet
+your-bid = Dein Gebot
+bid-less = Eine Münze weniger
+bid-more = Eine Münze mehr
+bid-all = alles: { $bid }
+bid-history = Gebote dieser Runde
+bid-got = { $figure } für { $coins }
+bid-none = Noch keine Gebote in dieser Runde.
+bid-passed = passt
+bid-withdrew = steigt aus
+bid-declined = lehnt ab
+choose-figure = Wähle, wer versteigert wird.
+figures-of = Figuren von { $name }
+figures-count = { $count } von { $most }
+no-figures = Zurzeit keine Figur.
+bench = Werkbank
+bench-open = { $title } auf die Werkbank legen
+bench-not-now = Werke vollendest du in deinem Zug der Projektphase. Bis dahin kannst du probieren.
+bank-remark = ein Tausch im Zug
+bank-later = Sie wird mit den Projekten ausgelegt.
+workshop = Leonardos Werkstatt
+workshop-remark = eine Karte im Zug
+trade-remark = ein Verkauf, ein Kauf
+purse = verfügbar
+buy-head = Kaufen für je { $coins }
+buy-label = { $number } kaufen: { $coins } Münzen
+sell-head = Verkaufen für je { $coins }
+sell-how = Wähle die Karten in deiner Hand.
+hand-of = { $count } von höchstens { $limit } Karten
+hand-empty = Deine Hand ist leer.
+shift = Paradigmenwechsel
+shift-gone = abgegeben
+shift-once = einmal
+shift-worth = am Ende { $points } wert
+shift-hand = Neue Hand
+shift-coins = { $coins } Münzen nehmen
+patrons = Mäzene
+patrons-remark = bis { $points }
+leads = führt diese Runde
+marker-label = Marker, { $points } wert
+forfeited = verloren: zu lange ohne Figur
+records = Wertung
+development-held = Große Entwicklung von { $name }, { $points } Punkte
+development-free = { $works } Werke bringen die große Entwicklung: { $points } Punkte
+works-of-age = Werke der Zeit ({ $period })
+arts = Kunst und Wissenschaft
+arts-free = alle fünf: +{ $points }
+solo-remark = ein vollendetes Werk deckt die Karte darunter auf
+solo-locked = braucht erst ein Werk dieser Art aus der Zeit davor ({ $period })
+solo-inspired = inspiriert: eine Karte mehr
+solo-pool = noch { $pool } Materialien
+solo-won = Du hast gewonnen
+solo-lost = Nichts lässt sich mehr vollenden
+solo-works = { $works ->
+    [one] 1 Werk
+   *[other] { $works } Werke
+}
+inspiration-how = Ein Werk dieser Zeit oder einer dieser Arten bringt eine Karte mehr.
+
+## Die Werkbank
+
+bench-about = { $figure }, { $category }{ $points ->
+    [0] {""}
+   *[other] {" "}für { $points }
+}
+bench-hand = Deine Hand
+bench-row = Reihe { $row }
+bench-row-new = Eine neue Reihe beginnen
+bench-row-begins = Die nächste Karte beginnt eine neue Reihe
+bench-begin-painting = Tippe Karten deiner Hand an oder zieh sie hierher. Enden, die sich treffen, mischen ihre Farben.
+bench-begin-literature = Wähle Buchstaben von deinen Karten, in der Folge des Wortes.
+bench-begin-music = Tippe Karten deiner Hand an oder zieh sie hierher; dann schieb sie um ganze Linien auf und ab.
+bench-begin-sculpture = Tippe Karten deiner Hand an oder zieh sie hierher; dann dreh sie, bis die Verbinder zusammentreffen.
+bench-begin-science = Tippe Zahlen und Zeichen an, um eine Rechnung zu schreiben.
+bench-mix = { $left } und { $right } ergeben { $made }
+bench-mix-same = { $made } bleibt { $made }
+bench-next-paint = linkes Ende { $paint }
+bench-next-row = aus { $end } wird kein { $colour }: neue Reihe
+bench-next-note = nächste Note: { $note }
+bench-next-connector = linker Verbinder: { $height }
+bench-mark-right = richtig
+bench-mark-wrong = falsch
+bench-mark-open = fehlt noch
+bench-mark-outside = außerhalb der Melodie
+bench-between = dazwischen
+bench-meets = die Verbinder treffen sich
+bench-parts = die Verbinder treffen sich nicht
+bench-turned = um die Hälfte gedreht
+bench-slid = { $lines ->
+    [0] an ihrem Platz
+    [1] eine Linie hinauf
+    [-1] eine Linie hinunter
+    [2] zwei Linien hinauf
+    [-2] zwei Linien hinunter
+    [3] drei Linien hinauf
+    [-3] drei Linien hinunter
+    [-4] vier Linien hinunter
+   *[other] vier Linien hinauf
+}
+bench-sounds = { $printed } klingt jetzt als { $sounds }
+bench-pick = { $letter } von { $card }
+bench-give-back = { $letter } an { $card } zurückgeben
+bench-lay = { $card } legen
+bench-take-back = { $card } zurücknehmen
+bench-tools = Was mit { $card } geschehen soll
+bench-left = Nach links
+bench-right = Nach rechts
+bench-above = In die Reihe darüber
+bench-below = In die Reihe darunter
+bench-cut = Mit dieser Karte eine Reihe beginnen
+bench-join = An die Reihe darüber anschließen
+bench-turn = Um die Hälfte drehen
+bench-slide-up = Eine Linie hinauf
+bench-slide-down = Eine Linie hinunter
+bench-sound-on = Ton einschalten
+bench-hear = Gelegtes anhören
+bench-hear-target = Gesuchtes anhören
+bench-stop = Anhalten
+bench-sum = Deine Rechnung. Ziffern und Zeichen tippen oder antippen.
+bench-signs = Zeichen
+bench-sign-plus = und (plus)
+bench-sign-minus = weniger (minus)
+bench-sign-times = mal
+bench-sign-divided = geteilt durch
+bench-sign-open = Klammer auf
+bench-sign-close = Klammer zu
+bench-caret-left = Eins zurück
+bench-caret-right = Eins weiter
+bench-erase = Löschen
+bench-so-far = bis hierher
+bench-sought-number = gesucht ist { $target }
+bench-count-painting = { $right } von { $all } Farben
+bench-count-literature = { $right } von { $all } Buchstaben
+bench-count-music = { $right } von { $all } Noten
+bench-count-sculpture = { $right } von { $all } Körpern
+bench-part-painting = Farbe { $place }
+bench-part-literature = Buchstabe { $place }
+bench-part-music = Note Nr. { $place }
+bench-part-sculpture = Körper { $place }
+bench-problem-wrong-part = { $part }: gesucht ist { $wanted }, nicht { $found }.
+bench-problem-missing-parts = Es fehlt noch: { $wanted }.
+bench-problem-surplus-parts = Am Ende zu viel: { $found }.
+bench-problem-short-row = Reihe { $place }: Eine Karte allein ergibt keine Farbe.
+bench-problem-dead-card = { $card } trägt nichts zum Werk bei: nutze sie oder nimm sie zurück.
+bench-problem-unconnected = Vor { $card } treffen sich die Verbinder nicht: { $wanted } und { $found }.
+bench-problem-wrong-start = Die erste Karte muss den ersten Körper zeigen: { $wanted }, nicht { $found }.
+bench-problem-wrong-end = Die letzte Karte muss den letzten Körper zeigen: { $wanted }, nicht { $found }.
+bench-problem-division-by-zero = Durch null kann man nicht teilen.
+bench-problem-wrong-value = Das ergibt { $found }; gesucht ist { $wanted }.
+bench-problem-breaks-off = Am Ende fehlt eine Zahl.
+bench-problem-operator-missing = Ein Zeichen fehlt: Zahlen stehen nicht nebeneinander.
+bench-problem-number-missing = Vor dem markierten Zeichen fehlt eine Zahl.
+bench-problem-not-closed = Eine Klammer ist noch offen.
+bench-problem-not-opened = Eine Klammer wird geschlossen, die nicht offen war.
+bench-solved = Gelöst: Alles stimmt.
+bench-spends = Verbraucht werden { $cards }.
+bench-clear = Leeren
+bench-solution = Lösung zeigen
+bench-solution-laid = Eine Lösung liegt auf der Werkbank: { $cards }.
+bench-solution-cards = Mit diesen Karten geht es: { $cards }. Wie sie liegen, ist deine Sache.
+bench-solution-none = Mit den Karten deiner Hand geht es jetzt nicht.
+bench-complete = { $points ->
+    [0] Vollenden
+    [one] Vollenden für 1 Punkt
+   *[other] Vollenden für { $points } Punkte
+}

@@ -90,3 +90,286 @@ list-brings = bid { $bid }, materials { $materials }{ $bonus ->
 }
 list-materials = Materials
 turn-over = Turn over
+
+## The board
+
+subtitle = { $count ->
+    [1] Alone
+    [2] Two patrons
+    [3] Three patrons
+   *[other] Four patrons
+}
+prompt-auction = { $last ->
+    [true] You are the last: take a figure at its price, or withdraw
+   *[other] Open an auction, or withdraw
+}
+    .help = { $last ->
+    [true] Whoever is left last pays the printed price.
+   *[other] Choose a figure and your bid; you have { $coins } coins. Withdrawing ends your part in this phase.
+}
+prompt-bidding = { $figure } stands at { $bid }: raise, or pass?
+    .help = You have { $coins } coins. Passing gives up this figure only.
+prompt-recruitment = Hire { $figure }, or decline?
+    .help = The price is printed on the card; you have { $coins } coins.
+prompt-acquire = Dismiss one of your figures
+    .help = You have as many as you may. Whoever goes leaves the game; what was scored stays.
+prompt-receive = Discard up to { $most }, or take fewer materials
+    .help = A hand holds { $limit } cards.
+prompt-trade = Buy and sell materials
+    .help = Once each, in either order. Choose a number to buy, or cards of your hand to sell.
+prompt-projects = Complete your works
+    .help = { $workshop ->
+    [true] Open a work on the bench. Once a turn you may buy a card of the workshop.
+   *[other] Open a work on the bench. Once a turn you may exchange a card with the bank.
+}
+prompt-make_room = Discard a card for the one of the workshop
+    .help = A hand holds { $limit } cards.
+prompt-solo = Complete a work of a figure turned up
+    .help = { $help ->
+    [true] Open it on the bench. A finished work of the Late Modern Period wins.
+   *[other] Open it on the bench. If you find nothing any more, resign in the menu.
+}
+prompt-solo_discard = Discard down to { $limit } cards
+    .help = What is discarded leaves the game.
+begun-exchange = { $missing ->
+    [give] Exchange … for { $take }
+   *[other] Exchange { $give } for …
+}
+ask-give = Now choose a card of your hand.
+ask-take = Now choose a card of the bank.
+about-open = If everybody passes, you pay your bid.
+about-raise = If everybody else passes, you pay your bid.
+about-withdraw = You get no figure this round.
+about-decline = The figure is offered to the other patron, or goes.
+about-shift_coins = You take { $shift } coins; the marker is worth less. Once a round, twice a game.
+about-shift_hand = You get as many new cards; the marker is worth less.
+about-dismiss = It leaves the game, and its open works with it.
+about-exchange = Your card stays in the bank for those who follow.
+button-open = Open
+button-raise = Bid
+button-pass = Pass
+button-take = Take
+button-take_classic = Take the classic
+button-withdraw = Withdraw
+button-hire = Hire
+button-decline = Decline
+button-dismiss = Dismiss
+button-drop = Discard
+button-keep = Discard nothing
+button-sell = Sell
+button-buy = Buy
+button-exchange = Exchange
+button-fetch = Buy
+button-complete = Complete
+button-shift_hand = New hand
+button-shift_coins = Take coins
+button-end = End turn
+hand-in-trade = { $count ->
+    [one] Sell 1 card
+   *[other] Sell { $count } cards
+}
+hand-in-receive = { $count ->
+    [0] Discard nothing
+   *[other] Discard { $count }
+}
+hand-in-solo_discard = Discard
+tab-table = Table
+tab-patrons = Patrons
+tab-records = Records
+tab-annals = Chronicle
+reason-wrong-note = What lies on the bench does not solve the work.
+reason-needs-note = Lay the cards on the bench: it has to be seen how they solve the work.
+reason-withheld = At this table everybody solves alone.
+
+age-MA = Mid
+age-EM = Early
+age-LM = Late
+halved = of a past period: half
+hammer = under the hammer
+no-offer = No figure is on offer.
+classic-left = classic, { $count } more
+figure-label = { $name }, { $period }. { $works }. Opening bid { $bid }, materials { $materials }.
+auction = Auction
+recruitment = Recruiting
+trade = Trade
+projects = Projects
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+of = { $count } of { $most }
+bid-stands = The bid stands at { $bid }
+bid-yours = your bid
+bid-theirs = bid by { $name }
+you-open = You open
+they-open = { $name } opens
+bid-served = has a figure
+bid-out = out of the phase
+bid-highest = highest bid
+bid-in = in play
+bid-opens = opens
+your-bid = Your bid
+bid-less = One coin less
+bid-more = One coin more
+bid-all = all: { $bid }
+bid-history = Bids of this round
+bid-got = { $figure } for { $coins }
+bid-none = No bids yet this round.
+bid-passed = passed
+bid-withdrew = withdrew
+bid-declined = declined
+choose-figure = Choose a figure to put up.
+figures-of = Figures of { $name }
+figures-count = { $count } of { $most }
+no-figures = No figure at the moment.
+bench = Bench
+bench-open = Put { $title } on the bench
+bench-not-now = Works are completed in your turn of the projects phase. You may try things out until then.
+bank-remark = one exchange a turn
+bank-later = It is laid out with the projects.
+workshop = Leonardo’s workshop
+workshop-remark = one card a turn
+trade-remark = one sale, one purchase
+purse = to spend
+buy-head = Buy for { $coins } each
+buy-label = Buy { $number }: { $coins } coins
+sell-head = Sell for { $coins } each
+sell-how = Choose the cards in your hand.
+hand-of = { $count } of at most { $limit } cards
+hand-empty = Your hand is empty.
+shift = Paradigm shift
+shift-gone = handed in
+shift-once = once
+shift-worth = worth { $points } at the end
+shift-hand = New hand
+shift-coins = Take { $coins } coins
+patrons = Patrons
+patrons-remark = to { $points }
+leads = leads this round
+marker-label = Marker worth { $points }
+forfeited = lost: no figure for too long
+records = Records
+development-held = Major development of { $name }, { $points } points
+development-free = { $works } works take the major development: { $points } points
+works-of-age = Works of the { $period }
+arts = Arts and science
+arts-free = all five: +{ $points }
+solo-remark = a finished work turns up the card below
+solo-locked = needs a finished work of this kind of the { $period } first
+solo-inspired = inspired: one card more
+solo-pool = { $pool } materials left
+solo-won = You have won
+solo-lost = Nothing more can be completed
+solo-works = { $works ->
+    [one] 1 work
+   *[other] { $works } works
+}
+inspiration-how = A work of this period, or of one of these kinds, brings one card more.
+
+## The workbench
+
+bench-about = { $figure }, { $category }{ $points ->
+    [0] {""}
+   *[other] {" "}for { $points }
+}
+bench-hand = Your hand
+bench-row = Row { $row }
+bench-row-new = Begin a new row
+bench-row-begins = The next card begins a new row
+bench-begin-painting = Tap cards of your hand or drag them here. Ends that meet mix their paints.
+bench-begin-literature = Pick letters from your cards, in the order of the word.
+bench-begin-music = Tap cards of your hand or drag them here, then slide them up and down by whole lines.
+bench-begin-sculpture = Tap cards of your hand or drag them here, then turn them until the connectors meet.
+bench-begin-science = Tap numbers and signs to write a sum.
+bench-mix = { $left } and { $right } make { $made }
+bench-mix-same = { $made } stays { $made }
+bench-next-paint = left end { $paint }
+bench-next-row = { $end } makes no { $colour }: begin a new row
+bench-next-note = next note: { $note }
+bench-next-connector = left connector { $height }
+bench-mark-right = right
+bench-mark-wrong = wrong
+bench-mark-open = still missing
+bench-mark-outside = outside the melody
+bench-between = in between
+bench-meets = the connectors meet
+bench-parts = the connectors do not meet
+bench-turned = turned by half
+bench-slid = { $lines ->
+    [0] in its place
+    [1] slid up one line
+    [-1] slid down one line
+    [2] slid up two lines
+    [-2] slid down two lines
+    [3] slid up three lines
+    [-3] slid down three lines
+    [-4] slid down four lines
+   *[other] slid up four lines
+}
+bench-sounds = { $printed } now sounds as { $sounds }
+bench-pick = { $letter } of { $card }
+bench-give-back = Give { $letter } back to { $card }
+bench-lay = Lay { $card }
+bench-take-back = Take { $card } back
+bench-tools = What to do with { $card }
+bench-left = To the left
+bench-right = To the right
+bench-above = To the row above
+bench-below = To the row below
+bench-cut = Begin a row with this card
+bench-join = Join the row above
+bench-turn = Turn by half
+bench-slide-up = Slide up one line
+bench-slide-down = Slide down one line
+bench-sound-on = Switch the sound on
+bench-hear = Hear what you laid
+bench-hear-target = Hear what is sought
+bench-stop = Stop
+bench-sum = Your sum. Type digits and signs, or tap them.
+bench-signs = Signs
+bench-sign-plus = plus
+bench-sign-minus = minus
+bench-sign-times = times
+bench-sign-divided = divided by
+bench-sign-open = open parenthesis
+bench-sign-close = close parenthesis
+bench-caret-left = Back by one
+bench-caret-right = On by one
+bench-erase = Erase
+bench-so-far = so far
+bench-sought-number = { $target } is sought
+bench-count-painting = { $right } of { $all } colours
+bench-count-literature = { $right } of { $all } letters
+bench-count-music = { $right } of { $all } notes
+bench-count-sculpture = { $right } of { $all } solids
+bench-part-painting = Colour { $place }
+bench-part-literature = Letter { $place }
+bench-part-music = Note { $place }
+bench-part-sculpture = Solid { $place }
+bench-problem-wrong-part = { $part }: { $wanted } is wanted, not { $found }.
+bench-problem-missing-parts = Still missing: { $wanted }.
+bench-problem-surplus-parts = Too much at the end: { $found }.
+bench-problem-short-row = Row { $place }: one card alone makes no colour.
+bench-problem-dead-card = { $card } gives nothing to the work: use it or take it back.
+bench-problem-unconnected = Before { $card } the connectors do not meet: { $wanted } and { $found }.
+bench-problem-wrong-start = The first card must show the first solid: { $wanted }, not { $found }.
+bench-problem-wrong-end = The last card must show the last solid: { $wanted }, not { $found }.
+bench-problem-division-by-zero = Nothing can be divided by zero.
+bench-problem-wrong-value = This makes { $found }; { $wanted } is sought.
+bench-problem-breaks-off = A number is missing at the end.
+bench-problem-operator-missing = A sign is missing: numbers are not written side by side.
+bench-problem-number-missing = A number is missing before the marked sign.
+bench-problem-not-closed = A parenthesis is still open.
+bench-problem-not-opened = A parenthesis is closed that was not opened.
+bench-solved = Solved: everything is right.
+bench-spends = It spends { $cards }.
+bench-clear = Clear
+bench-solution = Show me a solution
+bench-solution-laid = A solution lies on the bench: { $cards }.
+bench-solution-cards = These cards do it: { $cards }. How they lie is up to you.
+bench-solution-none = No cards of your hand do it now.
+bench-complete = { $points ->
+    [0] Complete
+    [one] Complete for 1 point
+   *[other] Complete for { $points } points
+}

@@ -90,3 +90,286 @@ list-brings = puja { $bid }, materiales { $materials }{ $bonus ->
 }
 list-materials = Materiales
 turn-over = Dar la vuelta
+
+## El tablero
+
+subtitle = { $count ->
+    [1] En solitario
+    [2] Dos mecenas
+    [3] Tres mecenas
+   *[other] Cuatro mecenas
+}
+prompt-auction = { $last ->
+    [true] Eres el último: toma un personaje por su precio o retírate
+   *[other] Abre una subasta o retírate
+}
+    .help = { $last ->
+    [true] Quien queda el último paga el precio impreso.
+   *[other] Elige un personaje y tu puja; tienes { $coins } monedas. Retirarse pone fin a tu parte en esta fase.
+}
+prompt-bidding = { $figure } está en { $bid }: ¿subes o pasas?
+    .help = Tienes { $coins } monedas. Pasar solo renuncia a este personaje.
+prompt-recruitment = ¿Contratas a { $figure } o lo rechazas?
+    .help = El precio está impreso en la carta; tienes { $coins } monedas.
+prompt-acquire = Despide a uno de tus personajes
+    .help = Tienes tantos como se permite. Quien se va deja la partida; lo puntuado queda.
+prompt-receive = Descarta hasta { $most } o recibe menos materiales
+    .help = En una mano caben { $limit } cartas.
+prompt-trade = Compra y vende materiales
+    .help = Una vez cada cosa, en el orden que quieras. Elige cuántos comprar, o cartas de tu mano para vender.
+prompt-projects = Completa tus obras
+    .help = { $workshop ->
+    [true] Abre una obra en la mesa de trabajo. Una vez por turno puedes comprar una carta del taller.
+   *[other] Abre una obra en la mesa de trabajo. Una vez por turno puedes cambiar una carta con el banco.
+}
+prompt-make_room = Descarta una carta para la del taller
+    .help = En una mano caben { $limit } cartas.
+prompt-solo = Completa una obra de un personaje descubierto
+    .help = { $help ->
+    [true] Ábrela en la mesa de trabajo. Una obra de la Edad Contemporánea gana la partida.
+   *[other] Ábrela en la mesa de trabajo. Si ya no encuentras nada, ríndete en el menú.
+}
+prompt-solo_discard = Descarta hasta quedarte con { $limit } cartas
+    .help = Lo que se descarta sale de la partida.
+begun-exchange = { $missing ->
+    [give] Cambiar … por { $take }
+   *[other] Cambiar { $give } por …
+}
+ask-give = Ahora elige una carta de tu mano.
+ask-take = Ahora elige una carta del banco.
+about-open = Si todos pasan, pagas tu puja.
+about-raise = Si los demás pasan, pagas tu puja.
+about-withdraw = No consigues personaje esta ronda.
+about-decline = El personaje se ofrece al otro mecenas o se va.
+about-shift_coins = Tomas { $shift } monedas; el marcador vale menos. Una vez por ronda, dos por partida.
+about-shift_hand = Recibes otras tantas cartas nuevas; el marcador vale menos.
+about-dismiss = Sale de la partida, y con él sus obras abiertas.
+about-exchange = Tu carta se queda en el banco para los siguientes.
+button-open = Abrir
+button-raise = Pujar
+button-pass = Pasar
+button-take = Tomar
+button-take_classic = Tomar el clásico
+button-withdraw = Retirarse
+button-hire = Contratar
+button-decline = Rechazar
+button-dismiss = Despedir
+button-drop = Descartar
+button-keep = No descartar nada
+button-sell = Vender
+button-buy = Comprar
+button-exchange = Cambiar
+button-fetch = Comprar
+button-complete = Completar
+button-shift_hand = Mano nueva
+button-shift_coins = Tomar monedas
+button-end = Terminar el turno
+hand-in-trade = { $count ->
+    [one] Vender 1 carta
+   *[other] Vender { $count } cartas
+}
+hand-in-receive = { $count ->
+    [0] No descartar nada
+   *[other] Descartar { $count }
+}
+hand-in-solo_discard = Descartar
+tab-table = Mesa
+tab-patrons = Mecenas
+tab-records = Registros
+tab-annals = Crónica
+reason-wrong-note = Lo que hay en la mesa de trabajo no resuelve la obra.
+reason-needs-note = Coloca las cartas en la mesa de trabajo: tiene que verse cómo resuelven la obra.
+reason-withheld = En esta mesa cada cual resuelve por su cuenta.
+
+age-MA = Med
+age-EM = Mod
+age-LM = Cont
+halved = de una época pasada: la mitad
+hammer = en subasta
+no-offer = No hay personajes en oferta.
+classic-left = clásico, quedan { $count }
+figure-label = { $name }, { $period }. { $works }. Puja inicial { $bid }, materiales { $materials }.
+auction = Subasta
+recruitment = Contratación
+trade = Comercio
+projects = Proyectos
+coins = { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+of = { $count } de { $most }
+bid-stands = La puja está en { $bid }
+bid-yours = tu puja
+bid-theirs = puja de { $name }
+you-open = Abres tú
+they-open = Abre { $name }
+bid-served = tiene personaje
+bid-out = fuera de la fase
+bid-highest = puja más alta
+bid-in = en juego
+bid-opens = abre
+your-bid = Tu puja
+bid-less = Una moneda menos
+bid-more = Una moneda más
+bid-all = todo: { $bid }
+bid-history = Pujas de esta ronda
+bid-got = { $figure } por { $coins }
+bid-none = Aún no hay pujas esta ronda.
+bid-passed = pasa
+bid-withdrew = se retira
+bid-declined = rechaza
+choose-figure = Elige el personaje que sale a subasta.
+figures-of = Personajes de { $name }
+figures-count = { $count } de { $most }
+no-figures = Ningún personaje por ahora.
+bench = Trabajar
+bench-open = Trabajar en { $title }
+bench-not-now = Las obras se completan en tu turno de la fase de proyectos. Hasta entonces puedes ir probando.
+bank-remark = un cambio por turno
+bank-later = Se despliega con los proyectos.
+workshop = Taller de Leonardo
+workshop-remark = una carta por turno
+trade-remark = una venta, una compra
+purse = para gastar
+buy-head = Comprar a { $coins } cada una
+buy-label = Comprar { $number }: { $coins } monedas
+sell-head = Vender a { $coins } cada una
+sell-how = Elige las cartas en tu mano.
+hand-of = { $count } de como máximo { $limit } cartas
+hand-empty = Tu mano está vacía.
+shift = Cambio de paradigma
+shift-gone = entregado
+shift-once = una vez
+shift-worth = vale { $points } al final
+shift-hand = Mano nueva
+shift-coins = Tomar { $coins } monedas
+patrons = Mecenas
+patrons-remark = hasta { $points }
+leads = dirige esta ronda
+marker-label = Marcador de { $points }
+forfeited = derrota: demasiado tiempo sin personaje
+records = Registros
+development-held = Gran avance de { $name }, { $points } puntos
+development-free = { $works } obras dan el gran avance: { $points } puntos
+works-of-age = Obras de la época ({ $period })
+arts = Artes y ciencia
+arts-free = las cinco: +{ $points }
+solo-remark = una obra completada descubre la carta de abajo
+solo-locked = antes hace falta una obra de este tipo de la época anterior ({ $period })
+solo-inspired = inspirada: una carta más
+solo-pool = quedan { $pool } materiales
+solo-won = Has ganado
+solo-lost = No se puede completar nada más
+solo-works = { $works ->
+    [one] 1 obra
+   *[other] { $works } obras
+}
+inspiration-how = Una obra de esta época, o de uno de estos tipos, da una carta más.
+
+## La mesa de trabajo
+
+bench-about = { $figure }, { $category }{ $points ->
+    [0] {""}
+   *[other] {" "}por { $points }
+}
+bench-hand = Tu mano
+bench-row = Fila { $row }
+bench-row-new = Empezar otra fila
+bench-row-begins = La próxima carta empieza otra fila
+bench-begin-painting = Toca cartas de tu mano o arrástralas aquí. Los extremos que se tocan mezclan sus pinturas.
+bench-begin-literature = Elige letras de tus cartas, en el orden de la palabra.
+bench-begin-music = Toca cartas de tu mano o arrástralas aquí; después súbelas o bájalas por líneas enteras.
+bench-begin-sculpture = Toca cartas de tu mano o arrástralas aquí; después gíralas hasta que coincidan los conectores.
+bench-begin-science = Toca números y signos para escribir una operación.
+bench-mix = { $left } y { $right } dan { $made }
+bench-mix-same = { $made } sigue siendo { $made }
+bench-next-paint = extremo izquierdo { $paint }
+bench-next-row = con { $end } no sale { $colour }: empieza otra fila
+bench-next-note = nota siguiente: { $note }
+bench-next-connector = conector izquierdo: { $height }
+bench-mark-right = bien
+bench-mark-wrong = mal
+bench-mark-open = falta todavía
+bench-mark-outside = fuera de la melodía
+bench-between = en medio
+bench-meets = los conectores coinciden
+bench-parts = los conectores no coinciden
+bench-turned = girada media vuelta
+bench-slid = { $lines ->
+    [0] en su sitio
+    [1] subida una línea
+    [-1] bajada una línea
+    [2] subida dos líneas
+    [-2] bajada dos líneas
+    [3] subida tres líneas
+    [-3] bajada tres líneas
+    [-4] bajada cuatro líneas
+   *[other] subida cuatro líneas
+}
+bench-sounds = { $printed } suena ahora como { $sounds }
+bench-pick = { $letter } de { $card }
+bench-give-back = Devolver { $letter } a { $card }
+bench-lay = Poner { $card }
+bench-take-back = Retirar { $card }
+bench-tools = Qué hacer con { $card }
+bench-left = A la izquierda
+bench-right = A la derecha
+bench-above = A la fila de arriba
+bench-below = A la fila de abajo
+bench-cut = Empezar una fila con esta carta
+bench-join = Unir con la fila de arriba
+bench-turn = Girar media vuelta
+bench-slide-up = Subir una línea
+bench-slide-down = Bajar una línea
+bench-sound-on = Activar el sonido
+bench-hear = Oír lo puesto
+bench-hear-target = Oír lo buscado
+bench-stop = Parar
+bench-sum = Tu operación. Escribe cifras y signos, o tócalos.
+bench-signs = Signos
+bench-sign-plus = más
+bench-sign-minus = menos
+bench-sign-times = por
+bench-sign-divided = entre
+bench-sign-open = abrir paréntesis
+bench-sign-close = cerrar paréntesis
+bench-caret-left = Uno atrás
+bench-caret-right = Uno adelante
+bench-erase = Borrar
+bench-so-far = por ahora
+bench-sought-number = se busca { $target }
+bench-count-painting = { $right } de { $all } colores
+bench-count-literature = { $right } de { $all } letras
+bench-count-music = { $right } de { $all } notas
+bench-count-sculpture = { $right } de { $all } cuerpos
+bench-part-painting = Color { $place }
+bench-part-literature = Letra { $place }
+bench-part-music = Nota { $place }
+bench-part-sculpture = Cuerpo { $place }
+bench-problem-wrong-part = { $part }: se busca { $wanted }, no { $found }.
+bench-problem-missing-parts = Falta todavía: { $wanted }.
+bench-problem-surplus-parts = Sobra al final: { $found }.
+bench-problem-short-row = Fila { $place }: una carta sola no da ningún color.
+bench-problem-dead-card = { $card } no aporta nada a la obra: úsala o retírala.
+bench-problem-unconnected = Ante { $card } los conectores no coinciden: { $wanted } y { $found }.
+bench-problem-wrong-start = La primera carta debe mostrar el primer cuerpo: { $wanted }, no { $found }.
+bench-problem-wrong-end = La última carta debe mostrar el último cuerpo: { $wanted }, no { $found }.
+bench-problem-division-by-zero = No se puede dividir entre cero.
+bench-problem-wrong-value = Esto da { $found }; se busca { $wanted }.
+bench-problem-breaks-off = Falta un número al final.
+bench-problem-operator-missing = Falta un signo: los números no se escriben seguidos.
+bench-problem-number-missing = Falta un número antes del signo señalado.
+bench-problem-not-closed = Hay un paréntesis sin cerrar.
+bench-problem-not-opened = Se cierra un paréntesis que no se abrió.
+bench-solved = Resuelto: todo está bien.
+bench-spends = Gasta { $cards }.
+bench-clear = Vaciar
+bench-solution = Mostrar una solución
+bench-solution-laid = Una solución está en la mesa de trabajo: { $cards }.
+bench-solution-cards = Con estas cartas se puede: { $cards }. Cómo colocarlas es cosa tuya.
+bench-solution-none = Con las cartas de tu mano no se puede ahora.
+bench-complete = { $points ->
+    [0] Completar
+    [one] Completar por 1 punto
+   *[other] Completar por { $points } puntos
+}

@@ -1,0 +1,252 @@
+"""Ars Universalis in a real browser, by clicks, taps and keys alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError as Gone
+
+from ludarium.games import find_game
+from ludarium.games.ars_universalis.data import FIGURE, WORKS_EACH, Rules
+from ludarium.games.ars_universalis.puzzles.arrangement import arrange
+from ludarium.games.ars_universalis.puzzles.materials import NAMES
+from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
+from tests.browser.conftest import BOT, ME, WINDOWS, Enter, Visitor
+from tests.browser.player import Keys
+
+PATIENCE = 90  # seconds without anything to do
+AT_MOST = 4000  # milliseconds until a click is given up
+RESULTS = "[data-results]"
+BENCH = "[data-workbench]"
+DEAR = 9  # a figure is not worth more
+RULES: Rules = find_game("ars-universalis").setup(3).rules
+
+
+def sit_down(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
+    wish = {"game": "ars-universalis", "seats": list(seats), "options": options}
+    table = str(visitor.request("POST", "/api/tables", wish)["id"])
+    visitor.visit(table)
+    visitor.page.locator("[data-prompt]").wait_for()
+    return table
+
+
+class Patron:
+    """Sensible, not strong: bids a little, buys a few cards, and solves what the hand solves."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.completed = 0
+        self.tried: set[tuple[str, ...]] = set()
+
+    @property
+    def title(self) -> str:
+        return " ".join(self.page.locator("[data-prompt]").all_inner_texts())
+
+    @property
+    def hand(self) -> list[str]:
+        cards = self.page.locator('[data-zone="hand"][data-piece]')
+        return [str(card) for card in cards.evaluate_all("all => all.map(one => one.dataset.piece)")]
+
+    def legal(self, part: str) -> Any:
+        return self.page.locator(f'{part} [data-spot="legal"]')
+
+    def tap(self, target: Any) -> bool:
+        """Click it, unless the table has moved on since it was seen: then the next look decides."""
+        try:
+            target.click(timeout=AT_MOST)
+        except Gone:
+            return False
+        return True
+
+    def press(self, name: str) -> bool:
+        found = self.page.locator("section.prompt").get_by_role("button", name=name, exact=True)
+        return bool(found.count()) and self.tap(found.first)
+
+    def play(self, works: int = 1000) -> None:
+        """To the end, or until so many works are completed."""
+        last = time.monotonic()
+        while not self.page.locator(RESULTS).count() and self.completed < works:
+            if self.act():
+                last = time.monotonic()
+            else:
+                assert time.monotonic() - last < PATIENCE, f"nothing can be done: {self.title}"
+                self.page.wait_for_timeout(40)
+
+    def act(self) -> bool:
+        if self.page.locator("section.prompt.waiting").count():
+            return False
+        title = self.title
+        chosen = self.page.locator('[data-spot="selected"], [data-quick][aria-pressed=true]').count()
+        main = self.page.locator("section.prompt button.filled:not([disabled])")
+        if chosen and main.count():
+            return self.tap(main.first)
+        if title.startswith(("Open an auction", "You are the last", "Hire")):
+            offer = self.legal(".offers")
+            if offer.count():
+                return self.tap(offer.first)
+            return self.press("Withdraw") or self.press("Decline")
+        if stands := re.search(r"stands at (\d+)", title):
+            quick = self.page.locator("[data-quick]")
+            if int(stands[1]) < DEAR and quick.count():
+                return self.tap(quick.first)
+            return self.press("Pass")
+        if title.startswith("Dismiss"):
+            return self.tap(self.legal(".own").first)
+        if title.startswith("Discard"):
+            drops = self.legal("section.hand")
+            return (main.count() > 0 and self.tap(main.first)) or self.tap(drops.first)
+        if title.startswith("Buy and sell"):
+            offers = self.legal("[data-buy]")
+            few = min(offers.count(), 3)
+            return self.tap(offers.nth(few - 1)) if few else self.press("End turn")
+        if title.startswith("Complete"):
+            return self.complete() or self.press("End turn") or self.shift()
+        return bool(main.count()) and self.tap(main.first)
+
+    def shift(self) -> bool:
+        fresh = self.page.get_by_role("button", name="New hand", exact=True)
+        return bool(fresh.count()) and self.tap(fresh.first)
+
+    def complete(self) -> bool:
+        """The first open work that the hand solves, laid on the bench."""
+        hand = [NAMES.index(card) for card in self.hand]
+        open_works = self.page.locator("[data-work]:not(.done):not(:disabled):not(.locked)")
+        for work in open_works.evaluate_all("all => all.map(one => one.dataset.work)"):
+            name, number = str(work).rsplit("-", 1)
+            target = RULES.target(FIGURE.read(name) * WORKS_EACH + int(number) - 1)
+            sets = minimal_sets(target, hand)
+            if (work, *self.hand) in self.tried or not sets:
+                continue
+            self.tried.add((work, *self.hand))
+            return self.work(work, arrange(target, hand, sets[0]).text())
+        return False
+
+    def work(self, work: str, text: str) -> bool:
+        place = self.page.locator(f'[data-work="{work}"]')
+        button = place.locator(".action button")
+        if not self.tap(button.first if button.count() else place.first):
+            return False
+        bench = self.page.locator(BENCH)
+        bench.wait_for()
+        self.lay(bench, text)
+        submit = bench.locator("button.filled")
+        if submit.is_disabled():  # a period before has to be served first, or it is no longer our turn
+            return self.tap(bench.locator(".close"))
+        submit.click()
+        bench.locator(".reason:not(.spends)").or_(
+            self.page.locator("body:not(:has([data-workbench]))")
+        ).wait_for()
+        if bench.count():
+            return self.tap(bench.locator(".close"))
+        self.completed += 1
+        return True
+
+    def lay(self, bench: Any, text: str) -> None:
+        """An arrangement as the record writes it, by clicks and keys."""
+        if bench.locator(".sum").count():
+            for word in re.findall(r"M\d+|[^\s]", text):
+                if word.startswith("M"):
+                    bench.locator(f'[data-tray="{word}"]').click()
+                else:
+                    bench.locator(".sum").press(word)
+            return
+        for word in text.split():
+            name, letters = word[:4], word[4:].removeprefix(":")
+            if word == "/":
+                bench.get_by_role("button", name="Begin a new row").click()
+            elif word[4:5] == ":":
+                for letter in letters:
+                    bench.get_by_role("button", name=f"{letter} of {name}", exact=True).first.click()
+            else:
+                bench.locator(f'[data-tray="{name}"]').click()
+                card = bench.locator(f'[data-card="{name}"]')
+                if letters == "~":
+                    card.press("t")
+                elif letters:
+                    for _ in range(abs(int(letters))):
+                        card.press("ArrowUp" if int(letters) > 0 else "ArrowDown")
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_whole_game_against_bots(enter: Enter, seats: int) -> None:
+    visitor = enter()
+    table = sit_down(visitor, ME, *[BOT] * (seats - 1))
+    patron = Patron(visitor.page)
+    patron.play()
+    assert patron.completed > 0
+    visitor.shoot(f"ars-end-{seats}")
+    totals = [int(cell.inner_text()) for cell in visitor.page.locator("[data-total]").all()]
+    info = visitor.request("GET", f"/api/tables/{table}")
+    assert sorted(totals) == sorted(info["scores"])
+
+
+def test_alone(enter: Enter) -> None:
+    """Each work laid on the bench turns up another figure, until nothing more can be done or the game is won."""
+    visitor = enter()
+    sit_down(visitor, ME)
+    page = visitor.page
+    assert page.locator("[data-cell]").count() == 5
+    assert page.locator("[data-inspiration]").count() == 1
+    patron = Patron(page)
+    patron.play()
+    assert patron.completed > 0
+    assert page.locator(RESULTS).count() == 1
+
+
+def test_without_help_the_bench_hands_in_what_was_found(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor, ME, BOT, help="off")
+    patron = Patron(visitor.page)
+    patron.play(works=1)
+    assert visitor.page.locator("[data-chronicle] li", has_text="You completed").count() > 0
+    assert visitor.page.get_by_role("button", name="Show me a solution").count() == 0
+
+
+def test_a_bid_is_proposed_and_changed(enter: Enter) -> None:
+    visitor = enter()
+    page = visitor.page
+    for _ in range(4):  # until we are the first to open
+        sit_down(visitor, ME, BOT, BOT)
+        title = page.locator("section.prompt:not(.waiting) [data-prompt]")
+        title.wait_for()
+        if title.inner_text().startswith("Open an auction"):
+            break
+    else:
+        pytest.skip("never the first to open")
+    page.locator('.offers [data-spot="legal"]').first.click()
+    first = int(page.locator("[data-wish]").inner_text())
+    page.get_by_role("button", name="One coin more").click()
+    assert page.locator("[data-wish]").inner_text() == str(first + 1)
+    assert title.inner_text().endswith(f"with a bid of {first + 1}")
+    page.keyboard.press("Escape")
+    assert title.inner_text().startswith("Open an auction")
+    # The same by keys alone: Enter chooses, Enter once more opens.
+    Keys(page).tab_to('.offers [data-spot="legal"]')
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.locator("[data-chronicle] li", has_text="You opened").wait_for()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_every_phase_fits_the_window(enter: Enter, window: dict[str, Any]) -> None:
+    visitor = enter(**window)
+    sit_down(visitor, ME, BOT, BOT, BOT, workshop="on", treasures="on")
+    page = visitor.page
+    patron = Patron(page)
+    width, height = window["viewport"]["width"], window["viewport"]["height"]
+    seen: set[str] = set()
+    last = time.monotonic()
+    while len(seen) < 3 and not page.locator(RESULTS).count():
+        phase = " ".join(page.locator("[aria-current=step]").all_inner_texts())
+        if phase and phase not in seen:
+            seen.add(phase)
+            visitor.shoot(f"ars-{width}-{len(seen)}")
+            assert page.evaluate("document.documentElement.scrollWidth") == width
+            if width >= 1280:
+                assert page.evaluate("document.documentElement.scrollHeight") <= height
+        patron.act()
+        assert time.monotonic() - last < 2 * PATIENCE, patron.title
+        page.wait_for_timeout(30)

@@ -1,0 +1,3 @@
+export { default } from './Board.svelte';
+export { desk } from './desk';
+export { default as OpenHand } from './OpenHand.svelte';
