@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from tests.browser.conftest import Enter
 from tests.browser.screens import House
@@ -20,13 +21,22 @@ TEXTS = """() => {
     return [...found, document.title];
 }"""
 NAMES = {"Artificium", "Universal Tapestry", "Ars Universalis", "Plus Ultra", "Ludarium", "PLVS", "VLTRA"}
-NAMES |= {"Artificium · Ludarium", "English", "Español", "Deutsch", "Hanna", "Otto", "greedy"}
+NAMES |= {"Artificium · Ludarium", "English", "Español", "Deutsch", "Hanna", "Otto", "greedy", "Cleo"}
+# People are called the same everywhere, and so are many of their works.
+ARS = Path(__file__).parents[2] / "src/ludarium/games/ars_universalis/text/en.ftl"
+NAMES |= set(re.findall(r"^(?:figure|work)-\S+ = (.+)$", ARS.read_text(), re.MULTILINE))
 SAME_WORD = {
     "Español": {"metal", "55: metal", "Normal"},
     "Deutsch": {"Asteroid", "Orange", "Normal", "Name", "Chat"},
 }
 WORDS = re.compile("[A-Za-z]{4}")
 ID = re.compile("[a-z]+(-[a-z]+)+")  # of a message nobody wrote
+HYPHENATED = {"multi-talented"}
+LIVED = re.compile(r"(China|England|India|Japan|Yorubaland|al-Andalus), .*\d")  # countries with one name
+
+
+def strange(texts: set[str]) -> set[str]:
+    return {text for text in texts - NAMES if not LIVED.fullmatch(text)}
 
 
 def test_no_screen_keeps_a_word_of_another_language(enter: Enter, house: House) -> None:
@@ -39,12 +49,12 @@ def test_no_screen_keeps_a_word_of_another_language(enter: Enter, house: House) 
         for name, screen in house.screens.items():
             visitor.see(screen)
             said[language, name] = {text for text in visitor.page.evaluate(TEXTS) if WORDS.search(text)}
-    nameless = [(at, text) for at, texts in said.items() for text in texts if ID.fullmatch(text)]
+    nameless = [(at, text) for at, texts in said.items() for text in texts - HYPHENATED if ID.fullmatch(text)]
     assert not nameless
     kept = {
         (language, name): same
         for language, known in SAME_WORD.items()
         for name in house.screens.keys() - {"credits"}  # names of people, fonts and licences
-        if (same := said["English", name] & said[language, name] - NAMES - known)
+        if (same := strange(said["English", name] & said[language, name] - known))
     }
     assert not kept

@@ -17,6 +17,14 @@ const SAME_WORD = new Set([
     'es: kind-bot',
     'de: note-ducats',
     'es: note-ducats',
+    'es: region-china',
+    'es: region-india',
+    'de: region-china',
+    'de: region-england',
+    'de: region-suriname',
+    'de: region-japan',
+    'de: region-yorubaland',
+    'de: region-al_andalus',
 ]);
 
 let flaws = 0;

@@ -56,3 +56,13 @@ export function describeFigure(figure: Figure): string {
     materials: figure.materials,
   });
 }
+
+/** Where a figure lived, in the language in use. */
+export const figureRegion = ({ region }: Figure): string =>
+  region
+    .split('/')
+    .map((part) => {
+      const id = `region-${part.toLowerCase().replaceAll(/[ -]/g, '_')}`;
+      return told(id) ? tell(id) : part;
+    })
+    .join(' / ');

@@ -373,3 +373,34 @@ bench-complete = { $points ->
     [one] Vollenden für 1 Punkt
    *[other] Vollenden für { $points } Punkte
 }
+
+## Wo sie lebten
+
+region-abbasid_caliphate = Abbasidenkalifat
+region-bengal = Bengalen
+region-brazil = Brasilien
+region-burgundy = Burgund
+region-byzantium = Byzanz
+region-castile = Kastilien
+region-china = China
+region-england = England
+region-france = Frankreich
+region-germany = Deutschland
+region-suriname = Suriname
+region-india = Indien
+region-italy = Italien
+region-japan = Japan
+region-mughal_india = Mogulreich
+region-netherlands = Niederlande
+region-new_spain = Neuspanien
+region-philippines = Philippinen
+region-poland = Polen
+region-russia = Russland
+region-sweden = Schweden
+region-spain = Spanien
+region-st_gall = St. Gallen
+region-united_states = Vereinigte Staaten
+region-upper_mesopotamia = Obermesopotamien
+region-venice = Venedig
+region-yorubaland = Yorubaland
+region-al_andalus = al-Andalus

@@ -373,3 +373,34 @@ bench-complete = { $points ->
     [one] Complete for 1 point
    *[other] Complete for { $points } points
 }
+
+## Where they lived
+
+region-abbasid_caliphate = Abbasid Caliphate
+region-bengal = Bengal
+region-brazil = Brazil
+region-burgundy = Burgundy
+region-byzantium = Byzantium
+region-castile = Castile
+region-china = China
+region-england = England
+region-france = France
+region-germany = Germany
+region-suriname = Suriname
+region-india = India
+region-italy = Italy
+region-japan = Japan
+region-mughal_india = Mughal India
+region-netherlands = Netherlands
+region-new_spain = New Spain
+region-philippines = Philippines
+region-poland = Poland
+region-russia = Russia
+region-sweden = Sweden
+region-spain = Spain
+region-st_gall = St Gall
+region-united_states = United States
+region-upper_mesopotamia = Upper Mesopotamia
+region-venice = Venice
+region-yorubaland = Yorubaland
+region-al_andalus = al-Andalus

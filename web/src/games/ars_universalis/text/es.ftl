@@ -373,3 +373,34 @@ bench-complete = { $points ->
     [one] Completar por 1 punto
    *[other] Completar por { $points } puntos
 }
+
+## Dónde vivieron
+
+region-abbasid_caliphate = califato abasí
+region-bengal = Bengala
+region-brazil = Brasil
+region-burgundy = Borgoña
+region-byzantium = Bizancio
+region-castile = Castilla
+region-china = China
+region-england = Inglaterra
+region-france = Francia
+region-germany = Alemania
+region-suriname = Surinam
+region-india = India
+region-italy = Italia
+region-japan = Japón
+region-mughal_india = India mogol
+region-netherlands = Países Bajos
+region-new_spain = Nueva España
+region-philippines = Filipinas
+region-poland = Polonia
+region-russia = Rusia
+region-sweden = Suecia
+region-spain = España
+region-st_gall = San Galo
+region-united_states = Estados Unidos
+region-upper_mesopotamia = Alta Mesopotamia
+region-venice = Venecia
+region-yorubaland = país yoruba
+region-al_andalus = al-Ándalus
