@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import time
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as Gone
 
+from ludarium.core.host import Seeded
 from ludarium.games import find_game
 from ludarium.games.ars_universalis.data import FIGURE, WORKS_EACH, Rules
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
+from ludarium.server import table as server_table
 from tests.browser.conftest import BOT, ME, WINDOWS, Enter, Visitor
 from tests.browser.player import Keys
 
@@ -23,6 +26,12 @@ RESULTS = "[data-results]"
 BENCH = "[data-workbench]"
 DEAR = 9  # a figure is not worth more
 RULES: Rules = find_game("ars-universalis").setup(3).rules
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = count(1)
+    monkeypatch.setattr(server_table, "Secure", lambda: Seeded(next(seeds)))
 
 
 def sit_down(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
