@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter, Visitor
-from tests.browser.player import AT_MOST, PATIENCE, RESULTS, Gone, Keys
+from tests.browser.player import AT_MOST, PATIENCE, Gone, Keys
 
+RESULTS = "[data-results]"
 EXPANSIONS = {"power_of_court": "on", "new_world": "on", "ambassador": "on"}
 PACK = '[data-zone="pack"] [data-spot="legal"]'
 LEGAL = '[data-spot="legal"]'
