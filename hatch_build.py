@@ -41,10 +41,16 @@ if TYPE_CHECKING:
 
 GROUP = "ludarium"  # the shared library is GROUP__mypyc
 C_FLAGS = ["-fno-semantic-interposition"]  # calls inside the library may be inlined: 25 % faster
-# Functions that run once or at the edge: optimising them for speed takes half of the compiler's time for nothing.
-COLD = re.compile(
-    r"^extern (?=.*\bCPyPy_\w+\(|.*\bCPyDef_\w+___(?:top_level__|dump|load|view|same)\()", re.MULTILINE
-)
+# Functions that run once or at the edge: optimising them for speed takes three quarters of the compiler's time for
+# nothing. The bodies of modules are so long that not optimising them at all pays, where the compiler can be told so.
+ONCE = re.compile(r"^extern (?=char CPyDef_\w+___top_level__\()", re.MULTILINE)
+SELDOM = re.compile(r"^extern (?=.*\bCPyPy_\w+\(|.*\bCPyDef_\w+___(?:dump|load|view|same)\()", re.MULTILINE)
+HINTS = """#if defined(__GNUC__) && !defined(__clang__)
+#define LUDARIUM_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define LUDARIUM_ONCE __attribute__((cold))
+#endif
+"""
 MYPY_OPTIONS = [
     "--config-file=pyproject.toml",
     "--ignore-missing-imports",  # an isolated build has only the build requirements;
@@ -187,7 +193,8 @@ def compile_modules(modules: list[str], build: Path, level: str) -> dict[Path, s
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]  # a shared list
         header = build / "c" / f"__native_internal_{GROUP}.h"
-        header.write_text(COLD.sub("__attribute__((cold)) extern ", header.read_text()))
+        declared = ONCE.sub("LUDARIUM_ONCE extern ", header.read_text())
+        header.write_text(HINTS + SELDOM.sub("__attribute__((cold)) extern ", declared))
     command = build_ext(setuptools.Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib = str(build / "lib")
     command.build_temp = str(build / "temp")

@@ -1,4 +1,4 @@
-import { figureName } from '../../games/ars_universalis/words';
+import { figureName, workTitle } from '../../games/ars_universalis/words';
 import { tell } from '../../table/text.svelte';
 import {
   ends,
@@ -324,11 +324,18 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
   };
 }
 
+/** The work's title in the language in use; an example may ask for less than the work does. */
+export const exampleTitle = ({ figure, work }: Pick<Example, 'figure' | 'work'>): string =>
+  workTitle(
+    figure,
+    figure.works.findIndex(({ title }) => title === work.title),
+  );
+
 /** What is said at each step. */
 export const captions = (kind: Category, { figure, work, scenes }: Example): string[] =>
   scenes.map((_, index) =>
     tell(`example-${kind}-${index + 1}`, {
-      title: work.title,
+      title: exampleTitle({ figure, work }),
       name: figureName(figure),
       target: work.target,
     }),
@@ -336,4 +343,6 @@ export const captions = (kind: Category, { figure, work, scenes }: Example): str
 
 /** A figure in words, for searching. */
 export const figureWords = (figure: Figure): string =>
-  [figureName(figure), figure.region, ...figure.works.map(({ title }) => title)].join('\n');
+  [figureName(figure), figure.region, ...figure.works.map((_work, index) => workTitle(figure, index))].join(
+    '\n',
+  );
