@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as Gone
 
 from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter, Visitor
-from tests.browser.player import AT_MOST, PATIENCE, Gone, Keys
+from tests.browser.player import AT_MOST, PATIENCE, Keys
 
 RESULTS = "[data-results]"
 EXPANSIONS = {"power_of_court": "on", "new_world": "on", "ambassador": "on"}
