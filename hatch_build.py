@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 GROUP = "ludarium"  # the shared library is GROUP__mypyc
 C_FLAGS = [
     "-fno-semantic-interposition",  # calls inside the library may be inlined: 25 % faster
-    "-w",  # looking for flaws in code that a compiler wrote takes longer than compiling it
+    *("-w", "-Wno-all"),  # looking for flaws in code that a compiler wrote takes longer than compiling it
 ]
 # Functions that run once or at the edge: optimising them for speed takes three quarters of the compiler's time for
 # nothing. The bodies of modules are so long that not optimising them at all pays, where the compiler can be told so.
