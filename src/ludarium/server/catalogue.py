@@ -123,7 +123,7 @@ class Catalogue:
             presets={name: dict(choice) for name, choice in game.presets.items()},
             levels=list(LEVELS),
             playable=True,
-            daily=1 in game.seats,
+            daily=game.seats == (1,),
         )
 
     def constants(self, game_id: str) -> list[schema.ConstantInfo]:

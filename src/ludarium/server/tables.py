@@ -90,7 +90,7 @@ class Tables:
             raise Refusal("bad-timer", least=5, most=LONGEST_TURN)
         if len(wish.options) > 50:
             raise Refusal("bad-options", why="too many")
-        if wish.daily and (1 not in game.seats or len(wish.seats) != 1 or wish.options):
+        if wish.daily and (game.seats != (1,) or len(wish.seats) != 1 or wish.options):
             raise Refusal("no-daily-deal")
         setup = self.house.catalogue.setup(game.id, len(wish.seats), wish.options)
         row = Row(
