@@ -10,7 +10,8 @@ from rich.console import Console
 from ludarium.cli.speech import Speech
 from ludarium.cli.table import TableView
 from ludarium.games.ars_universalis import GAME
-from ludarium.games.ars_universalis.data import FIGURE
+from ludarium.games.ars_universalis.data import FIGURE, MATERIAL
+from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.cli.seance import legal_texts, seance
 from tests.games.ars_universalis.table import solo, table
@@ -24,6 +25,13 @@ MODES: list[tuple[int, Mapping[str, str]]] = [
 ]
 
 
+def how(text: str) -> str:
+    """An arrangement for a completing move: without help it has to be shown."""
+    _, figure, work, *names = text.split()
+    target = GAME.setup(1).rules.target(FIGURE.read(figure) * 3 + int(work) - 1)
+    return arrange(target, [MATERIAL.read(name) for name in names], (1 << len(names)) - 1).text()
+
+
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_a_whole_game_is_played_in_the_terminal(seats: int, options: Mapping[str, str]) -> None:
     """A person types notation, completing works whenever that is possible."""
@@ -33,7 +41,10 @@ def test_a_whole_game_is_played_in_the_terminal(seats: int, options: Mapping[str
         texts = legal_texts(session)
         if options["help"] == "off":
             assert "Complete work" not in typist.text
-        return next((text for text in texts if text.startswith("complete")), texts[len(prompt) % len(texts)])
+        work = next((text for text in texts if text.startswith("complete")), "")
+        if work and options["help"] == "off":
+            return f"{work} # {how(work)}"
+        return work or texts[len(prompt) % len(texts)]
 
     typist.answer = answer
     session.run()
