@@ -1,6 +1,6 @@
 """Writes clone, equality, JSON and view of every state from its declared fields.
 
-`python -m ludarium.core.generate SOURCE_DIR` rewrites the marked block of each class in games/*/state.py;
+`python -m ludarium.core.generate SOURCE_DIR` rewrites the marked blocks of games' state.py and player.py;
 with `--check` it only says which blocks are stale (and fails). A field is declared once, beside who sees it:
 
     hand: Annotated[Bag, OWN, CARDS]
@@ -19,6 +19,7 @@ END = "    # </generated>"
 ALSO_SEEN = "also_seen"  # a class may have this method: what follows from its fields is seen too
 TURN_FIELDS = ("outline", "seats", "frames", "asked", "due", "drafts")  # core.state.State's own
 WIDTH = 110
+FILES = ("player.py", "state.py")
 
 
 @dataclass(frozen=True)
@@ -192,7 +193,7 @@ def main(arguments: list[str]) -> int:
         next((argument for argument in arguments if not argument.startswith("-")), "src/ludarium/games")
     )
     stale = []
-    for path in sorted(folder.glob("*/state.py")):
+    for path in sorted(path for name in FILES for path in folder.glob(f"*/{name}")):
         text = path.read_text(encoding="utf-8")
         fresh = generate(text)
         if fresh != text:
