@@ -16,14 +16,14 @@ from dataclasses import dataclass
 from ludarium.games.ars_universalis.data import FIGURE_DATA
 from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets, with_bank
-from ludarium.games.ars_universalis.puzzles.target import CATEGORIES, SCIENCE, Target, parse_target
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, SCIENCE, Target, parse_target
 
 DOSSIER_HANDS, DOSSIER_BANK_HANDS = 4000, 300
 BANK = 3
 POINTS = 3.0
 MOST_NUMBERS = 7  # without the bank the dossier counts science up to seven cards
 
-# Section 15, by category in the order of CATEGORIES: solve rate in percent, mean minimum of cards.
+# Section 15, by category in the order of CATEGORY_NAMES: solve rate in percent, mean minimum of cards.
 MAIN = {
     ("MA", 5): [(52, 3.35), (39, 2.72), (54, 3.10), (38, 2.75), (98, 3.39)],
     ("MA", 6): [(68, 3.34), (53, 2.72), (69, 3.07), (52, 2.79), (100, 3.18)],
@@ -126,7 +126,7 @@ class Report:
     ) -> None:
         print(f"\n{title}: solve rate and mean minimum of cards (dossier)")
         print(f"{'':<11}" + "".join(f"{f'{period}, hand {size}':>25}" for period, size in table))
-        for k, category in enumerate(CATEGORIES):
+        for k, category in enumerate(CATEGORY_NAMES):
             line = f"{category:<11}"
             for (period, size), figures in table.items():
                 rate, cards = figures[k]
@@ -140,7 +140,7 @@ class Report:
     def print_bank(self, title: str, table: dict[tuple[str, int], list[int]]) -> None:
         print(f"\n{title}: solve rate (dossier)")
         print(f"{'':<11}" + "".join(f"{f'{period}, hand {size}':>25}" for period, size in table))
-        for k, category in enumerate(CATEGORIES):
+        for k, category in enumerate(CATEGORY_NAMES):
             line = f"{category:<11}"
             for (period, size), figures in table.items():
                 cell = measure(targets_of(category, period, (1,)), size, self.hands // 4, BANK, self.rng)

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from ludarium.games.ars_universalis.data import FIGURE_DATA
 from ludarium.games.ars_universalis.puzzles import solve
 from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
-from ludarium.games.ars_universalis.puzzles.target import CATEGORIES, Target, parse_target
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, Target, parse_target
 
 HAND, BANK = 8, 3
 
@@ -54,7 +54,7 @@ def main() -> None:
     print(f"compiled: {not str(solve.__file__).endswith('.py')}")
     print(f"{'µs a work':<12}{'all sets':>10}{'minimal':>10}{'with bank':>11}")
     sums = [0.0, 0.0, 0.0]
-    for category in CATEGORIES:
+    for category in CATEGORY_NAMES:
         chosen = cases(category, arguments.hands, rng)
         times = [
             mean_microseconds(lambda case: solve.all_sets(case[0], case[1]), chosen),
@@ -63,7 +63,7 @@ def main() -> None:
         ]
         sums = [total + one for total, one in zip(sums, times)]
         print(f"{category:<12}{times[0]:>10.1f}{times[1]:>10.1f}{times[2]:>11.1f}")
-    many = len(CATEGORIES)
+    many = len(CATEGORY_NAMES)
     print(f"{'mean':<12}{sums[0] / many:>10.1f}{sums[1] / many:>10.1f}{sums[2] / many:>11.1f}")
 
 

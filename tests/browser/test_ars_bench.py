@@ -15,7 +15,7 @@ from ludarium.games.ars_universalis.puzzles.arrangement import arrange, parse_ar
 from ludarium.games.ars_universalis.puzzles.layout import ArrangementError
 from ludarium.games.ars_universalis.puzzles.materials import LETTERS, NAMES
 from ludarium.games.ars_universalis.puzzles.solve import all_sets
-from ludarium.games.ars_universalis.puzzles.target import CATEGORIES, parse_target
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, parse_target
 from tests.browser.conftest import DESKTOP, ME, PHONE, Enter, missing
 from tests.games.ars_universalis.puzzles.hands import deal, ids, made_up, works
 
@@ -154,7 +154,7 @@ def formula(names: list[str], rng: random.Random) -> str:
 
 
 @pytest.mark.rule("13")
-@pytest.mark.parametrize("kind", CATEGORIES)
+@pytest.mark.parametrize("kind", CATEGORY_NAMES)
 def test_random_arrangements(kind: str) -> None:
     """Anything, solutions, and solutions with something changed."""
     rng = random.Random(f"bench {kind}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.ars_universalis.data import CATEGORY_NAMES, FIGURE
+from ludarium.games.ars_universalis.data import FIGURE
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.games.ars_universalis.table import (
     EM,

@@ -12,8 +12,6 @@ from ludarium.core.record import RecordError, read, write
 from ludarium.games import find_game
 from ludarium.games.ars_universalis import GAME
 from ludarium.games.ars_universalis.data import FIGURE, FIGURE_DATA, MATERIAL, Rules
-from ludarium.games.ars_universalis.note import submit
-from ludarium.games.ars_universalis.puzzles.layout import Problem
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.games.ars_universalis.table import (
     EM,
@@ -295,19 +293,6 @@ def test_a_record_keeps_arrangements_and_checks_them() -> None:
     assert write(again) == record
     with pytest.raises(RecordError, match="how the move is made"):
         read(record.replace(f"# {note}", f"# {note} M100"), find_game)
-
-
-@pytest.mark.rule("4.3")
-def test_a_workbench_submits_an_arrangement() -> None:
-    s = table(figures=["petrarch"], hands=["M004 M011 M020"])
-    figure = FIGURE.read("petrarch")
-    answer = submit(s, 0, figure, 0, "M004:R M011:ISF")
-    assert not isinstance(answer, Problem)
-    assert GAME.verbs.write(answer[0]) == "complete petrarch 1 M004 M011"
-    assert answer[1] == "M004:R M011:ISF"
-    problem = submit(s, 0, figure, 0, "M004:RI")
-    assert isinstance(problem, Problem)
-    assert problem.reason == "missing-parts"
 
 
 @pytest.mark.rule("4.4")

@@ -13,7 +13,8 @@ from ludarium.core.pieces import Bag, Ints
 from ludarium.core.ruleset import Constants, Option, SettingError
 from ludarium.core.state import FIRST_REASON
 from ludarium.core.words import Phrase, SetWords, Verbs, Words
-from ludarium.games.ars_universalis.puzzles.target import Target, parse_target
+from ludarium.games.ars_universalis.puzzles.materials import NAMES
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, Target, parse_target
 
 FOLDER: Final = Path(__file__).parent
 CONSTANTS, _ = Constants.read(FOLDER / "data.toml")
@@ -28,17 +29,10 @@ FIGURE_DATA: Final = read_figures()
 FIGURE_NAMES: Final = tuple(row["id"] for row in FIGURE_DATA)
 FIGURES: Final[i64] = 63  # typed: a range over it compiles to a plain C loop
 MATERIALS: Final[i64] = 100
-MATERIAL_NAMES: Final = tuple(f"M{number:03}" for number in range(1, 101))
 MOST_CARDS: Final = 8  # the largest hand, and so the most cards in a work
 NO_FIGURE: Final = -1
 
-PAINTING: Final = 0
-LITERATURE: Final = 1
-MUSIC: Final = 2
-SCULPTURE: Final = 3
-SCIENCE: Final = 4
 CATEGORIES: Final[i64] = 5
-CATEGORY_NAMES: Final = ("painting", "literature", "music", "sculpture", "science")
 
 MIDDLE_AGES: Final = 0
 EARLY_MODERN: Final = 1
@@ -59,7 +53,7 @@ CELLS: Final[i64] = 20
 ROW_PERIOD: Final = Ints.of([MIDDLE_AGES, EARLY_MODERN, EARLY_MODERN, LATE_MODERN])
 
 FIGURE: Final = Words("figure", FIGURE_NAMES)
-MATERIAL: Final = Words("material", MATERIAL_NAMES)
+MATERIAL: Final = Words("material", NAMES)
 MATERIAL_SET: Final = SetWords("materials", MATERIAL, MOST_CARDS)
 CATEGORY: Final = Words("category", CATEGORY_NAMES)
 PERIOD: Final = Words("period", PERIOD_NAMES)

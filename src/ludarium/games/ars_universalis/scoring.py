@@ -10,7 +10,6 @@ from ludarium.games.ars_universalis.data import (
     ACHIEVED,
     ADVANCED,
     CATEGORIES,
-    CATEGORY_NAMES,
     COMPLETED,
     DEVELOPED,
     FINISHED,
@@ -21,6 +20,7 @@ from ludarium.games.ars_universalis.data import (
     TREASURES_SCORED,
     WORKS_EACH,
 )
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 
 

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from ludarium.core.text import Argument, Scene
 from ludarium.games.ars_universalis.data import (
-    CATEGORY_NAMES,
     COLUMNS,
     FIGURE,
     FIGURE_NAMES,
@@ -33,6 +32,7 @@ from ludarium.games.ars_universalis.puzzles.materials import (
     PAINT_LEFT,
     PAINT_RIGHT,
 )
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 
 # The order in which moves are offered: what one came for first, giving up last.
 VERB_ORDER = (

@@ -16,7 +16,7 @@ from ludarium.games.ars_universalis.puzzles.corner import (
     make_puzzle,
 )
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
-from ludarium.games.ars_universalis.puzzles.target import CATEGORIES
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 
 DAY = datetime.date(2026, 11, 16)
 SEED = 6008206804766777750
@@ -34,7 +34,7 @@ def contents(puzzle: Puzzle) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("period", [0, 1, 2])
-@pytest.mark.parametrize("category", CATEGORIES)
+@pytest.mark.parametrize("category", CATEGORY_NAMES)
 def test_a_puzzle_is_a_work_of_its_kind_and_period_that_can_be_solved(category: str, period: int) -> None:
     for seed in range(8):
         puzzle = make_puzzle(seed, category, period)
@@ -56,7 +56,7 @@ def test_seeds_make_different_puzzles() -> None:
 
 def test_the_set_of_a_day_has_one_puzzle_of_each_kind() -> None:
     puzzles = daily_puzzles(DAY)
-    assert [puzzle.target.category for puzzle in puzzles] == list(CATEGORIES)
+    assert [puzzle.target.category for puzzle in puzzles] == list(CATEGORY_NAMES)
     assert sorted(puzzle.period for puzzle in puzzles) == list(DAILY_PERIODS)
 
 

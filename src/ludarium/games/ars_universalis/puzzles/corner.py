@@ -17,7 +17,7 @@ from ludarium.core.host import Seeded, derive
 from ludarium.games.ars_universalis.data import CONSTANTS, FIGURE_DATA, PERIOD_CODES, PERIOD_NAMES
 from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
-from ludarium.games.ars_universalis.puzzles.target import CATEGORIES, Target, parse_target
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, Target, parse_target
 
 DAILY_PERIODS: Final = (0, 0, 1, 1, 2)
 PLACES: Final = (1, 2, 3)  # of a work on its figure's card
@@ -67,11 +67,12 @@ def daily_seed(date: datetime.date, key: bytes | None = None) -> int:
 
 
 def daily_puzzles(date: datetime.date, key: bytes | None = None) -> list[Puzzle]:
-    """The set of the day: one puzzle of each kind, in the order of CATEGORIES."""
+    """The set of the day: one puzzle of each kind, in the order of CATEGORY_NAMES."""
     seed = daily_seed(date, key)
     periods = _shuffled(Seeded(seed), list(DAILY_PERIODS), len(DAILY_PERIODS))
     return [
-        make_puzzle(derive(seed, kind), CATEGORIES[kind], periods[kind]) for kind in range(len(CATEGORIES))
+        make_puzzle(derive(seed, kind), CATEGORY_NAMES[kind], periods[kind])
+        for kind in range(len(CATEGORY_NAMES))
     ]
 
 

@@ -14,7 +14,7 @@ LITERATURE: Final = 1
 MUSIC: Final = 2
 SCULPTURE: Final = 3
 SCIENCE: Final = 4
-CATEGORIES: Final = ("painting", "literature", "music", "sculpture", "science")
+CATEGORY_NAMES: Final = ("painting", "literature", "music", "sculpture", "science")
 
 MOST_PARTS: Final = 60  # prefixes are kept as bits of one number
 TOP_LINE: Final = 8  # staff positions are 0 to 8
@@ -41,7 +41,7 @@ class Target:
 
     @property
     def category(self) -> str:
-        return CATEGORIES[self.kind]
+        return CATEGORY_NAMES[self.kind]
 
     def shown(self) -> list[str]:
         """The parts as people read them."""
@@ -53,9 +53,9 @@ class Target:
 
 def parse_target(category: str, text: str) -> Target:
     """The target of a work, e.g. ("painting", "green-red-yellow"), ("literature", "RISF"), ("science", "47")."""
-    if category not in CATEGORIES:
-        raise TargetError(f"{category!r} is none of {', '.join(CATEGORIES)}")
-    kind = CATEGORIES.index(category)
+    if category not in CATEGORY_NAMES:
+        raise TargetError(f"{category!r} is none of {', '.join(CATEGORY_NAMES)}")
+    kind = CATEGORY_NAMES.index(category)
     text = text.strip()
     text = text.upper() if kind == LITERATURE else text.lower()
     words = list(text) if kind == LITERATURE else text.split("-")

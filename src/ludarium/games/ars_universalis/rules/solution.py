@@ -7,15 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.moves import Moves
-from ludarium.core.pieces import Ints, Pile
+from ludarium.core.moves import Moves, bit
+from ludarium.core.pieces import Pile
 from ludarium.games.ars_universalis.data import COMPLETE, MATERIAL_SET, WORKS_EACH, Rules
 from ludarium.games.ars_universalis.puzzles.solve import all_sets
 
 PLACES: Final[i64] = 4096  # answers remembered; a power of two
 HALF: Final[i64] = 50  # a hand is a set of 100 cards: two words of bits
 SPREAD: Final = 0x9E3779B1
-BIT: Final = Ints.of([2**place for place in range(50)])  # compiled, `1 << place` has 32 bits only
 
 
 class Solutions:
@@ -37,14 +36,13 @@ class Solutions:
 
     def place(self, rules: Rules, work: i64, hand: Pile) -> i64:
         """Where the answer for this work and hand lies; finds it if need be."""
-        bit = BIT
         low: i64 = 0
         high: i64 = 0
         for index in range(hand.size):
             if hand[index] < HALF:
-                low |= bit[hand[index]]
+                low |= bit(hand[index])
             else:
-                high |= bit[hand[index] - HALF]
+                high |= bit(hand[index] - HALF)
         mixed = (low ^ (low >> 23)) * 3 + (high ^ (high >> 19)) * 5 + work * 7
         place = ((mixed ^ (mixed >> 13) ^ (mixed >> 29)) * SPREAD >> 7) & (PLACES - 1)
         if self.work[place] != work or self.low[place] != low or self.high[place] != high:
