@@ -1,6 +1,8 @@
 """Win rates of Universal Tapestry's bots: resumable, one JSON line a game under build/.
 
 python -m benchmarks.tapestry_wins --bot grandmaster --mode discards --games 1000 --seed 5000
+
+The grandmaster plays for the win, `search` as long and for points.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from benchmarks.fingerprint import fingerprint
+from ludarium.bots.levels import LEVELS
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, play, redealt
 from ludarium.core.moves import Moves
@@ -21,7 +25,7 @@ from ludarium.games.universal_tapestry.policy import TapestryPolicy, weaver
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 from ludarium.lab.statistic import wilson
 
-BOTS = ("random", "novice", "apprentice", "master", "grandmaster")
+BOTS = ("random", "greedy", "search", *LEVELS)
 
 
 def play_game(policy: Policy, options: dict[str, str], seed: int) -> dict[str, Any]:
@@ -82,13 +86,9 @@ def main() -> None:
     arguments = parser.parse_args()
     options = dict(item.split("=", 1) for item in arguments.option)
     options["mode"] = arguments.mode
-    name = "-".join(
-        [
-            arguments.bot,
-            *(f"{k}={v}" for k, v in sorted(options.items())),
-        ]
-    )
-    path = arguments.out / f"tapestry-{name}.jsonl"
+    name = "-".join([arguments.bot, *(f"{k}={v}" for k, v in sorted(options.items()))])
+    # A file for the bots as they are now: other code has other results.
+    path = arguments.out / f"tapestry-{name}-{fingerprint(GAME.id)}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     done: dict[int, dict[str, Any]] = {}
