@@ -106,15 +106,21 @@ def test_an_interrupt_prints_what_there_is(workers: str) -> None:
 
 def interrupted_after(seconds: float, workers: str) -> dict[str, Any]:
     command = ["simulate", "artificium", "--players", "random,random", "--games", str(ENDLESS), "--json"]
+    # A shell starts its background jobs deaf to interrupts, and children inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "ludarium.cli", *command, "--workers", workers],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
-    time.sleep(seconds)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
+        signal.signal(signal.SIGINT, before)
     if process.returncode != INTERRUPTED or not out:  # it had not even begun
         return {"games": 0}
     assert err == ""
