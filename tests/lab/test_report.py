@@ -127,11 +127,12 @@ def test_points_and_facts_on_the_page() -> None:
     assert read.row("score coins")[-1] == number(found.won_part("coins").mean)
     used = {word for (fact, word), _ in found.showings.items() if fact == 0}
     for card in used:
-        showing = found.showings[0, card]
-        assert read.row(f"card {card}")[-1] == number(showing.times.mean)
+        all_seats, winners = found.times((0, card)), found.won_times((0, card))
+        assert (all_seats.count, winners.count) == (2 * 2, found.won_scores.count)
+        assert read.row(f"card {card}")[-2:] == [number(all_seats.mean), number(winners.mean)]
     never = [word for word in ("theft", "castle", "fair", "brewery") if word not in used]
     for card in never:
-        assert read.row(f"card {card}")[2:] == ["–", "–", "–", "0.0 %", "0.00"]
+        assert read.row(f"card {card}")[2:] == ["–", "–", "–", "0.0 %", "0.00", "0.00"]
     assert any(text == "By card used" for text in read.words)
 
 

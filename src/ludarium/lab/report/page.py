@@ -347,13 +347,14 @@ def _fact(game: Game, place: int, fact: Fact, survey: Survey, label: Label) -> s
         name = label(kind, word)
         showing = survey.showings.get((place, word))
         if showing is None:
-            never = ["–", "–", "–", percent(0.0), number(0.0)]
+            never = ["–", "–", "–", percent(0.0), number(0.0), number(0.0)]
             ranked.append((-1.0, Row(name, None, never)))
             continue
         cells = [
             number(showing.scores.mean),
             percent(showing.seats / survey.seat_games),
-            number(showing.times.mean),
+            number(survey.times((place, word)).mean),
+            number(survey.won_times((place, word)).mean),
         ]
         rate, interval = _rate(showing.wins, showing.seats)
         if alone:
@@ -363,8 +364,8 @@ def _fact(game: Game, place: int, fact: Fact, survey: Survey, label: Label) -> s
         ranked.append((rate, row))
     ranked.sort(key=lambda pair: (-pair[0], pair[1].label))
     by = fact.by.replace("_", " ")
-    heads = ["Win rate", "95 %", "Score", "Seats", "Times"]
-    caption = "Seats that did so at least once: how they fared, how many they were, how often they did"
+    heads = ["Win rate", "95 %", "Score", "Seats", "Times", "Winners"]
+    caption = "Seats that did so at least once, how they fared; and how often all seats did and the winners"
     return f"<h3>By {escape(by)} {escape(event)}</h3>\n" + table(
         caption, by.capitalize(), heads, [row for _, row in ranked]
     )
