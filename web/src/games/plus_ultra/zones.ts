@@ -8,6 +8,7 @@ export type ZoneName = (typeof ZONES)[number];
 const WHERE: Readonly<Record<string, ZoneName>> = {
   position: 'world',
   slot: 'world',
+  direction: 'world',
   onto: 'trade',
   source: 'trade',
   desk: 'estates',
