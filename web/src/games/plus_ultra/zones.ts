@@ -59,8 +59,15 @@ export function openZones(moves: readonly Move[], begun: boolean): Set<ZoneName>
   return found;
 }
 
-/** Questions about a thing on the board: it has to be in sight. */
+/** Questions, and what has to be in sight to answer them. */
 const SHOWN: Readonly<Record<string, ZoneName>> = {
+  standup: 'court',
+  buy_bull: 'court',
+  bid: 'war',
+  passive: 'court',
+  tribute: 'court',
+  offer: 'court',
+  ransom: 'world',
   coin: 'trade',
   unlock: 'commons',
   house: 'world',

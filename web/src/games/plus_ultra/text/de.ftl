@@ -81,8 +81,8 @@ prompt-draft = Behalte eine Person aus dem Stapel
     .help = Sie bleibt geheim, bis alle aufgedeckt werden. Der Rest geht weiter.
 prompt-buy_bulls = Eine päpstliche Bulle kaufen?
     .help = Einmal je Runde handelt eine Person damit zweimal. { $bull_cost } D, du hast { $purse } D; am Ende übrig −{ $bull_end_penalty } Ruhm.
-prompt-bids = Krieg der Stufe { $level }: biete geheim Regimenter
-    .help = Du hast { $ready } bereite. Gewonnen bringt jedes dort { $war_gp_per_regiment } Ruhm; alle kehren müde heim.
+prompt-bids = Krieg der Stufe { $level }: biete geheim
+    .help = Bereite Regimenter: { $ready }. Gewonnen bringt jedes dort { $war_gp_per_regiment } Ruhm; alle kehren müde heim.
 prompt-menu = Du bist am Zug: Spiel eine Person
     .help = Davor oder danach ist eine allgemeine Aktion möglich.
 prompt-unlock = Eine allgemeine Aktion entsperren?
@@ -97,14 +97,14 @@ prompt-bull = { $acting }: noch einmal mit einer Bulle?
 prompt-after = Deine Karte ist gespielt
     .help = Eine allgemeine Aktion, oder beende den Zug.
 prompt-natives = Ureinwohner auf Position { $where }
-    .help = Gefangen bringen sie { $natives_capture_gp } Ruhm. Du hast { $purse } D und { $ready } bereite Regimenter.
+    .help = Gefangen bringen sie { $natives_capture_gp } Ruhm. Du hast { $purse } D; bereite Regimenter: { $ready }.
 prompt-house = Gefunden: { $colony }
     .help = Ein Haus dort kostet { $conqueror_b1_house_ducats } D; du hast { $purse } D und { $pool } im Bestand.
 prompt-ransom = { $own ->
         [yes] Du plünderst { $colony }, wo du ein Haus hast
        *[no] { $actor } plündert { $colony } mit dem Piraten
     }
-    .help = Dort steht ein Haus von dir: Du hast { $ready } bereite Regimenter und { $purse } D.
+    .help = Dort steht ein Haus von dir. Du hast { $purse } D; bereite Regimenter: { $ready }.
 prompt-tribute = { $actor } fordert Tribut für den König
     .help = Du hast { $gp } Ruhm und { $purse } D.
 prompt-coin = { $actor } fordert eine Münze für die Kirche

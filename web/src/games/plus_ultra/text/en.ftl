@@ -81,8 +81,8 @@ prompt-draft = Keep a character of the pack
     .help = It stays secret until all are revealed. The rest of the pack goes on.
 prompt-buy_bulls = Buy a papal bull?
     .help = Once a round it lets a character act twice. { $bull_cost } D, you have { $purse } D; unspent at the end −{ $bull_end_penalty } GP.
-prompt-bids = War of level { $level }: bid regiments in secret
-    .help = You have { $ready } ready. Won, each one there brings { $war_gp_per_regiment } GP; all come home tired.
+prompt-bids = War of level { $level }: bid in secret
+    .help = Ready regiments: { $ready }. Won, each one there brings { $war_gp_per_regiment } GP; all come home tired.
 prompt-menu = Your turn: play a character
     .help = A common action may come before it or after it.
 prompt-unlock = Unlock a common action?
@@ -97,14 +97,14 @@ prompt-bull = { $acting }: once more with a bull?
 prompt-after = Your card is played
     .help = A common action, or end the turn.
 prompt-natives = You found natives at position { $where }
-    .help = Captured, they bring { $natives_capture_gp } GP. You have { $purse } D and { $ready } ready regiments.
+    .help = Captured, they bring { $natives_capture_gp } GP. You have { $purse } D; ready regiments: { $ready }.
 prompt-house = You found { $colony }
     .help = A house there costs { $conqueror_b1_house_ducats } D; you have { $purse } D and { $pool } in your pool.
 prompt-ransom = { $own ->
         [yes] You plunder { $colony }, where you have a house
        *[no] { $actor } plunders { $colony } with the Pirate
     }
-    .help = A house of yours stands there: you have { $ready } ready regiments and { $purse } D.
+    .help = A house of yours stands there. You have { $purse } D; ready regiments: { $ready }.
 prompt-tribute = { $actor } demands tribute for the King
     .help = You have { $gp } GP and { $purse } D.
 prompt-coin = { $actor } demands a coin for the Church

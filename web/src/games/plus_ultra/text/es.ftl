@@ -81,8 +81,8 @@ prompt-draft = Quédate con un personaje del mazo
     .help = Es secreto hasta que todos se revelan. El resto sigue su ronda.
 prompt-buy_bulls = ¿Compras una bula papal?
     .help = Una vez por ronda un personaje actúa dos veces. { $bull_cost } D, tienes { $purse } D; sin gastar al final −{ $bull_end_penalty } PG.
-prompt-bids = Guerra de nivel { $level }: puja tercios en secreto
-    .help = Tienes { $ready } preparados. Si se gana, cada uno allí da { $war_gp_per_regiment } PG; todos vuelven cansados.
+prompt-bids = Guerra de nivel { $level }: puja en secreto
+    .help = Tercios preparados: { $ready }. Si se gana, cada uno allí da { $war_gp_per_regiment } PG; todos vuelven cansados.
 prompt-menu = Tu turno: juega un personaje
     .help = Antes o después puedes hacer una acción común.
 prompt-unlock = ¿Desbloqueas una acción común?
@@ -97,14 +97,14 @@ prompt-bull = { $acting }: ¿otra vez con una bula?
 prompt-after = Tu carta está jugada
     .help = Una acción común, o termina el turno.
 prompt-natives = Hallaste nativos en la posición { $where }
-    .help = Capturados dan { $natives_capture_gp } PG. Tienes { $purse } D y { $ready } tercios preparados.
+    .help = Capturados dan { $natives_capture_gp } PG. Tienes { $purse } D; tercios preparados: { $ready }.
 prompt-house = Hallaste { $colony }
     .help = Una casa allí cuesta { $conqueror_b1_house_ducats } D; tienes { $purse } D y { $pool } en tu reserva.
 prompt-ransom = { $own ->
         [yes] Saqueas { $colony }, donde tienes una casa
        *[no] { $actor } saquea { $colony } con el Pirata
     }
-    .help = Allí hay una casa tuya: tienes { $ready } tercios preparados y { $purse } D.
+    .help = Allí hay una casa tuya. Tienes { $purse } D; tercios preparados: { $ready }.
 prompt-tribute = { $actor } exige tributo para el Rey
     .help = Tienes { $gp } PG y { $purse } D.
 prompt-coin = { $actor } exige una moneda para la Iglesia
