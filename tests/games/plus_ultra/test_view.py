@@ -25,6 +25,7 @@ from tests.games.plus_ultra.driving import (
     turn_of,
 )
 from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.reading import Position
 from tests.games.plus_ultra.table import deal, draft_table, table
 from tests.games.plus_ultra.wander import rich, wander
 
@@ -188,7 +189,12 @@ def test_a_copied_action_is_named_after_its_character() -> None:
 
 @pytest.mark.rule("5 Pirate")
 def test_a_question_to_others_names_the_place() -> None:
-    position = {"colonies": {1: (4, []), 2: (4, [1, 2])}, "tiles": {2: "gold"}, "ducats": 2, "ready": 1}
+    position: Position = {
+        "colonies": {1: (4, []), 2: (4, [1, 2])},
+        "tiles": {2: "gold"},
+        "ducats": 2,
+        "ready": 1,
+    }
     s = table(3, [["ambassador"], ["pirate"], []], ambassador=True, **position)
     act(s, 0, "ambassador", "copy 2 pirate")
     assert asked_about(s) == ("ambassador", "pirate", None)
@@ -213,8 +219,12 @@ def test_what_the_conqueror_found_is_asked_where_it_lies(found: str, step: str, 
 
 @pytest.mark.rule("7.2")
 def test_the_place_of_a_mission_and_of_a_raid_is_named() -> None:
-    colonies = {1: (4, {}), 2: (4, {}), 3: (3, {})}
-    laid = {"sites": {2: "nw_cuba", 3: "nw_new_spain"}, "colonies": colonies, "crown": 6, "ducats": 5}
+    laid: Position = {
+        "sites": {2: "nw_cuba", 3: "nw_new_spain"},
+        "colonies": {1: (4, {}), 2: (4, {}), 3: (3, {})},
+        "crown": 6,
+        "ducats": 5,
+    }
     s = table(4, [["viceroy"]], new_world=True, tiles={2: "natives"}, **laid)
     act(s, 0, "viceroy", "settle 1 1 2")
     assert (s.step.name, asked_about(s)[2]) == ("mission", 1)
