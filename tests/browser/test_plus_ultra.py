@@ -164,3 +164,50 @@ def test_a_locked_or_costly_action_says_why(enter: Enter) -> None:
     page.locator("[data-common=loan] button").click(force=True)  # it is marked as disabled
     page.locator("[data-reason]").wait_for()
     assert page.locator("[data-reason]").inner_text()
+
+
+# Notes how long after their coming the characters and the bid of each seat are turned up, in milliseconds.
+WATCH = """() => {
+    window.waited = {card: {}, bid: {}};
+    const came = new Map();
+    new MutationObserver((changes) => {
+        for (const part of changes.flatMap(({addedNodes}) => [...addedNodes])) came.set(part, performance.now());
+    }).observe(document.body, {subtree: true, childList: true});
+    document.addEventListener('introstart', ({target}) => {
+        const kind = target.matches('.held') ? 'card' : target.matches('.bid') ? 'bid' : null;
+        if (!kind) return;
+        const {seat, bid} = target.closest('[data-seat], [data-bid]').dataset;
+        window.waited[kind][seat ?? bid] = performance.now() - came.get(target);
+    }, true);
+}"""
+APART = 280  # between two players
+AT_ONCE = 100
+
+
+def reveal_all(page: Any) -> dict[str, list[float]]:
+    """Plays to the war; how long things waited to be turned up, in the order of turn."""
+    page.evaluate(WATCH)
+    Courtier(page, seed=1).play(until='[data-bid="0"] .bid')
+    page.wait_for_function("() => Object.keys(window.waited.bid).length === 4")
+    order = [row.get_attribute("data-seat") for row in page.locator("li[data-seat]").all()]
+    waited = page.evaluate("window.waited")
+    others = [seat for seat in order if seat != "0"]  # one knows one's own cards
+    return {
+        "card": [waited["card"][seat] for seat in others],
+        "bid": [waited["bid"][seat] for seat in order],
+    }
+
+
+def test_characters_and_bids_are_turned_up_player_by_player(enter: Enter) -> None:
+    visitor = enter()
+    sit_down(visitor, 3)
+    for waited in reveal_all(visitor.page).values():
+        assert waited == sorted(waited)
+        assert waited[-1] > (len(waited) - 1) * APART - AT_ONCE
+
+
+def test_nothing_is_turned_up_slowly_where_motion_is_reduced(enter: Enter) -> None:
+    visitor = enter(reduced_motion="reduce")
+    sit_down(visitor, 3)
+    for waited in reveal_all(visitor.page).values():
+        assert max(waited) - min(waited) < AT_ONCE

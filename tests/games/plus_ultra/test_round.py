@@ -186,7 +186,8 @@ def test_all_cards_are_revealed_and_the_rest_lies_open() -> None:
         told = play(s, s.actor(), f"draft {text}")
     assert [hand(s, seat) for seat in range(3)] == [set(cards) for cards in hands]
     assert {entry["character"] for entry in events(told, "left_over")} == deck
-    assert len(events(told, "revealed")) == 6
+    shown = [(entry["seat"], entry["character"]) for entry in events(told, "revealed")]
+    assert shown == [(seat, card) for seat in range(3) for card in hands[seat]]  # player by player
 
 
 @pytest.mark.rule("4 B6")

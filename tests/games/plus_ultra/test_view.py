@@ -17,10 +17,15 @@ from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.state import PlusUltra
 from ludarium.games.plus_ultra.view import VERB_ORDER, numbers
 from tests.games.plus_ultra.driving import (
+    act,
+    close,
+    last_move,
     play,
+    run,
     turn_of,
 )
 from tests.games.plus_ultra.position import lay
+from tests.games.plus_ultra.reading import Position
 from tests.games.plus_ultra.table import deal, draft_table, table
 from tests.games.plus_ultra.wander import rich, wander
 
@@ -47,6 +52,7 @@ def shown(s: PlusUltra, seat: int, *, width: int = 100, language: str = "en", co
             kernel.legal(s, seat, moves)
             menu = Menu(speech, view, seat, moves.dump())
             numbered = menu.numbers
+            console.print(view.asked())
             console.print(menu.draw(width))
         console.print(view.draw(numbered))
         console.print(view.reference())
@@ -158,6 +164,89 @@ def test_who_has_what_once_revealed() -> None:
     assert "King✓" in shown(turn_of_first, 0)
 
 
+def asked_about(s: PlusUltra) -> tuple[object, object, object]:
+    """The card played, whose action is performed, and the position in question, the same to everybody."""
+    views = [s.view(seat) for seat in (-1, *range(s.seats))]
+    found = {(view["acting"], view["performing"], view["where"]) for view in views}
+    assert len(found) == 1
+    return found.pop()
+
+
+@pytest.mark.rule("5 edge")
+def test_a_copied_action_is_named_after_its_character() -> None:
+    s = table(4, [["ambassador"], ["queen"]], court=True, ambassador=True, aside="king", ducats=4, crown=6)
+    play(s, 0, "play_card ambassador")
+    assert asked_about(s) == ("ambassador", "ambassador", None)
+    play(s, 0, "copy 2 queen")
+    assert asked_about(s) == ("ambassador", "queen", None)
+    assert "Queen: perform one of the two actions" in shown(s, 0)
+    play(s, 0, "basic 2")
+    assert asked_about(s) == ("ambassador", "king", None)
+    assert "King: perform one of the two actions" in shown(s, 0)
+    play(s, 0, "basic 1")
+    assert asked_about(s)[1] == "ambassador"  # the copy is over
+
+
+@pytest.mark.rule("5 Pirate")
+def test_a_question_to_others_names_the_place() -> None:
+    position: Position = {
+        "colonies": {1: (4, []), 2: (4, [1, 2])},
+        "tiles": {2: "gold"},
+        "ducats": 2,
+        "ready": 1,
+    }
+    s = table(3, [["ambassador"], ["pirate"], []], ambassador=True, **position)
+    act(s, 0, "ambassador", "copy 2 pirate")
+    assert asked_about(s) == ("ambassador", "pirate", None)
+    play(s, 0, "plunder 2 2")
+    assert asked_about(s)[2] == 2
+    assert "Pirates plunder colony 2" in shown(s, 1)
+    run(s, "1 ransom ducat", "2 ransom regiment")
+    assert asked_about(s)[2] is None
+
+
+@pytest.mark.rule("5 Conqueror")
+@pytest.mark.parametrize(("found", "step", "where"), [("natives", "natives", 4), ("colony_2", "house", 3)])
+def test_what_the_conqueror_found_is_asked_where_it_lies(found: str, step: str, where: int) -> None:
+    """Natives stay on their square; a colony goes to the first free one."""
+    colonies = {1: (4, []), 2: (2, [1])}
+    s = table(3, [["conqueror"]], colonies=colonies, tiles={2: None, 3: None}, ducats=1, ready=1)
+    play(s, 0, "play_card conqueror")
+    play(s, 0, "basic 1", found)
+    assert s.step.name == step
+    assert asked_about(s)[2] == where
+
+
+@pytest.mark.rule("7.2")
+def test_the_place_of_a_mission_and_of_a_raid_is_named() -> None:
+    laid: Position = {
+        "sites": {2: "nw_cuba", 3: "nw_new_spain"},
+        "colonies": {1: (4, {}), 2: (4, {}), 3: (3, {})},
+        "crown": 6,
+        "ducats": 5,
+    }
+    s = table(4, [["viceroy"]], new_world=True, tiles={2: "natives"}, **laid)
+    act(s, 0, "viceroy", "settle 1 1 2")
+    assert (s.step.name, asked_about(s)[2]) == ("mission", 1)
+    s = table(4, new_world=True, **laid)
+    last_move(s)
+    lay(s, colonies={1: (4, {1: 0}), 2: (4, {2: 1}), 3: (3, {1: 2})}, raiders={2: 1}, tiles={2: None})
+    close(s)
+    assert (s.step.name, asked_about(s)[2]) == ("raid", 2)
+    text = shown(s, 1)
+    assert "destroyed your house in Cuba (2)" in text
+    assert "down, to La Española (1)" in text
+    assert "up, to Nueva España (3)" in text
+
+
+@pytest.mark.rule("7.1")
+def test_a_passive_that_is_triggered_is_named() -> None:
+    s = table(4, [["king"], ["cardinal", "banker", "trader"]], court=True, ducats=4, gp=4)
+    play(s, 0, "loan")
+    assert (s.step.name, asked_about(s)[1]) == ("passive", "banker")
+    assert "The passive of your Banker is triggered" in shown(s, 1)
+
+
 def test_verbs_of_the_menu_exist() -> None:
     assert set(VERB_ORDER) <= {phrase.name for phrase in GAME.verbs.phrases}
 
@@ -165,4 +254,7 @@ def test_verbs_of_the_menu_exist() -> None:
 def test_texts_show_tuned_numbers() -> None:
     tuned = GAME.setup(3, {"bull_cost": "4", "king_b1_gp.6": "9"})
     told = numbers(tuned.rules)
-    assert (told["bull_cost"], told["king_b1_gp_6"]) == (4, 9)
+    assert (told["bull_cost"], told["king_tiers"]) == (4, "6: 9, 4–5: 2, 2–3: 1")
+    told = numbers(GAME.setup(3, {}).rules)
+    assert (told["trader_offers"], told["queen_places"]) == ("1 → 2, 3 → 4, 5 → 6", "4 / 3 / 2 / 1")
+    assert told["painter_faces"] == "1, 2, 4, 6"

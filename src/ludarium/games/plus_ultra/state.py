@@ -21,6 +21,7 @@ from ludarium.core.state import (
     Frames,
     Outline,
     State,
+    Step,
     bag_view,
     pile_view,
     row_view,
@@ -516,7 +517,13 @@ class PlusUltra(State):
             for card in range(CHARACTERS)
             if revealed and self.deck.has(card) and self.holder[card] == NONE and card != self.aside
         ]
+        about = None if self.over else self.step
+        asked = about if isinstance(about, Inquiry) else None
+        character = NONE if asked is None else asked.performing(self)
+        position = NONE if asked is None else asked.where(self)
         return {
+            "performing": value_view(self.acting if character == NONE else character, CHARACTER),
+            "where": None if position == NONE else int(position) + 1,
             "stack": int(self.stack_size()),
             "estates_left": [square + 1 for square in range(8) if (self.estates >> square) & 1 == 1],
             "embassy_stack": int(self.embassy_stack.size),
@@ -595,6 +602,18 @@ class PlusUltra(State):
             else:
                 self.picks[pick] = card
         pool.clear()
+
+
+class Inquiry(Step[PlusUltra]):
+    """A question about the action of a character, or about a place of the New World: views name both."""
+
+    def performing(self, s: PlusUltra) -> i64:
+        """Whose action it is: a copied one is not that of the card played. NONE: of the card."""
+        return NONE
+
+    def where(self, s: PlusUltra) -> i64:
+        """The position in question, or NONE."""
+        return NONE
 
 
 def new_table(outline: Outline, rules: Rules, seats: i64) -> PlusUltra:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -76,17 +78,20 @@ def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argum
     """What a sentence about a move, or about what is asked, needs beyond the move's own arguments."""
     view = scene.view
     found: dict[str, Argument] = dict(numbers(scene.rules))
-    performing = view.get("performing") or view["acting"]
+    performing = view["performing"]
     found["level"] = view["level"]
     found["acting"] = "–" if performing is None else scene.say(f"character-{performing}")
+    if view["where"] is not None:
+        found["where"] = view["where"]
+        found["colony"] = _colony_name(scene, view["where"])
     if not described:
         return found
     if "basic" in described and performing is not None:
         found["does"] = scene.say(f"action-{performing}-{described['basic']}", **found)
-    position = described.get("position", view.get("where"))
+    position = described.get("position", view["where"])
     if position is not None:
         place = view["new_world"][int(position) - 1]
-        found["colony"] = _colony_name(scene, int(position), place)
+        found["colony"] = _colony_name(scene, int(position))
         if place["tile"] is not None and place["tile"] != "face_down":
             found["tile"] = scene.say(f"tile-{place['tile']}")
     if "slot" in described:
@@ -96,6 +101,11 @@ def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argum
         found["tile"] = scene.say(f"tile-{kind}")
     if "desk" in described:
         found["embassy"] = _desk_name(scene, str(described["desk"]))
+    if "at" in described:
+        at = str(described["at"])
+        found["place"] = _colony_name(scene, int(at)) if at.isdigit() else scene.say(f"cathedral-{at}")
+    if "direction" in described:
+        found["to"] = _colony_name(scene, view["where"] + (1 if described["direction"] == "up" else -1))
     return {**found, **_prices(scene, described)}
 
 
@@ -104,30 +114,39 @@ def reference(scene: Scene) -> RenderableType:
     told = numbers(scene.rules)
     parts: list[RenderableType] = []
     for name in scene.view["deck"]:
-        parts += _card(scene, name)
+        parts += _card(scene, name, "full")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     for name in COMMON_NAMES[: int(scene.rules.commons)]:
-        table.add_row(Text(scene.say(f"common-{name}"), "bold"), scene.say(f"about-{name}", **told))
+        table.add_row(Text(scene.say(f"common-{name}"), "bold"), scene.say(f"about-{name}", "full", **told))
     notes = Text("\n").join([Text(scene.say(f"note-{name}"), "dim") for name in ("marks", "reconstructed")])
     return Group(*parts, Text(), table, Text(), notes)
 
 
 @lru_cache(maxsize=16)
 def numbers(rules: Rules) -> dict[str, Argument]:
-    """The numbers of the rules as the texts name them: by the constant's id, tables with the key behind it."""
+    """The numbers of the rules as the texts name them: by the constant's id, and those that are lists."""
     found: dict[str, Argument] = {
         name: int(getattr(rules, name))
         for name, constant in CONSTANTS.table.items()
         if isinstance(constant.value, int) and hasattr(rules, name)
     }
-    tables = {
-        "painter_values": rules.painter_values,
-        "queen_b1_gp": rules.queen_b1_gp,
-        "king_b1_gp": rules.king_b1_gp,
+    offers = zip(rules.tier_cost.dump(), rules.tier_gp.dump(), strict=True)
+    return found | {
+        "trader_offers": ", ".join(f"{ducats} → {points}" for ducats, points in offers),
+        "king_tiers": _crown_tiers(rules.king_b1_gp.dump()),
+        "queen_places": " / ".join(map(str, rules.queen_b1_gp.dump()[1:])),
+        "painter_faces": ", ".join(map(str, rules.painter_values.dump()[1:])),
     }
-    for name, row in tables.items():
-        found |= {f"{name}_{key}": int(value) for key, value in enumerate(row.dump())}
-    return found
+
+
+def _crown_tiers(gains: Sequence[int]) -> str:
+    """What the Crown's wealth is worth to the King, equal neighbours together: "6: 3, 4–5: 2"."""
+    tiers = []
+    for gain, group in groupby(reversed(list(enumerate(gains))), key=itemgetter(1)):
+        wealth = [ducats for ducats, _ in group]
+        span = f"{wealth[-1]}–{wealth[0]}" if len(wealth) > 1 else str(wealth[0])
+        tiers += [f"{span}: {gain}"] if gain else []
+    return ", ".join(tiers)
 
 
 # What the sentences about moves need
@@ -163,10 +182,11 @@ def _goods(view: Mapping[str, Any], source: str) -> str:
     return str(view["surplus"][-1] if source == "surplus" else view["market"][int(source) - 1])
 
 
-def _colony_name(scene: Scene, position: int, place: Mapping[str, Any]) -> str:
-    if place["site"] is None:
+def _colony_name(scene: Scene, position: int) -> str:
+    site = scene.view["new_world"][position - 1]["site"]
+    if site is None:
         return scene.say("note-place", position=position)
-    return scene.say("note-site", position=position, site=scene.say(f"site-{place['site']}"))
+    return scene.say("note-site", position=position, site=scene.say(f"site-{site}"))
 
 
 def _slot_name(scene: Scene, described: Mapping[str, str | int], position: Argument | None) -> str:
@@ -447,12 +467,12 @@ def _own_characters(scene: Scene) -> list[RenderableType]:
         if view["holder"][name] == scene.seat and view["status"][name] != USED
     ]
     if view["acting"] is not None and view["active"] == scene.seat:
-        held = [str(view.get("performing") or view["acting"])]
+        held = [str(view["performing"])]
     return [Text(), *(line for name in held for line in _card(scene, name))] if held else []
 
 
-def _card(scene: Scene, name: str) -> list[RenderableType]:
-    """A character: its resource, its passive, its two actions."""
+def _card(scene: Scene, name: str, form: str = "") -> list[RenderableType]:
+    """A character: its resource, its passive, its two actions; in brief unless the form is `full`."""
     told = numbers(scene.rules)
     kind = TILE_NAMES[scene.rules.icon[CHARACTER.read(name)]]
     head = Text.assemble(
@@ -463,7 +483,7 @@ def _card(scene: Scene, name: str) -> list[RenderableType]:
     if name not in WITHOUT_PASSIVE:
         table.add_row("  ○", Text(scene.say(f"passive-{name}", **told), "italic"))
     for action in (1, 2):
-        table.add_row(f"  {action}", scene.say(f"action-{name}-{action}", **told))
+        table.add_row(f"  {action}", scene.say(f"action-{name}-{action}", form, **told))
     return [head, table]
 
 

@@ -3,8 +3,8 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Desk, Scene } from '../../table/desk';
 import { tell, type TextArgs } from '../../table/text.svelte';
 import { nameOf } from '../../table/table.svelte';
-import { CHARACTERS, COMMONS, NATIONS, numbers } from './cards';
-import { buildingOf, entry, number, performing, rulesOf, viewOf, whereabouts, type View } from './view';
+import { CHARACTERS, COMMONS, hasPassive, NATIONS, numbers } from './cards';
+import { buildingOf, entry, number, rulesOf, viewOf, type View } from './view';
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 
@@ -24,6 +24,23 @@ function colonyName(view: View, position: number): string {
   return site
     ? tell('note-site', { position, site: tell(`site-${site}`) })
     : tell('note-place', { position });
+}
+
+/** What the reader has, and who asks him. */
+function own(scene: Scene): TextArgs {
+  const view = viewOf(scene.position);
+  const { seat, table } = scene.position;
+  const me = view.players[seat];
+  const asking = table.seats[view.active];
+  return {
+    actor: asking ? nameOf(asking) : '–',
+    own: view.active === seat ? 'yes' : 'no',
+    purse: me?.ducats ?? 0,
+    gp: me?.score ?? 0,
+    ready: me?.ready ?? 0,
+    pool: me?.pool ?? 0,
+    bulls: me?.bulls ?? 0,
+  };
 }
 
 function priceOf(scene: Scene, move: Move): TextArgs {
@@ -149,17 +166,24 @@ export const desk: Desk = {
   details(scene, move) {
     const view = viewOf(scene.position);
     const rules = rulesOf(scene.position);
-    const actor = performing(view, scene.entries);
+    const actor = view.performing;
     const found: TextArgs = {
       ...told(rules),
+      ...own(scene),
       level: view.level,
       acting: actor ? tell(`character-${actor}`) : '–',
+      played: view.acting ? tell(`character-${view.acting}`) : '–',
+      copied: actor === view.acting ? 'no' : 'yes',
     };
+    if (actor) found.passive = hasPassive(actor) ? tell(`passive-${actor}`, found) : '';
+    if (view.where !== null) {
+      found.where = view.where;
+      found.colony = colonyName(view, view.where);
+    }
     if (!move) return found;
     const { args } = move;
-    if (args.basic !== undefined && actor)
-      found.does = tell(`card-${actor}.${Number(args.basic) === 1 ? 'first' : 'second'}`, found);
-    const position = Number(args.position ?? whereabouts(scene.entries));
+    if (args.basic !== undefined && actor) found.does = tell(`action-${actor}-${args.basic}`, found);
+    const position = Number(args.position ?? view.where ?? 0);
     const place = view.new_world[position - 1];
     if (place) {
       found.colony = colonyName(view, position);
@@ -176,6 +200,10 @@ export const desk: Desk = {
       const shown = view.display[Number(String(args.desk).at(-1)) - 1];
       found.embassy = shown ? tell(`embassy-${shown}`) : tell('desk-stack');
     }
+    if (args.at !== undefined)
+      found.place = Number(args.at) ? colonyName(view, Number(args.at)) : tell(`cathedral-${args.at}`);
+    if (args.direction !== undefined && view.where !== null)
+      found.to = colonyName(view, view.where + (args.direction === 'up' ? 1 : -1));
     return { ...found, ...priceOf(scene, move) };
   },
 

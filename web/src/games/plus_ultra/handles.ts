@@ -66,6 +66,11 @@ export const cathedralHandle = (position: number): Handle => ({
   value: position,
 });
 
+export const raidHandle = (direction: 'down' | 'up'): Handle => ({
+  verbs: { raid_move: 'direction' },
+  value: direction,
+});
+
 export const marketHandle = (square: number): Handle => ({
   verbs: { sell: 'source', donate: 'source', ship: 'onto' },
   value: square,

@@ -41,6 +41,8 @@ export interface View {
   order: readonly number[];
   active: number;
   acting: string | null;
+  performing: string | null; // whose action it is: of the card played, or the one it acts as
+  where: number | null; // the place of the New World in question
   crown: number;
   market: readonly string[];
   surplus: readonly string[]; // the last one lies on top
@@ -105,27 +107,6 @@ export const buildingOf = (rules: Ruleset, site: string, slot: number): string =
 function recent(entries: readonly Entry[]): Entry[] {
   const start = entries.findLastIndex((one) => one.events.some(({ event }) => event === 'round_began'));
   return entries.slice(Math.max(0, start)).toReversed();
-}
-
-/** Whose action is performed: the card's own, or the one it acts as. */
-export function performing(view: View, entries: readonly Entry[]): string | null {
-  for (const { move } of recent(entries)) {
-    if (!move || move.verb === 'discard_estate' || move.verb === 'muster') continue;
-    return move.verb === 'copy' ? String(move.args.character) : view.acting;
-  }
-  return view.acting;
-}
-
-/** The place in question: where something was just found or plundered. */
-export function whereabouts(entries: readonly Entry[]): number {
-  for (const one of recent(entries)) {
-    for (const { event, args } of one.events.toReversed()) {
-      if (['colony_founded', 'tile_turned', 'house_built', 'sacked'].includes(event))
-        return Number(args.position);
-    }
-    if (one.move?.verb === 'plunder') return Number(one.move.args.position);
-  }
-  return 0;
 }
 
 /** The bids of this round, once they lie open. */

@@ -8,6 +8,7 @@ export type ZoneName = (typeof ZONES)[number];
 const WHERE: Readonly<Record<string, ZoneName>> = {
   position: 'world',
   slot: 'world',
+  direction: 'world',
   onto: 'trade',
   source: 'trade',
   desk: 'estates',
@@ -58,10 +59,20 @@ export function openZones(moves: readonly Move[], begun: boolean): Set<ZoneName>
   return found;
 }
 
-/** Questions about a thing on the board: it has to be in sight. */
-const SHOWN: Readonly<Record<string, ZoneName>> = {
-  coin: 'trade',
+/** Where one looks while nothing is chosen: by a move that is offered. */
+const FIRST: Readonly<Record<string, ZoneName>> = {
+  standup: 'court',
+  draft: 'court',
+  buy_bull: 'court',
+  bid: 'war',
+  play_card: 'court',
+  end_turn: 'commons',
   unlock: 'commons',
+  passive: 'court',
+  tribute: 'court',
+  offer: 'court',
+  ransom: 'world',
+  coin: 'trade',
   house: 'world',
   cathedral: 'world',
   mission_capture: 'world',
@@ -69,12 +80,11 @@ const SHOWN: Readonly<Record<string, ZoneName>> = {
   raid_move: 'world',
 };
 
-/** The zone in which the next thing has to be chosen; nothing where the choice is open or made beside the prompt. */
-export function zoneOf(moves: readonly Move[], missing: readonly string[]): ZoneName | null {
+/** The zone that has to be in sight for the next choice; nothing where it is made beside the prompt. */
+export function zoneOf(moves: readonly Move[], missing: readonly string[], begun: boolean): ZoneName | null {
+  if (!begun) return FIRST[moves.find(({ verb }) => verb in FIRST)?.verb ?? ''] ?? null;
   const sample = moves[0];
   if (!sample) return null;
-  const shown = moves.find(({ verb }) => verb in SHOWN);
-  if (shown) return SHOWN[shown.verb]!;
   for (const argument of missing) {
     const zone = placeOf(sample, argument);
     if (zone) return zone;

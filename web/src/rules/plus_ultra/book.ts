@@ -21,8 +21,11 @@ const card = (character: string): Figure => ({
   picture: Character,
   args: { character },
   words: (rules) =>
-    ['one', 'two', ...(hasPassive(character) ? ['passive'] : [])]
-      .map((part) => tell(`card-${character}.${part}`, numbers(rules)))
+    [
+      ...[1, 2].map((basic) => `action-${character}-${basic}.full`),
+      ...(hasPassive(character) ? [`passive-${character}`] : []),
+    ]
+      .map((id) => tell(id, numbers(rules)))
       .join('\n'),
 });
 
@@ -105,7 +108,7 @@ export const book: Book = {
       picture: Commons,
       words: (rules) =>
         COMMONS.map(
-          (action) => `${tell(`common-${action}`)}: ${tell(`common-card-${action}.full`, numbers(rules))}`,
+          (action) => `${tell(`common-${action}`)}: ${tell(`about-${action}.full`, numbers(rules))}`,
         ).join('\n'),
     },
     sites: { picture: Sites },

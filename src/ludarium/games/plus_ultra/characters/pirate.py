@@ -59,6 +59,9 @@ class Pirate(Character):
 class RansomStep(Answers):
     """B2 Each player with a house in the plundered colony, the Pirate too: tire a regiment or pay (A19)."""
 
+    def where(self, s: PlusUltra) -> i64:
+        return s.frames[self.ABOUT]
+
     def concerns(self, s: PlusUltra, seat: i64, actor: i64, about: i64) -> bool:
         return has_house(s, about, seat)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.core.state import Step, Why
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.character import CAST
 from ludarium.games.plus_ultra.data import (
     ACQUIRE,
@@ -47,7 +47,7 @@ from ludarium.games.plus_ultra.data import (
 )
 from ludarium.games.plus_ultra.rules.colony import may_spend_bull, spend_bull
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
-from ludarium.games.plus_ultra.state import PlusUltra
+from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
 # How an action comes about
 OWN_CARD: Final = 0
@@ -60,12 +60,15 @@ def push_copy(s: PlusUltra, seat: i64, character: i64) -> None:
     s.frames.push(BASIC_STEP.number, seat, character, COPIED)
 
 
-class BasicStep(Step[PlusUltra]):
+class BasicStep(Inquiry):
     """T2 Perform one of the character's two actions. `no_effect` is always possible with the card itself (A17)."""
 
     SEAT: Final = 0
     CHARACTER: Final = 1
     WAY: Final = 2
+
+    def performing(self, s: PlusUltra) -> i64:
+        return s.frames[self.CHARACTER]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
         s.ask(s.frames[self.SEAT])
@@ -116,7 +119,7 @@ class BasicStep(Step[PlusUltra]):
             why.because(REQUISITE, character, arg(move, 0))
 
 
-class BullStep(Step[PlusUltra]):
+class BullStep(Inquiry):
     """T3 Spend a bull to perform an action of the card once more: the same or the other one."""
 
     SEAT: Final = 0
@@ -127,6 +130,9 @@ class BullStep(Step[PlusUltra]):
     def __init__(self, name: str, section: str, *verbs: int) -> None:
         super().__init__(name, section, *verbs)
         self.scratch = Moves()
+
+    def performing(self, s: PlusUltra) -> i64:
+        return s.frames[self.CHARACTER]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
         seat = s.frames[self.SEAT]

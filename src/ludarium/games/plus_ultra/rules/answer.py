@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import arg, verb_of
-from ludarium.core.state import Step, Why
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import DISCARD_ESTATE, NO_ESTATE, NOT_OFFERED
 from ludarium.games.plus_ultra.rules.estate import discard_estate
-from ludarium.games.plus_ultra.state import PlusUltra
+from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
 
-class Answers(Step[PlusUltra]):
+class Answers(Inquiry):
     """Goes round once. Who has no choice is dealt with at once; at the end the action is finished."""
 
     ACTOR: Final = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.core.state import Step, Why
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import (
     AGGRESSIVE,
     CATHEDRAL,
@@ -33,7 +33,7 @@ from ludarium.games.plus_ultra.rules.colony import (
 )
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.rules.purse import gain
-from ludarium.games.plus_ultra.state import PlusUltra
+from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
 
 def build(s: PlusUltra, seat: i64, position: i64, slot: i64, host: Host) -> None:
@@ -44,11 +44,14 @@ def build(s: PlusUltra, seat: i64, position: i64, slot: i64, host: Host) -> None
         s.frames.push(MISSION_STEP.number, seat, position)
 
 
-class Question(Step[PlusUltra]):
+class Question(Inquiry):
     """A question to the active player within his turn: he may discard estates before he answers."""
 
     SEAT: Final = 0
     POSITION: Final = 1
+
+    def where(self, s: PlusUltra) -> i64:
+        return s.frames[self.POSITION]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
         seat = s.frames[self.SEAT]
@@ -120,6 +123,9 @@ class CathedralStep(Question):
             if self.fits(s, position):
                 return True
         return False
+
+    def where(self, s: PlusUltra) -> i64:
+        return NONE  # any colony
 
     def fits(self, s: PlusUltra, position: i64) -> bool:
         return s.size[position] > 0 and s.houses[position * SLOTS + CATHEDRAL_SLOT] == NONE

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.core.state import Step, Why
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.character import CAST
 from ludarium.games.plus_ultra.data import (
     CHARACTERS,
@@ -22,7 +22,7 @@ from ludarium.games.plus_ultra.data import (
     USED,
 )
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
-from ludarium.games.plus_ultra.state import PlusUltra
+from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
 OFF: Final = 0
 ON: Final = 1
@@ -63,12 +63,15 @@ def trigger(s: PlusUltra, character: i64, about: i64, host: Host) -> None:
         CAST[character].react(s, s.holder[character], about, state == ON, host)
 
 
-class Passives(Step[PlusUltra]):
+class Passives(Inquiry):
     """7.1 Activate the passive, and the card must be played; or decline, and it is out for this round."""
 
     OWNER: Final = 0
     CHARACTER: Final = 1
     ABOUT: Final = 2
+
+    def performing(self, s: PlusUltra) -> i64:
+        return s.frames[self.CHARACTER]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
         s.ask(s.frames[self.OWNER])

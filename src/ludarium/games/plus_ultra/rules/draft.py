@@ -64,14 +64,16 @@ class Draft(Step[PlusUltra]):
 
 
 def reveal(s: PlusUltra, host: Host) -> None:
-    """B6 All chosen cards and those left over are turned up; so everybody can tell which one is set aside."""
+    """B6 All chosen cards, one player's after another's, and those left over are turned up; so everybody can tell
+    which one is set aside."""
     s.drafting = False
     host.reveal()
-    for pick in range(s.picks.size):
-        seat = s.drafter(pick)
-        if seat != NONE:
-            s.holder[s.picks[pick]] = seat
-            host.tell(REVEALED, EVERYBODY, seat, s.picks[pick])
+    for place in range(s.seats):
+        seat = s.order[place]
+        for pick in range(s.picks.size):
+            if s.drafter(pick) == seat:
+                s.holder[s.picks[pick]] = seat
+                host.tell(REVEALED, EVERYBODY, seat, s.picks[pick])
     for character in range(CHARACTERS):
         s.status[character] = FREE
         if s.deck.has(character) and s.holder[character] == NONE and character != s.aside:

@@ -26,7 +26,7 @@ from ludarium.games.plus_ultra.data import (
     SLOTS,
 )
 from ludarium.games.plus_ultra.rules.colony import building_owner
-from ludarium.games.plus_ultra.state import PlusUltra
+from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
 DOWN: Final = 0
 UP: Final = 1
@@ -131,11 +131,14 @@ def remove_card(s: PlusUltra, position: i64, host: Host) -> None:
             s.houses[place] = NONE if last else s.houses[place + SLOTS]
 
 
-class RaidStep(Step[PlusUltra]):
+class RaidStep(Inquiry):
     """7.2 The owner of the lost house says which neighbouring colony the raiders turn to."""
 
     SEAT: Final = 0
     POSITION: Final = 1
+
+    def where(self, s: PlusUltra) -> i64:
+        return s.frames[self.POSITION]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
         s.ask(s.frames[self.SEAT])

@@ -203,57 +203,95 @@ cause-shops = Werkstätten
 
 ## Personen
 
-# Was die Personen tun. Zahlen heißen wie ihre Konstante.
-action-admiral-1 = Einen offenen Rohstoff der Neuen Welt zum Markt bringen, { $admiral_b1_sea } zur See; +{ $admiral_b1_new_gp } Ruhm, wenn dort keiner seiner Art lag
-action-admiral-2 = { $admiral_b2_sea } zur See, +{ $admiral_b2_gp } Ruhm
-passive-banker = Kredite werden nicht gesperrt; +{ $banker_passive_ducats } D für jeden Kredit eines anderen
-action-banker-1 = Der Krone Dukaten geben, je +{ $banker_b1_gp_per_ducat } Ruhm
-action-banker-2 = +{ $banker_b2_ducats_per_tile } D für jedes Gold und Silber im Markt
-passive-cardinal = +{ $cardinal_passive_ducats } D für jede Bulle, die ein anderer kauft
-action-cardinal-1 = Der Kirche ein Gut spenden, +{ $cardinal_b1_gp } Ruhm und die Münzen dort; eine Fensterrose bringt { $cardinal_b1_rose_low_gp } (Silber, Feldfrüchte) oder { $cardinal_b1_rose_high_gp } (Gold, Edelsteine) dazu
-action-cardinal-2 = Eine Bulle umsonst nehmen
-action-trader-1 = Das erste Gut des Marktes oder das oberste des Überschusses für { $trader_b1_base } D verkaufen, 1 weniger für jedes gleiche im Markt
-action-trader-2 = Ruhm für Dukaten kaufen, zu einem von drei Preisen
-passive-constable = +{ $constable_passive_gp } Ruhm, wenn der Krieg gewonnen wird
-action-constable-1 = Ein fremdes Regiment im Krieg durch ein eigenes ersetzen; fehlen dort Regimenter, eines hinschicken
-action-constable-2 = Ein Regiment nehmen, bereit oder müde
-action-conqueror-1 = Erkunden: ein Rohstoff bringt { $conqueror_b1_resource_gp } Ruhm; Ureinwohner fängt man für { $conqueror_b1_natives_ducats } D und ein Regiment oder mit einer Bulle; in einer Kolonie kann man für { $conqueror_b1_house_ducats } D bauen
-action-conqueror-2 = Einen offenen Rohstoff in den Überschuss bringen, +{ $conqueror_b2_gp } Ruhm
-action-pirate-1 = Einen anderen zur See 1 zurücksetzen, +{ $pirate_b1_gp } Ruhm
-action-pirate-2 = Einen Rohstoff neben einer Kolonie plündern, +{ $pirate_b2_gp } Ruhm; wer dort ein Haus hat, ermüdet ein Regiment oder zahlt { $pirate_b2_ransom } D, sonst verliert er { $pirate_b2_penalty } Ruhm
-passive-king = Beim Ausspielen: Erster der Rangordnung
-action-king-1 = Ruhm nach dem Reichtum der Krone: { $king_b1_gp_6 } bei 6, { $king_b1_gp_4 } bei 4 und 5, { $king_b1_gp_2 } bei 2 und 3
-action-king-2 = Alle anderen verlieren { $king_b2_penalty } Ruhm oder zahlen { $king_b2_pay } D; { $king_b2_crown } D für die Krone
-passive-viceroy = Beim Ausspielen: +{ $viceroy_passive_ducats } D für jede Kolonie mit eigenem Haus
-action-viceroy-1 = Ein Haus bauen für { $viceroy_b1_own } D und { $viceroy_b1_crown } D der Krone
-action-viceroy-2 = Ureinwohner fangen: mit einer Bulle oder für { $viceroy_b2_own } D, { $viceroy_b2_crown } D der Krone und ein Regiment
-passive-inquisitor = +{ $inquisitor_passive_ducats } D, wenn eine Person einen Rohstoff aus der Neuen Welt holt oder Ureinwohner gefangen werden
-action-inquisitor-1 = Bis zu { $inquisitor_max_windows } Fensterrosen verbrauchen, je +{ $inquisitor_b1_gp_per_window } Ruhm; alle anderen legen { $inquisitor_b1_coin } D in die Kirche oder verlieren { $inquisitor_b1_penalty } Ruhm
-action-inquisitor-2 = Bis zu { $inquisitor_max_windows } verbrauchte Fensterrosen erneuern, je +{ $inquisitor_b2_gp_per_window } Ruhm
-passive-prince = Beim Ausspielen: ein Rang nach oben
-action-prince-1 = +{ $prince_b1_gp } Ruhm, { $prince_b1_crown } D für die Krone; die anderen können { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen
-action-prince-2 = +{ $prince_b2_gp_per_good } Ruhm für jedes Gut in der Kirche
-passive-queen = +{ $queen_passive_gp } Ruhm, wenn dich jemand in der Rangordnung überholt
-action-queen-1 = Ruhm nach deinem Rang: { $queen_b1_gp_1 }, { $queen_b1_gp_2 }, { $queen_b1_gp_3 }, { $queen_b1_gp_4 }
-action-queen-2 = Handeln wie die beiseitegelegte Person
-passive-secretary = Beim Ausspielen: +{ $secretary_passive_ducats } D, wenn kein anderer den König hat
-action-secretary-1 = Eine Fensterrose, ein Haus oder eine Magellankarte nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } D der Krone
-action-secretary-2 = Ein Landgut für { $secretary_b2_cost } D kaufen
-passive-ambassador = Beim Ausspielen: darf eine gesperrte allgemeine Aktion freigeben
-action-ambassador-1 = Ein Botschaftsplättchen nehmen für { $ambassador_b1_own } D und { $ambassador_b1_crown } D der Krone
-action-ambassador-2 = { $ambassador_b2_cost } D zahlen und handeln wie eine ungenutzte Person eines anderen
+# Was die Personen tun, in Kürze für den Tisch und ganz zum Nachschlagen. Zahlen heißen wie ihre Konstante.
+action-admiral-1 = Gut in den Markt, See +{ $admiral_b1_sea }, neue Art +{ $admiral_b1_new_gp } Ruhm
+    .full = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld auf den Markt. Seehandel +{ $admiral_b1_sea }; lag noch kein solches Gut im Markt, außerdem +{ $admiral_b1_new_gp } Ruhm. Ist der Markt voll, wählst du eines seiner Felder: Das Gut dort kommt oben auf den Überschuss.
+action-admiral-2 = See +{ $admiral_b2_sea }, +{ $admiral_b2_gp } Ruhm
+    .full = Seehandel +{ $admiral_b2_sea } und +{ $admiral_b2_gp } Ruhm.
+passive-banker = Kredite werden nicht gesperrt. Nimmt jemand anders einen auf, bekommst du { $banker_passive_ducats } D.
+action-banker-1 = Dukaten an die Krone: je { $banker_b1_gp_per_ducat } Ruhm
+    .full = Leg beliebig viele deiner Dukaten in das Vermögen der Krone, soweit Platz ist: je +{ $banker_b1_gp_per_ducat } Ruhm.
+action-banker-2 = Je Gold und Silber im Markt { $banker_b2_ducats_per_tile } D
+    .full = +{ $banker_b2_ducats_per_tile } D für jedes Gold und jedes Silber im Markt.
+passive-cardinal = Jedes Mal, wenn jemand anders eine Bulle kauft, bekommst du { $cardinal_passive_ducats } D.
+action-cardinal-1 = Gut stiften: { $cardinal_b1_gp } Ruhm, mit Rose +{ $cardinal_b1_rose_low_gp } oder +{ $cardinal_b1_rose_high_gp }
+    .full = Stifte ein Gut des Marktes auf das Kirchenfeld darunter oder das oberste des Überschusses auf ein beliebiges, sofern dort kein Gut liegt. +{ $cardinal_b1_gp } Ruhm, und alle Dukaten auf dem Feld gehören dir. Du darfst eine aktive Fensterrose umdrehen, für weitere +{ $cardinal_b1_rose_low_gp } Ruhm, bei Gold oder Edelsteinen +{ $cardinal_b1_rose_high_gp } Ruhm. Ist die Kirche nun voll: +{ $cathedral_complete_bonus } Ruhm, ihre Güter verlassen das Spiel, und alle Fensterrosen aller werden aktiv.
+action-cardinal-2 = Eine Bulle nehmen
+    .full = Nimm eine Bulle vom Brett, ohne zu zahlen.
+action-trader-1 = Gut verkaufen: { $trader_b1_base } D weniger Gleiche
+    .full = Verkaufe das Gut auf Marktfeld 1 oder das oberste des Überschusses: { $trader_b1_base } D, abzüglich 1 D für jedes andere seiner Art, das im Markt bleibt. Es verlässt das Spiel.
+action-trader-2 = Dukaten zu Ruhm: { $trader_offers }
+    .full = Kauf eines dieser Angebote, Dukaten für Ruhm: { $trader_offers }.
+passive-constable = Wird der Krieg gewonnen, bekommst du { $constable_passive_gp } Ruhm, mit oder ohne eigenes Regiment.
+action-constable-1 = Regiment in den Krieg, sonst statt eines fremden
+    .full = Haben die Gebote die Stufe erreicht: Stell ein bereites Regiment an die Stelle eines fremden, das müde heimkehrt. Wenn nicht: Stell ein bereites Regiment auf das erste freie Kriegsfeld; nur wenn du keines hast, ein bereites von jemand anderem.
+action-constable-2 = Ein Regiment nehmen
+    .full = Nimm ein Regiment aus dem Vorrat, bereit oder müde.
+action-conqueror-1 = Plättchen aufdecken; Gut +{ $conqueror_b1_resource_gp } Ruhm, Ureinwohner, Kolonie
+    .full = Deck das unterste verdeckte Plättchen der Neuen Welt auf. Gut: +{ $conqueror_b1_resource_gp } Ruhm. Ureinwohner: Du darfst sie fangen, mit einer Bulle oder mit { $conqueror_b1_natives_ducats } D und einem bereiten Regiment, das müde wird. Kolonie: Sie wird gegründet, und du darfst für { $conqueror_b1_house_ducats } D ein Haus hineinstellen.
+action-conqueror-2 = Gut in den Überschuss, +{ $conqueror_b2_gp } Ruhm
+    .full = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld oben auf den Überschuss: +{ $conqueror_b2_gp } Ruhm.
+action-pirate-1 = Seehandel eines Rivalen −1, +{ $pirate_b1_gp } Ruhm
+    .full = Wähle jemand anderen auf der Seehandelsleiste: 1 zurück. +{ $pirate_b1_gp } Ruhm.
+action-pirate-2 = Gut bei einer Kolonie rauben, +{ $pirate_b2_gp } Ruhm
+    .full = Nimm ein offenes Gut neben einer Kolonie aus dem Spiel: +{ $pirate_b2_gp } Ruhm. Alle mit einem Haus dort, auch du, ermüden ein bereites Regiment oder zahlen { $pirate_b2_ransom } D; wer beides nicht kann, verliert { $pirate_b2_penalty } Ruhm.
+idle-pirate = Geht keines von beiden: +{ $pirate_fallback_gp } Ruhm.
+passive-king = Beim Ausspielen: Rück auf den ersten Platz der Rangordnung.
+action-king-1 = Ruhm nach dem Vermögen der Krone: { $king_tiers }
+    .full = Ruhm nach dem Vermögen der Krone: { $king_tiers }.
+action-king-2 = Andere −{ $king_b2_penalty } Ruhm oder { $king_b2_pay } D; Krone +{ $king_b2_crown } D
+    .full = Alle anderen verlieren { $king_b2_penalty } Ruhm oder zahlen { $king_b2_pay } D, nach eigener Wahl. Dann bekommt die Krone { $king_b2_crown } D.
+passive-viceroy = Beim Ausspielen: +{ $viceroy_passive_ducats } D für jede Kolonie mit einem Haus von dir.
+action-viceroy-1 = { $viceroy_b1_own } D + Krone { $viceroy_b1_crown } D: Haus in eine Kolonie
+    .full = Zahl { $viceroy_b1_own } D, die Krone zahlt { $viceroy_b1_crown } D: Stell ein Haus deines Bestands in eine beliebige Kolonie mit Platz.
+action-viceroy-2 = { $viceroy_b2_own } D + Krone { $viceroy_b2_crown } D: Ureinwohner fangen
+    .full = Fang offene Ureinwohner, gleich wo: Gib eine Bulle aus, oder zahl { $viceroy_b2_own } D, die Krone { $viceroy_b2_crown } D, und ermüde ein bereites Regiment.
+passive-inquisitor = Jedes Mal, wenn eine Person ein Gut aus der Neuen Welt in Markt oder Überschuss bringt, und jedes Mal, wenn Ureinwohner gefangen werden, bekommst du { $inquisitor_passive_ducats } D, auch bei eigenen Aktionen.
+action-inquisitor-1 = Rosen nutzen: je { $inquisitor_b1_gp_per_window } Ruhm; andere { $inquisitor_b1_coin } D in die Kirche
+    .full = Dreh bis zu { $inquisitor_max_windows } deiner aktiven Fensterrosen um: je +{ $inquisitor_b1_gp_per_window } Ruhm. Dann legen alle anderen { $inquisitor_b1_coin } D auf ein Kirchenfeld ohne Gut; wer keinen hat, verliert { $inquisitor_b1_penalty } Ruhm.
+action-inquisitor-2 = Rosen wieder aktiv: je { $inquisitor_b2_gp_per_window } Ruhm
+    .full = Mach bis zu { $inquisitor_max_windows } deiner verbrauchten Rosen wieder aktiv: je +{ $inquisitor_b2_gp_per_window } Ruhm.
+passive-prince = Beim Ausspielen: Rück in der Rangordnung einen Platz vor.
+action-prince-1 = +{ $prince_b1_gp } Ruhm, Krone +{ $prince_b1_crown } D; andere dürfen { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen
+    .full = Alle anderen dürfen { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen. Du bekommst { $prince_b1_gp } Ruhm, die Krone { $prince_b1_crown } D.
+action-prince-2 = Je Gut in der Kirche { $prince_b2_gp_per_good } Ruhm
+    .full = +{ $prince_b2_gp_per_good } Ruhm für jedes Gut in der Kirche.
+passive-queen = Jedes Mal, wenn dich jemand in der Rangordnung überholt, bekommst du { $queen_passive_gp } Ruhm.
+action-queen-1 = Ruhm für deinen Platz: { $queen_places }
+    .full = Ruhm für deinen Platz in der Rangordnung: { $queen_places }.
+action-queen-2 = Eine Aktion der beiseitegelegten Person
+    .full = Führ eine Aktion der beiseitegelegten Person aus, mit Kosten und Bedingungen; ihre passive Fähigkeit wirkt nicht. Du darfst diese Karte ansehen, sobald alle aufgedeckt sind.
+passive-secretary = Beim Ausspielen: +{ $secretary_passive_ducats } D, sofern niemand anders den König gewählt hat.
+action-secretary-1 = { $secretary_b1_own } D + Krone { $secretary_b1_crown } D: Rose, Haus oder Magellan
+    .full = Zahl { $secretary_b1_own } D, die Krone zahlt { $secretary_b1_crown } D: Nimm eine aktive Fensterrose, ein Haus in deinen Bestand oder eine Magellan-Karte.
+action-secretary-2 = Ein Landgut für { $secretary_b2_cost } D
+    .full = Kauf ein Landgut für { $secretary_b2_cost } D.
+passive-ambassador = Beim Ausspielen: Du darfst eine allgemeine Aktion entsperren; ihr Marker geht an seinen Besitzer zurück.
+action-ambassador-1 = { $ambassador_b1_own } D + Krone { $ambassador_b1_crown } D: ein Botschaftsplättchen
+    .full = Zahl { $ambassador_b1_own } D, die Krone zahlt { $ambassador_b1_crown } D: Nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels.
+action-ambassador-2 = { $ambassador_b2_cost } D: Aktion einer fremden, ungespielten Karte
+    .full = Zahl { $ambassador_b2_cost } D: Führ eine Aktion einer Person aus, die jemand anders noch nicht gespielt hat, mit ihren Kosten. Die Karte bleibt unverbraucht, und ihre passiven Fähigkeiten wirken nicht.
 
 ## Allgemeine Aktionen
 
-about-painter = { $painter_start_cost } D beim ersten Mal, dann umsonst: das Porträt wächst auf { $painter_values_1 }, { $painter_values_2 }, { $painter_values_3 }, { $painter_values_4 } Ruhm; die Lieferung kostet am Ende { $painter_delivery_cost } D
+about-painter = Beginn { $painter_start_cost } D, Ablieferung { $painter_delivery_cost } D
+    .full = Zahl beim ersten Mal { $painter_start_cost } D und nimm einen Auftrag; jedes weitere Mal drehst du ihn auf den nächsten Wert: { $painter_faces } Ruhm. Am Ende kostet die Ablieferung { $painter_delivery_cost } D, sonst zählt er nur { $painter_undelivered_gp } Ruhm.
 about-loan = +{ $loan_ducats } D, −{ $loan_gp } Ruhm
-about-fund_regiments = { $fund_regiments_cost } D: ein Regiment, bereit oder müde
-about-explore_seas = { $explore_seas_step_cost } D: ein Schritt zur See; { $explore_seas_magellan_cost } D: eine Magellankarte
-about-open_mission = { $open_mission_cost } D: ein Haus aus dem Vorrat in einer Kolonie bauen
-about-visit_court = { $visit_court_cost_1 } oder { $visit_court_cost_2 } D: 1 oder 2 Ränge nach oben
-about-workshops = { $workshops_cost } D: eine Fensterrose oder ein Haus für den Vorrat
-about-buy_estate = { $buy_estate_cost } D: ein Landgut, +{ $estate_income } D je Runde
+    .full = Nimm { $loan_ducats } D und verlier { $loan_gp } Ruhm, den du haben musst.
+about-fund_regiments = { $fund_regiments_cost } D: ein Regiment
+    .full = Zahl { $fund_regiments_cost } D und nimm ein Regiment aus dem Vorrat, bereit oder müde.
+about-explore_seas = See +1 für { $explore_seas_step_cost } D, Magellan { $explore_seas_magellan_cost } D
+    .full = Zahl { $explore_seas_step_cost } D und rück im Seehandel 1 vor, oder zahl { $explore_seas_magellan_cost } D und nimm eine Magellan-Karte.
+about-open_mission = { $open_mission_cost } D: Haus in eine Kolonie
+    .full = Zahl { $open_mission_cost } D und stell ein Haus deines Bestands in eine Kolonie mit Platz.
+about-visit_court = Um 1 steigen für { $visit_court_cost_1 } D, um 2 für { $visit_court_cost_2 } D
+    .full = Zahl { $visit_court_cost_1 } D und rück in der Rangordnung einen Platz vor, oder { $visit_court_cost_2 } D und rück zwei vor.
+about-workshops = { $workshops_cost } D: eine Rose oder ein Haus
+    .full = Zahl { $workshops_cost } D und nimm eine aktive Fensterrose oder ein Haus in deinen Bestand.
+about-buy_estate = { $buy_estate_cost } D: ein Landgut
+    .full = Zahl { $buy_estate_cost } D, wähle ein Landgut und sieh heimlich seine Rückseite an.
 about-visit_embassies = { $visit_embassies_cost } D: ein Botschaftsplättchen
+    .full = Zahl { $visit_embassies_cost } D und nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels. Nur mit Der Botschafter.
 
 ## Züge
 
@@ -378,9 +416,9 @@ verb-natives = Die Ureinwohner fangen: { $by }
 verb-house = Ein Haus in der neuen Kolonie bauen für { $conqueror_b1_house_ducats } D: { $building }
     .group = Ein Haus in der neuen Kolonie bauen für { $conqueror_b1_house_ducats } D
     .item = { $building }
-verb-cathedral = Die Kathedrale: { $at }
+verb-cathedral = Die Kathedrale: { $place }
     .group = Die Kathedrale bauen
-    .item = { $at }
+    .item = { $place }
 verb-mission_capture = Die Mission fängt { $tile } von Position { $position }
 verb-ransom = Gegen die Piraten: { $by }
     .group = Gegen die Piraten
@@ -397,9 +435,9 @@ verb-coin = { $inquisitor_b1_coin } D auf Kirchenfeld { $square } legen
 verb-passive = Die passive Fähigkeit: { $answer }
     .group = Die passive Fähigkeit
     .item = { $answer }
-verb-raid_move = Die Ureinwohner { $direction } schicken
+verb-raid_move = Die Ureinwohner { $direction } schicken: { $to }
     .group = Die Ureinwohner schicken
-    .item = { $direction }
+    .item = { $direction }: { $to }
 
 ## Was gefragt ist
 
@@ -412,17 +450,17 @@ step-unlock = Der Botschafter darf eine allgemeine Aktion freigeben.
 step-basic = { $acting }: Führe eine der beiden Aktionen aus.
 step-bull = { $acting }: noch einmal mit einer Bulle?
 step-after = Deine Karte ist gespielt. Eine allgemeine Aktion, oder das Ende des Zuges?
-step-natives = Du bist auf Ureinwohner gestoßen. Fängst du sie?
-step-house = Du hast eine Kolonie gefunden. Baust du dort ein Haus?
-step-ransom = Piraten plündern eine Kolonie mit deinem Haus: Ermüde ein Regiment oder zahle.
+step-natives = Auf Position { $where } bist du auf Ureinwohner gestoßen. Fängst du sie?
+step-house = Du hast { $colony } gefunden. Baust du dort ein Haus?
+step-ransom = Piraten plündern { $colony }, wo du ein Haus hast: Ermüde ein Regiment oder zahle.
 step-tribute = Der König fordert Tribut: Verliere Ruhm oder zahle.
 step-coin = Der Inquisitor fordert eine Münze für die Kirche: auf welches Feld?
 step-offer = Der Prinz bietet Ruhm für Geld.
-step-passive = Eine passive Fähigkeit wird ausgelöst. Aktivierst du sie, musst du die Karte spielen; verzichtest du, fällt sie diese Runde aus.
+step-passive = { $acting }: Die passive Fähigkeit wird ausgelöst. Aktivierst du sie, musst du die Karte spielen; verzichtest du, fällt sie diese Runde aus.
 step-mustering = Das Landgut bringt ein Regiment: bereit oder müde?
 step-mission = Deine Mission darf benachbarte Ureinwohner fangen.
 step-cathedral = Du hast die Kirche vollendet: Nimm { $cathedral_complete_bonus } Ruhm oder baue eine Kathedrale in Übersee.
-step-raid = Aggressive Ureinwohner haben dein Haus zerstört. Wohin ziehen sie?
+step-raid = Aggressive Ureinwohner haben dein Haus in { $colony } zerstört. Wohin ziehen sie?
 
 ## Was geschah
 
@@ -464,7 +502,10 @@ event-captured = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } an Position { $position } gefangen: { $tile }.
-event-sacked = { $tile } zerstörten an Position { $position } ein Haus: { $seat }.
+event-sacked = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} an Position { $position } ein Haus verloren: { $tile }.
 event-raided = Die aggressiven Ureinwohner zogen von Position { $position } nach { $to }.
 event-card_removed = Die Kolonie an Position { $position } wurde zerstört.
 event-to_market = { $tile } kam auf Marktfeld { $square }.
@@ -737,7 +778,7 @@ label-left = Übrig
 
 note-level = Stufe { $level }, Würfel { $dice }
 note-place = Kolonie { $position }
-note-site = { $position } { $site }
+note-site = { $site } ({ $position })
 note-face-down = unerforscht
 note-produces = Markt
 note-sacks = Plünderung

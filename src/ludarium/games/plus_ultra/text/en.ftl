@@ -1,5 +1,5 @@
 # Plus Ultra, in English. The same catalogue serves the terminal and the browser; core/text.py tells the ids.
-# Numbers of the rules are arguments that bear the constant's id ($bull_cost, $king_b1_gp_6).
+# Numbers of the rules are arguments that bear the constant's id ($bull_cost).
 
 ## Pieces
 
@@ -204,57 +204,95 @@ cause-shops = workshops
 
 ## Characters
 
-# What characters do. Numbers bear the ids of the constants.
-action-admiral-1 = Ship an open resource of the New World to the market, { $admiral_b1_sea } at sea; +{ $admiral_b1_new_gp } GP if the market had none of its kind
-action-admiral-2 = Sail { $admiral_b2_sea }, +{ $admiral_b2_gp } GP
-passive-banker = Loans are not locked; +{ $banker_passive_ducats } D for each loan of another
-action-banker-1 = Give ducats to the Crown, +{ $banker_b1_gp_per_ducat } GP each
-action-banker-2 = +{ $banker_b2_ducats_per_tile } D for each gold and silver in the market
-passive-cardinal = +{ $cardinal_passive_ducats } D for each bull another buys
-action-cardinal-1 = Donate a good to the Church, +{ $cardinal_b1_gp } GP, and its coins; a window used adds { $cardinal_b1_rose_low_gp } (silver, vegetables) or { $cardinal_b1_rose_high_gp } (gold, gems)
-action-cardinal-2 = Take a bull for nothing
-action-trader-1 = Sell the first good of the market or the top of the surplus for { $trader_b1_base } D, less 1 for each one like it in the market
-action-trader-2 = Buy GP for ducats, at one of three prices
-passive-constable = +{ $constable_passive_gp } GP if the war is won
-action-constable-1 = Replace a regiment of another at war by one of yours; if the war lacks regiments, send one
-action-constable-2 = Take a regiment, ready or tired
-action-conqueror-1 = Explore: a resource gives { $conqueror_b1_resource_gp } GP; natives can be captured for { $conqueror_b1_natives_ducats } D and a regiment, or a bull; in a colony you may build for { $conqueror_b1_house_ducats } D
-action-conqueror-2 = Carry an open resource to the surplus, +{ $conqueror_b2_gp } GP
-action-pirate-1 = Set another back 1 at sea, +{ $pirate_b1_gp } GP
-action-pirate-2 = Plunder a resource beside a colony, +{ $pirate_b2_gp } GP; everybody with a house there tires a regiment or pays { $pirate_b2_ransom } D, or else loses { $pirate_b2_penalty } GP
-passive-king = When played: first in the order of peers
-action-king-1 = GP by the wealth of the Crown: { $king_b1_gp_6 } at 6, { $king_b1_gp_4 } at 4 and 5, { $king_b1_gp_2 } at 2 and 3
-action-king-2 = Everybody else loses { $king_b2_penalty } GP or pays { $king_b2_pay } D; { $king_b2_crown } D for the Crown
-passive-viceroy = When played: +{ $viceroy_passive_ducats } D for each colony with a house of yours
-action-viceroy-1 = Build a house for { $viceroy_b1_own } D and { $viceroy_b1_crown } D of the Crown
-action-viceroy-2 = Capture natives: with a bull, or for { $viceroy_b2_own } D, { $viceroy_b2_crown } D of the Crown and a regiment
-passive-inquisitor = +{ $inquisitor_passive_ducats } D whenever a character takes a resource from the New World, and whenever natives are captured
-action-inquisitor-1 = Use up to { $inquisitor_max_windows } windows, +{ $inquisitor_b1_gp_per_window } GP each; everybody else lays { $inquisitor_b1_coin } D in the Church or loses { $inquisitor_b1_penalty } GP
-action-inquisitor-2 = Light up to { $inquisitor_max_windows } used windows again, +{ $inquisitor_b2_gp_per_window } GP each
-passive-prince = When played: one place up in the order of peers
-action-prince-1 = +{ $prince_b1_gp } GP, { $prince_b1_crown } D for the Crown; the others may pay { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP
-action-prince-2 = +{ $prince_b2_gp_per_good } GP for each good in the Church
-passive-queen = +{ $queen_passive_gp } GP whenever another overtakes you in the order of peers
-action-queen-1 = GP by your place in the order of peers: { $queen_b1_gp_1 }, { $queen_b1_gp_2 }, { $queen_b1_gp_3 }, { $queen_b1_gp_4 }
-action-queen-2 = Act as the character set aside
-passive-secretary = When played: +{ $secretary_passive_ducats } D unless another has the King
-action-secretary-1 = Take a rose window, a house or a Magellan card for { $secretary_b1_own } D and { $secretary_b1_crown } D of the Crown
-action-secretary-2 = Buy an estate for { $secretary_b2_cost } D
-passive-ambassador = When played: may unlock a common action
-action-ambassador-1 = Take an embassy tile for { $ambassador_b1_own } D and { $ambassador_b1_crown } D of the Crown
-action-ambassador-2 = Pay { $ambassador_b2_cost } D and act as an unused character of another
+# What characters do, in brief for the table and in full to look it up. Numbers bear the ids of the constants.
+action-admiral-1 = Good to market, sea +{ $admiral_b1_sea }, new kind +{ $admiral_b1_new_gp } GP
+    .full = Move a face-up good from any exploration square to the market. Sea trade +{ $admiral_b1_sea }; if the market had no good of this kind, also +{ $admiral_b1_new_gp } GP. If the market is full, choose one of its squares: the good there goes on top of the surplus.
+action-admiral-2 = Sea +{ $admiral_b2_sea }, +{ $admiral_b2_gp } GP
+    .full = Sea trade +{ $admiral_b2_sea } and +{ $admiral_b2_gp } GP.
+passive-banker = Loans do not get locked. When another player takes one, you get { $banker_passive_ducats } D.
+action-banker-1 = Ducats to the Crown: { $banker_b1_gp_per_ducat } GP each
+    .full = Put any number of your ducats into the Crown’s wealth, as far as there is room: +{ $banker_b1_gp_per_ducat } GP for each.
+action-banker-2 = { $banker_b2_ducats_per_tile } D per gold and silver in the market
+    .full = +{ $banker_b2_ducats_per_tile } D for each gold and each silver in the market.
+passive-cardinal = Whenever another player buys a bull you get { $cardinal_passive_ducats } D.
+action-cardinal-1 = Donate a good: { $cardinal_b1_gp } GP, with a window +{ $cardinal_b1_rose_low_gp } or +{ $cardinal_b1_rose_high_gp }
+    .full = Donate a good of the market to the Church square below it, or the top of the surplus to any square, as long as no good lies there. +{ $cardinal_b1_gp } GP, and all ducats on that square are yours. You may turn one active rose window for +{ $cardinal_b1_rose_low_gp } GP more, with gold or gems +{ $cardinal_b1_rose_high_gp } GP. If the Church is full now: +{ $cathedral_complete_bonus } GP, its goods leave the game, and everybody’s windows become active.
+action-cardinal-2 = Take a bull
+    .full = Take a bull from the board, free of charge.
+action-trader-1 = Sell a good: { $trader_b1_base } D less its repeats
+    .full = Sell the good on market square 1 or the top of the surplus: { $trader_b1_base } D, less 1 D for each good of its kind that stays in the market. It leaves the game.
+action-trader-2 = Ducats to GP: { $trader_offers }
+    .full = Buy one of these offers, ducats for GP: { $trader_offers }.
+passive-constable = If the war is won you get { $constable_passive_gp } GP, with or without a regiment of yours.
+action-constable-1 = Regiment into the war, in a rival’s place if full
+    .full = If the bids reached the level: put a ready regiment of yours in the place of somebody else’s, which goes home tired. If they did not: put a ready regiment on the first free square of the war; only if you have none, a ready one of another player.
+action-constable-2 = Take a regiment
+    .full = Take a regiment from the supply, ready or tired.
+action-conqueror-1 = Turn up a tile; good +{ $conqueror_b1_resource_gp } GP, natives, colony
+    .full = Turn up the lowest face-down tile of the New World. A good: +{ $conqueror_b1_resource_gp } GP. Natives: you may capture them with a bull, or with { $conqueror_b1_natives_ducats } D and a ready regiment that gets tired. A colony: it is founded, and you may put a house there for { $conqueror_b1_house_ducats } D.
+action-conqueror-2 = Good to the surplus, +{ $conqueror_b2_gp } GP
+    .full = Move a face-up good from any exploration square to the top of the surplus: +{ $conqueror_b2_gp } GP.
+action-pirate-1 = A rival’s sea trade −1, +{ $pirate_b1_gp } GP
+    .full = Choose another player on the sea-trade track, who goes back 1. +{ $pirate_b1_gp } GP.
+action-pirate-2 = Rob a good beside a colony, +{ $pirate_b2_gp } GP
+    .full = Remove a face-up good beside a colony from the game: +{ $pirate_b2_gp } GP. Everybody with a house there, you too, tires a ready regiment or pays { $pirate_b2_ransom } D; whoever can do neither loses { $pirate_b2_penalty } GP.
+idle-pirate = If neither is possible: +{ $pirate_fallback_gp } GP.
+passive-king = When played: move to the first place of the order of peers.
+action-king-1 = GP by the Crown’s wealth: { $king_tiers }
+    .full = GP by the wealth of the Crown: { $king_tiers }.
+action-king-2 = Others −{ $king_b2_penalty } GP or { $king_b2_pay } D; Crown +{ $king_b2_crown } D
+    .full = Every other player loses { $king_b2_penalty } GP or pays { $king_b2_pay } D, as they like. Then the Crown gets { $king_b2_crown } D.
+passive-viceroy = When played: +{ $viceroy_passive_ducats } D for each colony with a house of yours.
+action-viceroy-1 = { $viceroy_b1_own } D + Crown { $viceroy_b1_crown } D: house to a colony
+    .full = Pay { $viceroy_b1_own } D, the Crown pays { $viceroy_b1_crown } D: put a house of your pool into any colony with room.
+action-viceroy-2 = { $viceroy_b2_own } D + Crown { $viceroy_b2_crown } D: capture natives
+    .full = Capture face-up natives anywhere: spend a bull, or pay { $viceroy_b2_own } D, the Crown { $viceroy_b2_crown } D, and tire a ready regiment.
+passive-inquisitor = Whenever a character moves a good from the New World to market or surplus, and whenever natives are captured, you get { $inquisitor_passive_ducats } D, for your own actions too.
+action-inquisitor-1 = Use windows: { $inquisitor_b1_gp_per_window } GP each; others { $inquisitor_b1_coin } D to the Church
+    .full = Turn up to { $inquisitor_max_windows } of your active rose windows: +{ $inquisitor_b1_gp_per_window } GP each. Then every other player puts { $inquisitor_b1_coin } D on a Church square without a good; whoever has none loses { $inquisitor_b1_penalty } GP.
+action-inquisitor-2 = Windows active again: { $inquisitor_b2_gp_per_window } GP each
+    .full = Make up to { $inquisitor_max_windows } of your used windows active again: +{ $inquisitor_b2_gp_per_window } GP each.
+passive-prince = When played: move up one place in the order of peers.
+action-prince-1 = +{ $prince_b1_gp } GP, Crown +{ $prince_b1_crown } D; others may pay { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP
+    .full = Every other player may pay { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP. You get { $prince_b1_gp } GP, the Crown { $prince_b1_crown } D.
+action-prince-2 = { $prince_b2_gp_per_good } GP per good in the Church
+    .full = +{ $prince_b2_gp_per_good } GP for each good in the Church.
+passive-queen = Whenever another player overtakes you in the order of peers you get { $queen_passive_gp } GP.
+action-queen-1 = GP for your place: { $queen_places }
+    .full = GP for your place in the order of peers: { $queen_places }.
+action-queen-2 = An action of the character set aside
+    .full = Do an action of the character set aside, with its costs and conditions; its passive does not work. You may look at that card as soon as all are revealed.
+passive-secretary = When played: +{ $secretary_passive_ducats } D, unless another player has drafted the King.
+action-secretary-1 = { $secretary_b1_own } D + Crown { $secretary_b1_crown } D: window, house or Magellan
+    .full = Pay { $secretary_b1_own } D, the Crown pays { $secretary_b1_crown } D: take an active rose window, a house to your pool, or a Magellan card.
+action-secretary-2 = An estate for { $secretary_b2_cost } D
+    .full = Buy an estate for { $secretary_b2_cost } D.
+passive-ambassador = When played: you may unlock a common action; its marker goes back to its owner.
+action-ambassador-1 = { $ambassador_b1_own } D + Crown { $ambassador_b1_crown } D: an embassy tile
+    .full = Pay { $ambassador_b1_own } D, the Crown pays { $ambassador_b1_crown } D: take an embassy tile, one of the visible ones or the top of the stack.
+action-ambassador-2 = { $ambassador_b2_cost } D: an action of a rival’s unplayed card
+    .full = Pay { $ambassador_b2_cost } D: do an action of a character another player has not played yet, with its costs. The card stays unused, and its passives do not work.
 
 ## Common actions
 
-about-painter = { $painter_start_cost } D the first time, then nothing: the portrait grows to { $painter_values_1 }, { $painter_values_2 }, { $painter_values_3 }, { $painter_values_4 } GP; delivery costs { $painter_delivery_cost } D at the end
+about-painter = Start { $painter_start_cost } D, deliver { $painter_delivery_cost } D
+    .full = The first time pay { $painter_start_cost } D and take a commission; each further time turn it to the next value: { $painter_faces } GP. At the end delivery costs { $painter_delivery_cost } D, or it is worth { $painter_undelivered_gp } GP only.
 about-loan = +{ $loan_ducats } D, −{ $loan_gp } GP
-about-fund_regiments = { $fund_regiments_cost } D: a regiment, ready or tired
-about-explore_seas = { $explore_seas_step_cost } D: a step at sea; { $explore_seas_magellan_cost } D: a Magellan card
-about-open_mission = { $open_mission_cost } D: build a house of your pool in a colony
-about-visit_court = { $visit_court_cost_1 } or { $visit_court_cost_2 } D: 1 or 2 places up in the order of peers
-about-workshops = { $workshops_cost } D: a rose window, or a house for your pool
-about-buy_estate = { $buy_estate_cost } D: an estate, +{ $estate_income } D a round
+    .full = Take { $loan_ducats } D and lose { $loan_gp } GP, which you must have.
+about-fund_regiments = { $fund_regiments_cost } D: a regiment
+    .full = Pay { $fund_regiments_cost } D and take a regiment from the supply, ready or tired.
+about-explore_seas = Sea +1 for { $explore_seas_step_cost } D, Magellan { $explore_seas_magellan_cost } D
+    .full = Pay { $explore_seas_step_cost } D and advance 1 in sea trade, or pay { $explore_seas_magellan_cost } D and take a Magellan card.
+about-open_mission = { $open_mission_cost } D: house to a colony
+    .full = Pay { $open_mission_cost } D and put a house of your pool into a colony with room.
+about-visit_court = Rise by 1 for { $visit_court_cost_1 } D, by 2 for { $visit_court_cost_2 } D
+    .full = Pay { $visit_court_cost_1 } D and move up one place in the order of peers, or { $visit_court_cost_2 } D and move up two.
+about-workshops = { $workshops_cost } D: a window or a house
+    .full = Pay { $workshops_cost } D and take an active rose window, or a house to your pool.
+about-buy_estate = { $buy_estate_cost } D: an estate
+    .full = Pay { $buy_estate_cost } D, choose an estate and look at its back in secret.
 about-visit_embassies = { $visit_embassies_cost } D: an embassy tile
+    .full = Pay { $visit_embassies_cost } D and take an embassy tile, one of the visible ones or the top of the stack. Only with The Ambassador.
 
 ## Moves
 
@@ -379,9 +417,9 @@ verb-natives = Capture the natives: { $by }
 verb-house = Build a house in the new colony for { $conqueror_b1_house_ducats } D: { $building }
     .group = Build a house in the new colony for { $conqueror_b1_house_ducats } D
     .item = { $building }
-verb-cathedral = The cathedral: { $at }
+verb-cathedral = The cathedral: { $place }
     .group = Build the cathedral in
-    .item = { $at }
+    .item = { $place }
 verb-mission_capture = The mission captures { $tile } of position { $position }
 verb-ransom = Against the pirates: { $by }
     .group = Against the pirates
@@ -398,9 +436,9 @@ verb-coin = Lay { $inquisitor_b1_coin } D on Church square { $square }
 verb-passive = The passive: { $answer }
     .group = The passive
     .item = { $answer }
-verb-raid_move = Send the natives { $direction }
+verb-raid_move = Send the natives { $direction }, to { $to }
     .group = Send the natives
-    .item = { $direction }
+    .item = { $direction }, to { $to }
 
 ## What is asked
 
@@ -413,17 +451,17 @@ step-unlock = The Ambassador may unlock a common action.
 step-basic = { $acting }: perform one of the two actions.
 step-bull = { $acting }: once more with a bull?
 step-after = Your card is played. A common action, or the end of the turn?
-step-natives = You found natives. Capture them?
-step-house = You found a colony. Build a house there?
-step-ransom = Pirates plunder a colony with a house of yours: tire a regiment or pay.
+step-natives = You found natives at position { $where }. Capture them?
+step-house = You found { $colony }. Build a house there?
+step-ransom = Pirates plunder { $colony }, where you have a house: tire a regiment or pay.
 step-tribute = The King demands tribute: lose GP or pay.
 step-coin = The Inquisitor demands a coin for the Church: on which square?
 step-offer = The Prince offers fame for money.
-step-passive = A passive of yours is triggered. Activate it, and the card must be played; decline, and it is out this round.
+step-passive = The passive of your { $acting } is triggered. Activate it, and the card must be played; decline, and it is out this round.
 step-mustering = The estate gives you a regiment: ready or tired?
 step-mission = Your mission may capture natives next to it.
 step-cathedral = You completed the Church: take { $cathedral_complete_bonus } GP, or build a cathedral overseas.
-step-raid = Aggressive natives destroyed your house. Where do they go next?
+step-raid = Aggressive natives destroyed your house in { $colony }. Where do they go next?
 
 ## What happened
 
@@ -456,7 +494,7 @@ event-house_built = { $seat } built a house at position { $position } ({ $slot }
     .then = a house at position { $position } ({ $slot })
 event-cathedral_built = { $seat } built a cathedral at position { $position }.
 event-captured = { $seat } captured { $tile } at position { $position }.
-event-sacked = { $tile } destroyed a house of { $seat } at position { $position }.
+event-sacked = { $seat } lost a house at position { $position } to { $tile }.
 event-raided = The aggressive natives moved from position { $position } to { $to }.
 event-card_removed = The colony at position { $position } was destroyed.
 event-to_market = { $tile } came to market square { $square }.
@@ -491,7 +529,10 @@ event-acted = { $seat }: { $character }, action { $basic }.
 event-without_effect = { $seat } left the { $character } without effect.
 event-bull_used = { $seat } spent a bull.
 event-did_common = { $seat }: { $common }.
-event-unlocked_action = { $seat } unlocked { $common }; the marker went back to { $owner }.
+event-unlocked_action = { $me ->
+    [owner] { $seat } unlocked { $common }; your marker came back.
+   *[none] { $seat } unlocked { $common }; the marker went back to { $owner }.
+}
 event-moved_up = { $seat } moved up to place { $place } in the order of peers.
     .then = place { $place } in the order of peers
 event-sailed = { $seat }: sea trade { $square }.
@@ -502,7 +543,10 @@ event-took_bull = { $seat } took a bull.
     .then = a bull
 event-took_regiment = { $seat } took a regiment ({ $readiness }).
     .then = a regiment ({ $readiness })
-event-replaced = { $seat } replaced the regiment of { $owner } on war square { $square }.
+event-replaced = { $me ->
+    [owner] { $seat } replaced your regiment on war square { $square }.
+   *[none] { $seat } replaced the regiment of { $owner } on war square { $square }.
+}
 event-tired_regiment = { $seat } tired a regiment.
     .then = a regiment tired
 event-estate_bought = { $seat } took the estate of square { $square }; its back: { $estate }.
@@ -651,7 +695,7 @@ label-left = Left over
 
 note-level = level { $level }, dice { $dice }
 note-place = colony { $position }
-note-site = { $position } { $site }
+note-site = { $site } ({ $position })
 note-face-down = unexplored
 note-produces = market
 note-sacks = sacking

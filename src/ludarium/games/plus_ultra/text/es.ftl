@@ -203,57 +203,96 @@ cause-shops = talleres
 
 ## Personajes
 
-# Lo que hacen los personajes. Los números llevan el nombre de la constante.
-action-admiral-1 = Llevar un recurso descubierto al mercado, { $admiral_b1_sea } en el mar; +{ $admiral_b1_new_gp } PG si no había otro igual en el mercado
-action-admiral-2 = Avanzar { $admiral_b2_sea } en el mar, +{ $admiral_b2_gp } PG
-passive-banker = Los préstamos no se bloquean; +{ $banker_passive_ducats } D por cada préstamo de otro
-action-banker-1 = Donar ducados a la Corona, +{ $banker_b1_gp_per_ducat } PG por cada uno
-action-banker-2 = +{ $banker_b2_ducats_per_tile } D por cada oro y plata del mercado
-passive-cardinal = +{ $cardinal_passive_ducats } D por cada bula que compre otro
-action-cardinal-1 = Donar un bien a la Iglesia, +{ $cardinal_b1_gp } PG y sus monedas; agotar un rosetón suma { $cardinal_b1_rose_low_gp } (plata, vegetales) o { $cardinal_b1_rose_high_gp } (oro, gemas)
-action-cardinal-2 = Tomar una bula gratis
-action-trader-1 = Vender el primer bien del mercado o el de arriba de los excedentes por { $trader_b1_base } D, menos 1 por cada igual en el mercado
-action-trader-2 = Comprar PG con ducados, a uno de tres precios
-passive-constable = +{ $constable_passive_gp } PG si se gana la guerra
-action-constable-1 = Cambiar un tercio ajeno en la guerra por uno propio; si faltan tercios, enviar uno
-action-constable-2 = Tomar un tercio, preparado o cansado
-action-conqueror-1 = Explorar: un recurso da { $conqueror_b1_resource_gp } PG; a los nativos se les captura por { $conqueror_b1_natives_ducats } D y un tercio, o con una bula; en una colonia se puede construir por { $conqueror_b1_house_ducats } D
-action-conqueror-2 = Llevar un recurso descubierto a los excedentes, +{ $conqueror_b2_gp } PG
-action-pirate-1 = Hacer retroceder 1 en el mar a otro, +{ $pirate_b1_gp } PG
-action-pirate-2 = Saquear un recurso junto a una colonia, +{ $pirate_b2_gp } PG; quien tenga casa allí cansa un tercio o paga { $pirate_b2_ransom } D, y si no puede pierde { $pirate_b2_penalty } PG
-passive-king = Al jugarlo: primero en el orden de pares
-action-king-1 = PG según la riqueza de la Corona: { $king_b1_gp_6 } con 6, { $king_b1_gp_4 } con 4 o 5, { $king_b1_gp_2 } con 2 o 3
-action-king-2 = Los demás pierden { $king_b2_penalty } PG o pagan { $king_b2_pay } D; { $king_b2_crown } D para la Corona
-passive-viceroy = Al jugarlo: +{ $viceroy_passive_ducats } D por cada colonia con casa propia
-action-viceroy-1 = Construir una casa por { $viceroy_b1_own } D y { $viceroy_b1_crown } D de la Corona
-action-viceroy-2 = Capturar nativos: con una bula, o por { $viceroy_b2_own } D, { $viceroy_b2_crown } D de la Corona y un tercio
-passive-inquisitor = +{ $inquisitor_passive_ducats } D cuando un personaje se lleva un recurso del Nuevo Mundo o se captura a nativos
-action-inquisitor-1 = Agotar hasta { $inquisitor_max_windows } rosetones, +{ $inquisitor_b1_gp_per_window } PG por cada uno; los demás ponen { $inquisitor_b1_coin } D en la Iglesia o pierden { $inquisitor_b1_penalty } PG
-action-inquisitor-2 = Reactivar hasta { $inquisitor_max_windows } rosetones agotados, +{ $inquisitor_b2_gp_per_window } PG por cada uno
-passive-prince = Al jugarlo: un puesto arriba en el orden de pares
-action-prince-1 = +{ $prince_b1_gp } PG y { $prince_b1_crown } D para la Corona; los demás pueden pagar { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG
-action-prince-2 = +{ $prince_b2_gp_per_good } PG por cada bien en la Iglesia
-passive-queen = +{ $queen_passive_gp } PG cada vez que otro te adelanta en el orden de pares
-action-queen-1 = PG según tu puesto en el orden de pares: { $queen_b1_gp_1 }, { $queen_b1_gp_2 }, { $queen_b1_gp_3 }, { $queen_b1_gp_4 }
-action-queen-2 = Actuar como el personaje apartado
-passive-secretary = Al jugarlo: +{ $secretary_passive_ducats } D si ningún otro tiene al Rey
-action-secretary-1 = Tomar un rosetón, una casa o una carta de Magallanes por { $secretary_b1_own } D y { $secretary_b1_crown } D de la Corona
-action-secretary-2 = Comprar una finca por { $secretary_b2_cost } D
-passive-ambassador = Al jugarlo: puede desbloquear una acción común
-action-ambassador-1 = Tomar una loseta de embajada por { $ambassador_b1_own } D y { $ambassador_b1_crown } D de la Corona
-action-ambassador-2 = Pagar { $ambassador_b2_cost } D y actuar como un personaje sin usar de otro
+# Lo que hacen los personajes, en breve para la mesa y completo para consultarlo. Los números llevan el nombre de la
+# constante.
+action-admiral-1 = Bien al mercado, mar +{ $admiral_b1_sea }, tipo nuevo +{ $admiral_b1_new_gp } PG
+    .full = Lleva al mercado un bien boca arriba de cualquier casilla de exploración. Comercio marítimo +{ $admiral_b1_sea }; si en el mercado no había ninguno de su tipo, además +{ $admiral_b1_new_gp } PG. Si el mercado está lleno, elige una de sus casillas: el bien que había va encima de los excedentes.
+action-admiral-2 = Mar +{ $admiral_b2_sea }, +{ $admiral_b2_gp } PG
+    .full = Comercio marítimo +{ $admiral_b2_sea } y +{ $admiral_b2_gp } PG.
+passive-banker = Los préstamos no se bloquean. Cuando otro jugador pide uno, recibes { $banker_passive_ducats } D.
+action-banker-1 = Ducados a la Corona: { $banker_b1_gp_per_ducat } PG cada uno
+    .full = Pon cuantos ducados tuyos quieras en la riqueza de la Corona, mientras haya sitio: +{ $banker_b1_gp_per_ducat } PG por cada uno.
+action-banker-2 = { $banker_b2_ducats_per_tile } D por oro y plata en el mercado
+    .full = +{ $banker_b2_ducats_per_tile } D por cada oro y cada plata del mercado.
+passive-cardinal = Cada vez que otro jugador compra una bula recibes { $cardinal_passive_ducats } D.
+action-cardinal-1 = Dona: { $cardinal_b1_gp } PG, con rosetón +{ $cardinal_b1_rose_low_gp } o +{ $cardinal_b1_rose_high_gp }
+    .full = Dona un bien del mercado a la casilla de la Iglesia que está debajo, o el de encima de los excedentes a cualquier casilla, siempre que allí no haya ninguno. +{ $cardinal_b1_gp } PG, y te quedas los ducados de esa casilla. Puedes agotar un rosetón activo para +{ $cardinal_b1_rose_low_gp } PG más, con oro o gemas +{ $cardinal_b1_rose_high_gp } PG. Si la Iglesia queda llena: +{ $cathedral_complete_bonus } PG, sus bienes salen de la partida y los rosetones de todos vuelven a estar activos.
+action-cardinal-2 = Toma una bula
+    .full = Toma gratis una bula del tablero.
+action-trader-1 = Vende: { $trader_b1_base } D menos los repetidos
+    .full = Vende el bien de la casilla 1 del mercado o el de encima de los excedentes: { $trader_b1_base } D, menos 1 D por cada otro de su tipo que quede en el mercado. Sale de la partida.
+action-trader-2 = Ducados a PG: { $trader_offers }
+    .full = Compra una de estas ofertas, ducados por PG: { $trader_offers }.
+passive-constable = Si se gana la guerra recibes { $constable_passive_gp } PG, tengas o no un tercio en ella.
+action-constable-1 = Tercio a la guerra, o en lugar de uno rival
+    .full = Si las pujas llegaron al nivel: pon un tercio preparado tuyo en lugar de uno ajeno, que vuelve cansado. Si no llegaron: pon un tercio preparado en la primera casilla libre de la guerra; solo si no tienes ninguno, uno preparado de otro jugador.
+action-constable-2 = Toma un tercio
+    .full = Toma un tercio del suministro, preparado o cansado.
+action-conqueror-1 = Descubre una loseta; bien +{ $conqueror_b1_resource_gp } PG, nativos, colonia
+    .full = Descubre la loseta boca abajo más baja del Nuevo Mundo. Bien: +{ $conqueror_b1_resource_gp } PG. Nativos: puedes capturarlos con una bula, o con { $conqueror_b1_natives_ducats } D y cansando un tercio preparado. Colonia: queda fundada, y puedes poner allí una casa por { $conqueror_b1_house_ducats } D.
+action-conqueror-2 = Bien a los excedentes, +{ $conqueror_b2_gp } PG
+    .full = Lleva un bien boca arriba de cualquier casilla de exploración encima de los excedentes: +{ $conqueror_b2_gp } PG.
+action-pirate-1 = Comercio de un rival −1, +{ $pirate_b1_gp } PG
+    .full = Elige a otro jugador del comercio marítimo: retrocede 1. +{ $pirate_b1_gp } PG.
+action-pirate-2 = Roba junto a una colonia, +{ $pirate_b2_gp } PG
+    .full = Retira de la partida un bien boca arriba junto a una colonia: +{ $pirate_b2_gp } PG. Quien tenga allí una casa, tú también, cansa un tercio preparado o paga { $pirate_b2_ransom } D; quien no pueda ninguna de las dos cosas pierde { $pirate_b2_penalty } PG.
+idle-pirate = Si ninguna es posible: +{ $pirate_fallback_gp } PG.
+passive-king = Al jugarlo: pasa al primer puesto del orden de pares.
+action-king-1 = PG por la riqueza de la Corona: { $king_tiers }
+    .full = PG según la riqueza de la Corona: { $king_tiers }.
+action-king-2 = Los demás −{ $king_b2_penalty } PG o { $king_b2_pay } D; Corona +{ $king_b2_crown } D
+    .full = Cada otro jugador pierde { $king_b2_penalty } PG o paga { $king_b2_pay } D, a su elección. Después la Corona recibe { $king_b2_crown } D.
+passive-viceroy = Al jugarlo: +{ $viceroy_passive_ducats } D por cada colonia con una casa tuya.
+action-viceroy-1 = { $viceroy_b1_own } D + Corona { $viceroy_b1_crown } D: casa a una colonia
+    .full = Paga { $viceroy_b1_own } D y la Corona { $viceroy_b1_crown } D: pon una casa de tu reserva en cualquier colonia con sitio.
+action-viceroy-2 = { $viceroy_b2_own } D + Corona { $viceroy_b2_crown } D: captura nativos
+    .full = Captura nativos boca arriba en cualquier lugar: gasta una bula, o paga { $viceroy_b2_own } D, la Corona { $viceroy_b2_crown } D, y cansa un tercio preparado.
+passive-inquisitor = Cada vez que un personaje lleva un bien del Nuevo Mundo al mercado o a los excedentes, y cada vez que se capturan nativos, recibes { $inquisitor_passive_ducats } D, también por tus acciones.
+action-inquisitor-1 = Agota rosetones: { $inquisitor_b1_gp_per_window } PG cada uno; los demás { $inquisitor_b1_coin } D a la Iglesia
+    .full = Agota hasta { $inquisitor_max_windows } rosetones activos tuyos: +{ $inquisitor_b1_gp_per_window } PG cada uno. Luego cada otro jugador pone { $inquisitor_b1_coin } D en una casilla de la Iglesia sin bien; quien no tenga pierde { $inquisitor_b1_penalty } PG.
+action-inquisitor-2 = Reactiva rosetones: { $inquisitor_b2_gp_per_window } PG cada uno
+    .full = Vuelve a activar hasta { $inquisitor_max_windows } rosetones agotados tuyos: +{ $inquisitor_b2_gp_per_window } PG cada uno.
+passive-prince = Al jugarlo: avanza un puesto en el orden de pares.
+action-prince-1 = +{ $prince_b1_gp } PG, Corona +{ $prince_b1_crown } D; los demás pueden pagar { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG
+    .full = Cada otro jugador puede pagar { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG. Tú recibes { $prince_b1_gp } PG y la Corona { $prince_b1_crown } D.
+action-prince-2 = { $prince_b2_gp_per_good } PG por bien en la Iglesia
+    .full = +{ $prince_b2_gp_per_good } PG por cada bien de la Iglesia.
+passive-queen = Cada vez que otro jugador te adelanta en el orden de pares recibes { $queen_passive_gp } PG.
+action-queen-1 = PG por tu puesto: { $queen_places }
+    .full = PG por tu puesto en el orden de pares: { $queen_places }.
+action-queen-2 = Una acción del personaje apartado
+    .full = Haz una acción del personaje apartado, con sus costes y condiciones; su pasiva no actúa. Puedes mirar esa carta en cuanto todas se revelan.
+passive-secretary = Al jugarlo: +{ $secretary_passive_ducats } D, salvo que otro jugador haya elegido al Rey.
+action-secretary-1 = { $secretary_b1_own } D + Corona { $secretary_b1_crown } D: rosetón, casa o Magallanes
+    .full = Paga { $secretary_b1_own } D y la Corona { $secretary_b1_crown } D: toma un rosetón activo, una casa para tu reserva o una carta de Magallanes.
+action-secretary-2 = Una finca por { $secretary_b2_cost } D
+    .full = Compra una finca por { $secretary_b2_cost } D.
+passive-ambassador = Al jugarlo: puedes desbloquear una acción común; su marcador vuelve a su dueño.
+action-ambassador-1 = { $ambassador_b1_own } D + Corona { $ambassador_b1_crown } D: loseta de embajada
+    .full = Paga { $ambassador_b1_own } D y la Corona { $ambassador_b1_crown } D: toma una loseta de embajada, de las visibles o la de encima de la pila.
+action-ambassador-2 = { $ambassador_b2_cost } D: acción de una carta rival sin jugar
+    .full = Paga { $ambassador_b2_cost } D: haz una acción de un personaje que otro jugador aún no ha jugado, con sus costes. La carta sigue sin usar y sus pasivas no actúan.
 
 ## Acciones comunes
 
-about-painter = { $painter_start_cost } D la primera vez, después gratis: el retrato sube a { $painter_values_1 }, { $painter_values_2 }, { $painter_values_3 }, { $painter_values_4 } PG; la entrega cuesta { $painter_delivery_cost } D al final
+about-painter = Empezar { $painter_start_cost } D, entregar { $painter_delivery_cost } D
+    .full = La primera vez paga { $painter_start_cost } D y toma un encargo; cada vez siguiente gíralo al valor que sigue: { $painter_faces } PG. Al final la entrega cuesta { $painter_delivery_cost } D; sin ella vale solo { $painter_undelivered_gp } PG.
 about-loan = +{ $loan_ducats } D, −{ $loan_gp } PG
-about-fund_regiments = { $fund_regiments_cost } D: un tercio, preparado o cansado
-about-explore_seas = { $explore_seas_step_cost } D: un paso en el mar; { $explore_seas_magellan_cost } D: una carta de Magallanes
-about-open_mission = { $open_mission_cost } D: construir una casa propia en una colonia
-about-visit_court = { $visit_court_cost_1 } o { $visit_court_cost_2 } D: 1 o 2 puestos arriba en el orden de pares
-about-workshops = { $workshops_cost } D: un rosetón, o una casa para tu reserva
-about-buy_estate = { $buy_estate_cost } D: una finca, +{ $estate_income } D por ronda
+    .full = Toma { $loan_ducats } D y pierde { $loan_gp } PG, que debes tener.
+about-fund_regiments = { $fund_regiments_cost } D: un tercio
+    .full = Paga { $fund_regiments_cost } D y toma un tercio del suministro, preparado o cansado.
+about-explore_seas = Mar +1 por { $explore_seas_step_cost } D, Magallanes { $explore_seas_magellan_cost } D
+    .full = Paga { $explore_seas_step_cost } D y avanza 1 en el comercio marítimo, o paga { $explore_seas_magellan_cost } D y toma una carta de Magallanes.
+about-open_mission = { $open_mission_cost } D: casa a una colonia
+    .full = Paga { $open_mission_cost } D y pon una casa de tu reserva en una colonia con sitio.
+about-visit_court = Sube 1 por { $visit_court_cost_1 } D, 2 por { $visit_court_cost_2 } D
+    .full = Paga { $visit_court_cost_1 } D y sube un puesto en el orden de pares, o { $visit_court_cost_2 } D y sube dos.
+about-workshops = { $workshops_cost } D: un rosetón o una casa
+    .full = Paga { $workshops_cost } D y toma un rosetón activo, o una casa para tu reserva.
+about-buy_estate = { $buy_estate_cost } D: una finca
+    .full = Paga { $buy_estate_cost } D, elige una finca y mira su dorso en secreto.
 about-visit_embassies = { $visit_embassies_cost } D: una loseta de embajada
+    .full = Paga { $visit_embassies_cost } D y toma una loseta de embajada, de las visibles o la de encima de la pila. Solo con El Embajador.
 
 ## Jugadas
 
@@ -378,9 +417,9 @@ verb-natives = Capturar a los nativos: { $by }
 verb-house = Construir una casa en la colonia nueva por { $conqueror_b1_house_ducats } D: { $building }
     .group = Construir una casa en la colonia nueva por { $conqueror_b1_house_ducats } D
     .item = { $building }
-verb-cathedral = La catedral: { $at }
+verb-cathedral = La catedral: { $place }
     .group = Construir la catedral en
-    .item = { $at }
+    .item = { $place }
 verb-mission_capture = La misión captura a { $tile } de la posición { $position }
 verb-ransom = Ante los piratas: { $by }
     .group = Ante los piratas
@@ -397,9 +436,9 @@ verb-coin = Poner { $inquisitor_b1_coin } D en la casilla { $square } de la Igle
 verb-passive = La pasiva: { $answer }
     .group = La pasiva
     .item = { $answer }
-verb-raid_move = Mandar a los nativos { $direction }
+verb-raid_move = Mandar a los nativos { $direction }: { $to }
     .group = Mandar a los nativos
-    .item = { $direction }
+    .item = { $direction }: { $to }
 
 ## Lo que se pide
 
@@ -412,17 +451,17 @@ step-unlock = El Embajador puede desbloquear una acción común.
 step-basic = { $acting }: realiza una de las dos acciones.
 step-bull = { $acting }: ¿otra vez con una bula?
 step-after = Has jugado tu carta. ¿Una acción común o el fin del turno?
-step-natives = Has encontrado nativos. ¿Los capturas?
-step-house = Has encontrado una colonia. ¿Construyes una casa?
-step-ransom = Los piratas saquean una colonia donde tienes casa: cansa un tercio o paga.
+step-natives = Has encontrado nativos en la posición { $where }. ¿Los capturas?
+step-house = Has encontrado { $colony }. ¿Construyes allí una casa?
+step-ransom = Los piratas saquean { $colony }, donde tienes una casa: cansa un tercio o paga.
 step-tribute = El Rey exige tributo: pierde PG o paga.
 step-coin = El Inquisidor exige una moneda para la Iglesia: ¿en qué casilla?
 step-offer = El Príncipe ofrece fama por dinero.
-step-passive = Se dispara una de tus pasivas. Si la activas, tendrás que jugar la carta; si renuncias, queda fuera esta ronda.
+step-passive = { $acting }: se dispara su pasiva. Si la activas, tendrás que jugar la carta; si renuncias, queda fuera esta ronda.
 step-mustering = La finca te da un tercio: ¿preparado o cansado?
 step-mission = Tu misión puede capturar a nativos vecinos.
 step-cathedral = Has completado la Iglesia: toma { $cathedral_complete_bonus } PG o construye una catedral en ultramar.
-step-raid = Los nativos agresivos destruyeron tu casa. ¿Adónde van ahora?
+step-raid = Los nativos agresivos destruyeron tu casa en { $colony }. ¿Adónde van ahora?
 
 ## Lo que pasó
 
@@ -464,7 +503,10 @@ event-captured = { $me ->
     [seat] { $seat } capturaste
    *[none] { $seat } capturó
 } a { $tile } en la posición { $position }.
-event-sacked = { $tile }: destruida una casa de { $seat } en la posición { $position }.
+event-sacked = { $me ->
+    [seat] { $seat } perdiste
+   *[none] { $seat } perdió
+} una casa en la posición { $position }: { $tile }.
 event-raided = Los nativos agresivos pasaron de la posición { $position } a la { $to }.
 event-card_removed = La colonia de la posición { $position } fue destruida.
 event-to_market = Llegó { $tile } a la casilla { $square } del mercado.
@@ -734,7 +776,7 @@ label-left = Sin elegir
 
 note-level = nivel { $level }, dados { $dice }
 note-place = la colonia { $position }
-note-site = { $position } { $site }
+note-site = { $site } ({ $position })
 note-face-down = sin explorar
 note-produces = mercado
 note-sacks = saqueo

@@ -1,112 +1,24 @@
 # Plus Ultra im Browser auf Deutsch: seine Karten und was die Bilder der Regeln sagen. D ist ein Dukat, Ruhm ist, worum es geht.
 # Die Namen der Personen, Aktionen und Plättchen stehen im Katalog bei den Regeln.
 
-## Personen: wofür sie stehen, die passive Fähigkeit, beide Aktionen ganz und in Kürze
+## Personen: wofür sie stehen; was sie tun, steht bei den Regeln
 
 passive = Passiv, die ganze Runde lang
 
 card-admiral = Bringt die Güter über das Meer
-    .one = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld auf den Markt. Seehandel +{ $admiral_b1_sea }; lag noch kein solches Gut im Markt, außerdem +{ $admiral_b1_new_gp } Ruhm. Ist der Markt voll, wählst du eines seiner Felder: Das Gut dort kommt oben auf den Überschuss.
-    .two = Seehandel +{ $admiral_b2_sea } und +{ $admiral_b2_gp } Ruhm.
-    .first = Gut in den Markt, See +{ $admiral_b1_sea }, neue Art +{ $admiral_b1_new_gp } Ruhm
-    .second = See +{ $admiral_b2_sea }, +{ $admiral_b2_gp } Ruhm
 card-banker = Leiht der Krone und lebt von fremden Schulden
-    .passive = Kredite werden nicht gesperrt. Nimmt jemand anders einen auf, bekommst du { $banker_passive_ducats } D.
-    .one = Leg beliebig viele deiner Dukaten in das Vermögen der Krone, soweit Platz ist: je +{ $banker_b1_gp_per_ducat } Ruhm.
-    .two = +{ $banker_b2_ducats_per_tile } D für jedes Gold und jedes Silber im Markt.
-    .first = Dukaten an die Krone: je { $banker_b1_gp_per_ducat } Ruhm
-    .second = Je Gold und Silber im Markt { $banker_b2_ducats_per_tile } D
 card-cardinal = Füllt die Kirche und verteilt Bullen
-    .passive = Jedes Mal, wenn jemand anders eine Bulle kauft, bekommst du { $cardinal_passive_ducats } D.
-    .one = Stifte ein Gut des Marktes auf das Kirchenfeld darunter oder das oberste des Überschusses auf ein beliebiges, sofern dort kein Gut liegt. +{ $cardinal_b1_gp } Ruhm, und alle Dukaten auf dem Feld gehören dir. Du darfst eine aktive Fensterrose umdrehen, für weitere +{ $cardinal_b1_rose_low_gp } Ruhm, bei Gold oder Edelsteinen +{ $cardinal_b1_rose_high_gp } Ruhm. Ist die Kirche nun voll: +{ $cathedral_complete_bonus } Ruhm, ihre Güter verlassen das Spiel, und alle Fensterrosen aller werden aktiv.
-    .two = Nimm eine Bulle vom Brett, ohne zu zahlen.
-    .first = Gut stiften: { $cardinal_b1_gp } Ruhm, mit Rose +{ $cardinal_b1_rose_low_gp } oder +{ $cardinal_b1_rose_high_gp }
-    .second = Eine Bulle nehmen
 card-trader = Macht aus Gütern Dukaten und aus Dukaten Ruhm
-    .one = Verkaufe das Gut auf Marktfeld 1 oder das oberste des Überschusses: { $trader_b1_base } D, abzüglich 1 D für jedes andere seiner Art, das im Markt bleibt. Es verlässt das Spiel.
-    .two = Kauf eines dieser Angebote, Dukaten für Ruhm: { $trader_offers }.
-    .first = Gut verkaufen: { $trader_b1_base } D weniger Gleiche
-    .second = Dukaten zu Ruhm: { $trader_offers }
 card-constable = Befiehlt die Heere des Kaisers
-    .passive = Wird der Krieg gewonnen, bekommst du { $constable_passive_gp } Ruhm, mit oder ohne eigenes Regiment.
-    .one = Haben die Gebote die Stufe erreicht: Stell ein bereites Regiment an die Stelle eines fremden, das müde heimkehrt. Wenn nicht: Stell ein bereites Regiment auf das erste freie Kriegsfeld; nur wenn du keines hast, ein bereites von jemand anderem.
-    .two = Nimm ein Regiment aus dem Vorrat, bereit oder müde.
-    .first = Regiment in den Krieg, sonst statt eines fremden
-    .second = Ein Regiment nehmen
 card-conqueror = Geht, wo noch niemand war
-    .one = Deck das unterste verdeckte Plättchen der Neuen Welt auf. Gut: +{ $conqueror_b1_resource_gp } Ruhm. Ureinwohner: Du darfst sie fangen, mit einer Bulle oder mit { $conqueror_b1_natives_ducats } D und einem bereiten Regiment, das müde wird. Kolonie: Sie wird gegründet, und du darfst für { $conqueror_b1_house_ducats } D ein Haus hineinstellen.
-    .two = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld oben auf den Überschuss: +{ $conqueror_b2_gp } Ruhm.
-    .first = Plättchen aufdecken; Gut +{ $conqueror_b1_resource_gp } Ruhm, Ureinwohner, Kolonie
-    .second = Gut in den Überschuss, +{ $conqueror_b2_gp } Ruhm
 card-pirate = Nimmt, was andere verschiffen
-    .one = Wähle jemand anderen auf der Seehandelsleiste: 1 zurück. +{ $pirate_b1_gp } Ruhm.
-    .two = Nimm ein offenes Gut neben einer Kolonie aus dem Spiel: +{ $pirate_b2_gp } Ruhm. Alle mit einem Haus dort, auch du, ermüden ein bereites Regiment oder zahlen { $pirate_b2_ransom } D; wer beides nicht kann, verliert { $pirate_b2_penalty } Ruhm.
-    .else = Geht keines von beiden: +{ $pirate_fallback_gp } Ruhm.
-    .first = Seehandel eines Rivalen −1, +{ $pirate_b1_gp } Ruhm
-    .second = Gut bei einer Kolonie rauben, +{ $pirate_b2_gp } Ruhm
 card-king = Der Erste unter seinesgleichen
-    .passive = Beim Ausspielen: Rück auf den ersten Platz der Rangordnung.
-    .one = Ruhm nach dem Vermögen der Krone: { $king_tiers }.
-    .two = Alle anderen verlieren { $king_b2_penalty } Ruhm oder zahlen { $king_b2_pay } D, nach eigener Wahl. Dann bekommt die Krone { $king_b2_crown } D.
-    .first = Ruhm nach dem Vermögen der Krone: { $king_tiers }
-    .second = Andere −{ $king_b2_penalty } Ruhm oder { $king_b2_pay } D; Krone +{ $king_b2_crown } D
 card-viceroy = Herrscht in Übersee im Namen des Kaisers
-    .passive = Beim Ausspielen: +{ $viceroy_passive_ducats } D für jede Kolonie mit einem Haus von dir.
-    .one = Zahl { $viceroy_b1_own } D, die Krone zahlt { $viceroy_b1_crown } D: Stell ein Haus deines Bestands in eine beliebige Kolonie mit Platz.
-    .two = Fang offene Ureinwohner, gleich wo: Gib eine Bulle aus, oder zahl { $viceroy_b2_own } D, die Krone { $viceroy_b2_crown } D, und ermüde ein bereites Regiment.
-    .first = { $viceroy_b1_own } D + Krone { $viceroy_b1_crown } D: Haus in eine Kolonie
-    .second = { $viceroy_b2_own } D + Krone { $viceroy_b2_crown } D: Ureinwohner fangen
 card-inquisitor = Wacht über Seelen und Fenster
-    .passive = Jedes Mal, wenn eine Person ein Gut aus der Neuen Welt in Markt oder Überschuss bringt, und jedes Mal, wenn Ureinwohner gefangen werden, bekommst du { $inquisitor_passive_ducats } D, auch bei eigenen Aktionen.
-    .one = Dreh bis zu { $inquisitor_max_windows } deiner aktiven Fensterrosen um: je +{ $inquisitor_b1_gp_per_window } Ruhm. Dann legen alle anderen { $inquisitor_b1_coin } D auf ein Kirchenfeld ohne Gut; wer keinen hat, verliert { $inquisitor_b1_penalty } Ruhm.
-    .two = Mach bis zu { $inquisitor_max_windows } deiner verbrauchten Rosen wieder aktiv: je +{ $inquisitor_b2_gp_per_window } Ruhm.
-    .first = Rosen nutzen: je { $inquisitor_b1_gp_per_window } Ruhm; andere { $inquisitor_b1_coin } D in die Kirche
-    .second = Rosen wieder aktiv: je { $inquisitor_b2_gp_per_window } Ruhm
 card-prince = Erbe mit Freunden bei Hof und in der Kirche
-    .passive = Beim Ausspielen: Rück in der Rangordnung einen Platz vor.
-    .one = Alle anderen dürfen { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen. Du bekommst { $prince_b1_gp } Ruhm, die Krone { $prince_b1_crown } D.
-    .two = +{ $prince_b2_gp_per_good } Ruhm für jedes Gut in der Kirche.
-    .first = +{ $prince_b1_gp } Ruhm, Krone +{ $prince_b1_crown } D; andere dürfen { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen
-    .second = Je Gut in der Kirche { $prince_b2_gp_per_good } Ruhm
 card-queen = Ehrt den Rang und borgt von Abwesenden
-    .passive = Jedes Mal, wenn dich jemand in der Rangordnung überholt, bekommst du { $queen_passive_gp } Ruhm.
-    .one = Ruhm für deinen Platz in der Rangordnung: { $queen_places }.
-    .two = Führ eine Aktion der beiseitegelegten Person aus, mit Kosten und Bedingungen; ihre passive Fähigkeit wirkt nicht. Du darfst diese Karte ansehen, sobald alle aufgedeckt sind.
-    .first = Ruhm für deinen Platz: { $queen_places }
-    .second = Eine Aktion der beiseitegelegten Person
 card-secretary = Weiß, wo alles verwahrt ist
-    .passive = Beim Ausspielen: +{ $secretary_passive_ducats } D, sofern niemand anders den König gewählt hat.
-    .one = Zahl { $secretary_b1_own } D, die Krone zahlt { $secretary_b1_crown } D: Nimm eine aktive Fensterrose, ein Haus in deinen Bestand oder eine Magellan-Karte.
-    .two = Kauf ein Landgut für { $secretary_b2_cost } D.
-    .first = { $secretary_b1_own } D + Krone { $secretary_b1_crown } D: Rose, Haus oder Magellan
-    .second = Ein Landgut für { $secretary_b2_cost } D
 card-ambassador = Öffnet Türen an fremden Höfen
-    .passive = Beim Ausspielen: Du darfst eine allgemeine Aktion entsperren; ihr Marker geht an seinen Besitzer zurück.
-    .one = Zahl { $ambassador_b1_own } D, die Krone zahlt { $ambassador_b1_crown } D: Nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels.
-    .two = Zahl { $ambassador_b2_cost } D: Führ eine Aktion einer Person aus, die jemand anders noch nicht gespielt hat, mit ihren Kosten. Die Karte bleibt unverbraucht, und ihre passiven Fähigkeiten wirken nicht.
-    .first = { $ambassador_b1_own } D + Krone { $ambassador_b1_crown } D: ein Botschaftsplättchen
-    .second = { $ambassador_b2_cost } D: Aktion einer fremden, ungespielten Karte
-
-## Allgemeine Aktionen: in Kürze und ganz
-
-common-card-painter = Beginn { $painter_start_cost } D, Ablieferung { $painter_delivery_cost } D
-    .full = Zahl beim ersten Mal { $painter_start_cost } D und nimm einen Auftrag; jedes weitere Mal drehst du ihn auf den nächsten Wert: { $painter_faces } Ruhm. Am Ende kostet die Ablieferung { $painter_delivery_cost } D, sonst zählt er nur { $painter_undelivered_gp } Ruhm.
-common-card-loan = +{ $loan_ducats } D, −{ $loan_gp } Ruhm
-    .full = Nimm { $loan_ducats } D und verlier { $loan_gp } Ruhm, den du haben musst.
-common-card-fund_regiments = { $fund_regiments_cost } D: ein Regiment
-    .full = Zahl { $fund_regiments_cost } D und nimm ein Regiment aus dem Vorrat, bereit oder müde.
-common-card-explore_seas = See +1 für { $explore_seas_step_cost } D, Magellan { $explore_seas_magellan_cost } D
-    .full = Zahl { $explore_seas_step_cost } D und rück im Seehandel 1 vor, oder zahl { $explore_seas_magellan_cost } D und nimm eine Magellan-Karte.
-common-card-open_mission = { $open_mission_cost } D: Haus in eine Kolonie
-    .full = Zahl { $open_mission_cost } D und stell ein Haus deines Bestands in eine Kolonie mit Platz.
-common-card-visit_court = Um 1 steigen für { $visit_court_cost_1 } D, um 2 für { $visit_court_cost_2 } D
-    .full = Zahl { $visit_court_cost_1 } D und rück in der Rangordnung einen Platz vor, oder { $visit_court_cost_2 } D und rück zwei vor.
-common-card-workshops = { $workshops_cost } D: eine Rose oder ein Haus
-    .full = Zahl { $workshops_cost } D und nimm eine aktive Fensterrose oder ein Haus in deinen Bestand.
-common-card-buy_estate = { $buy_estate_cost } D: ein Landgut
-    .full = Zahl { $buy_estate_cost } D, wähle ein Landgut und sieh heimlich seine Rückseite an.
-common-card-visit_embassies = { $visit_embassies_cost } D: ein Botschaftsplättchen
-    .full = Zahl { $visit_embassies_cost } D und nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels. Nur mit Der Botschafter.
 
 ## Die Bilder der Regeln
 
@@ -163,6 +75,59 @@ nation-letter-papal_states = K
 ## Der Tisch: was gefragt ist
 
 subtitle = Der Hof Kaiser Karls V.
+prompt-stand_up = Sollen deine Regimenter aufstehen?
+    .help = Alle sind müde. { $standup_cost } D für alle zusammen; du hast { $purse } D.
+prompt-draft = Behalte eine Person aus dem Stapel
+    .help = Sie bleibt geheim, bis alle aufgedeckt werden. Der Rest geht weiter.
+prompt-buy_bulls = Eine päpstliche Bulle kaufen?
+    .help = Einmal je Runde handelt eine Person damit zweimal. { $bull_cost } D, du hast { $purse } D; am Ende übrig −{ $bull_end_penalty } Ruhm.
+prompt-bids = Krieg der Stufe { $level }: biete geheim
+    .help = Bereite Regimenter: { $ready }. Gewonnen bringt jedes dort { $war_gp_per_regiment } Ruhm; alle kehren müde heim.
+prompt-menu = Du bist am Zug: Spiel eine Person
+    .help = Davor oder danach ist eine allgemeine Aktion möglich.
+prompt-unlock = Eine allgemeine Aktion entsperren?
+    .help = Wähle eine gesperrte; ihr Marker geht an seinen Besitzer zurück.
+prompt-basic = { $acting }: Wähle eine Aktion
+    .help = { $copied ->
+        [yes] Gespielt: { $played }, handelt als: { $acting }.
+       *[no] Die Kosten trägst du; die Vorschau zeigt, was es bringt.
+    }
+prompt-bull = { $acting }: noch einmal mit einer Bulle?
+    .help = Dieselbe Aktion oder die andere, mit ihren Kosten. Deine Bullen: { $bulls }.
+prompt-after = Deine Karte ist gespielt
+    .help = Eine allgemeine Aktion, oder beende den Zug.
+prompt-natives = Ureinwohner auf Position { $where }
+    .help = Gefangen bringen sie { $natives_capture_gp } Ruhm. Du hast { $purse } D; bereite Regimenter: { $ready }.
+prompt-house = Gefunden: { $colony }
+    .help = Ein Haus dort kostet { $conqueror_b1_house_ducats } D; du hast { $purse } D und { $pool } im Bestand.
+prompt-ransom = { $own ->
+        [yes] Du plünderst { $colony }, wo du ein Haus hast
+       *[no] { $actor } plündert { $colony } mit dem Piraten
+    }
+    .help = Dort steht ein Haus von dir. Du hast { $purse } D; bereite Regimenter: { $ready }.
+prompt-tribute = { $actor } fordert Tribut für den König
+    .help = Du hast { $gp } Ruhm und { $purse } D.
+prompt-coin = { $actor } fordert eine Münze für die Kirche
+    .help = Wähle ein Feld ohne Gut für { $inquisitor_b1_coin } D von dir. Wer dort stiftet, nimmt es.
+prompt-offer = { $actor } bietet dir mit dem Prinzen Ruhm an
+    .help = { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm; du hast { $purse } D.
+prompt-passive = { $acting }: die passive Fähigkeit nutzen?
+    .help = Passiv: { $passive }
+prompt-mustering = Dein Landgut gibt dir ein Regiment
+    .help = Bereit kann es in den Krieg; alle müden stehen zusammen für { $standup_cost } D auf.
+prompt-mission = Deine Mission darf Ureinwohner fangen
+    .help = Wähle sie direkt unter oder über { $colony }. Es ist umsonst und bringt { $natives_capture_gp } Ruhm.
+prompt-cathedral = Du hast die Kirche vollendet
+    .help = Nimm { $cathedral_complete_bonus } Ruhm, oder stell ein Haus deines Bestands in Übersee auf den Platz einer Kathedrale.
+prompt-raid = Dein Haus in { $colony } wurde zerstört
+    .help = Wähle die Nachbarkolonie, der sich die Angreifer zuwenden.
+begun-fund_regiments = Ein Regiment ausheben
+begun-explore_seas = Die Meere erkunden
+begun-open_mission = Eine Mission gründen
+begun-visit_court = Den Hof besuchen
+begun-workshops = In den Werkstätten erwerben
+begun-buy_estate = Ein Landgut kaufen
+begun-visit_embassies = Botschaften besuchen
 button-standup = Antworten
 button-draft = Behalten
 button-buy_bull = Antworten
@@ -254,6 +219,8 @@ choose-buy_bull-no = Diesmal nicht
 choose-natives-bull = Gefangen nehmen: eine Bulle
 choose-natives-regiment = Gefangen nehmen: { $conqueror_b1_natives_ducats } D und ein Regiment
 choose-natives-leave = In Ruhe lassen
+choose-catch-bull = Eine Bulle ausgeben
+choose-catch-regiment = { $viceroy_b2_own } D und { $viceroy_b2_crown } D der Krone, ein Regiment ermüden
 choose-passive-activate = Einsetzen: muss gespielt werden
 choose-passive-decline = Verzichten: verfällt diese Runde
 choose-cathedral-gp = { $cathedral_complete_bonus } Ruhm nehmen
@@ -298,6 +265,7 @@ of-size = Größe { $size }
 slot-free = frei
 tile-at = { $tile }, Platz { $position }
 colony-label = { $colony }, Größe { $size }, Häuser: { $houses }
+raid-label = Die Ureinwohner schicken: { $colony }
 slot-label = { $building }, { $colony }: { $owner }
 fate-market = → Markt { $square }
 fate-surplus = → Überschuss
@@ -305,6 +273,7 @@ fate-sacked = geplündert
 fate-destroyed = zerstört
 fate-remark = Am Ende der Runde, wie es jetzt steht
 ship-label = Schiff von { $name }, Seehandel { $square }
+peers-remark = Zu Beginn der nächsten Runde
 crown-of = { $ducats } von { $most } D
 market-remark = Verkauf { $base } D, je gleicher −1
 market-label = Marktfeld { $square }: { $tile }

@@ -1,112 +1,24 @@
-# Plus Ultra in the browser, in English: its cards, and what the pictures of its rules say. D is a ducat, GP a Greatness
+# Plus Ultra in the browser, in English: its board, and what the pictures of its rules say. D is a ducat, GP a Greatness
 # Point. Names of characters, actions and tiles are in the catalogue beside the rules.
 
-## Characters: what they stand for, the passive, both actions in full, and in brief
+## Characters: what they stand for; what they do is told beside the rules
 
 passive = Passive, for the whole round
 
 card-admiral = Brings the goods across the sea
-    .one = Move a face-up good from any exploration square to the market. Sea trade +{ $admiral_b1_sea }; if the market had no good of this kind, also +{ $admiral_b1_new_gp } GP. If the market is full, choose one of its squares: the good there goes on top of the surplus.
-    .two = Sea trade +{ $admiral_b2_sea } and +{ $admiral_b2_gp } GP.
-    .first = Good to market, sea +{ $admiral_b1_sea }, new kind +{ $admiral_b1_new_gp } GP
-    .second = Sea +{ $admiral_b2_sea }, +{ $admiral_b2_gp } GP
 card-banker = Lends to the Crown and lives off the others’ debts
-    .passive = Loans do not get locked. When another player takes one, you get { $banker_passive_ducats } D.
-    .one = Put any number of your ducats into the Crown’s wealth, as far as there is room: +{ $banker_b1_gp_per_ducat } GP for each.
-    .two = +{ $banker_b2_ducats_per_tile } D for each gold and each silver in the market.
-    .first = Ducats to the Crown: { $banker_b1_gp_per_ducat } GP each
-    .second = { $banker_b2_ducats_per_tile } D per gold and silver in the market
 card-cardinal = Fills the Church and hands out bulls
-    .passive = Whenever another player buys a bull you get { $cardinal_passive_ducats } D.
-    .one = Donate a good of the market to the Church square below it, or the top of the surplus to any square, as long as no good lies there. +{ $cardinal_b1_gp } GP, and all ducats on that square are yours. You may turn one active rose window for +{ $cardinal_b1_rose_low_gp } GP more, with gold or gems +{ $cardinal_b1_rose_high_gp } GP. If the Church is full now: +{ $cathedral_complete_bonus } GP, its goods leave the game, and everybody’s windows become active.
-    .two = Take a bull from the board, free of charge.
-    .first = Donate a good: { $cardinal_b1_gp } GP, with a window +{ $cardinal_b1_rose_low_gp } or +{ $cardinal_b1_rose_high_gp }
-    .second = Take a bull
 card-trader = Turns goods into ducats and ducats into fame
-    .one = Sell the good on market square 1 or the top of the surplus: { $trader_b1_base } D, less 1 D for each good of its kind that stays in the market. It leaves the game.
-    .two = Buy one of these offers, ducats for GP: { $trader_offers }.
-    .first = Sell a good: { $trader_b1_base } D less its repeats
-    .second = Ducats to GP: { $trader_offers }
 card-constable = Commands the armies of the Emperor
-    .passive = If the war is won you get { $constable_passive_gp } GP, with or without a regiment of yours.
-    .one = If the bids reached the level: put a ready regiment of yours in the place of somebody else’s, which goes home tired. If they did not: put a ready regiment on the first free square of the war; only if you have none, a ready one of another player.
-    .two = Take a regiment from the supply, ready or tired.
-    .first = Regiment into the war, in a rival’s place if full
-    .second = Take a regiment
 card-conqueror = Goes where nobody has been
-    .one = Turn up the lowest face-down tile of the New World. A good: +{ $conqueror_b1_resource_gp } GP. Natives: you may capture them with a bull, or with { $conqueror_b1_natives_ducats } D and a ready regiment that gets tired. A colony: it is founded, and you may put a house there for { $conqueror_b1_house_ducats } D.
-    .two = Move a face-up good from any exploration square to the top of the surplus: +{ $conqueror_b2_gp } GP.
-    .first = Turn up a tile; good +{ $conqueror_b1_resource_gp } GP, natives, colony
-    .second = Good to the surplus, +{ $conqueror_b2_gp } GP
 card-pirate = Takes what others ship
-    .one = Choose another player on the sea-trade track, who goes back 1. +{ $pirate_b1_gp } GP.
-    .two = Remove a face-up good beside a colony from the game: +{ $pirate_b2_gp } GP. Everybody with a house there, you too, tires a ready regiment or pays { $pirate_b2_ransom } D; whoever can do neither loses { $pirate_b2_penalty } GP.
-    .else = If neither is possible: +{ $pirate_fallback_gp } GP.
-    .first = A rival’s sea trade −1, +{ $pirate_b1_gp } GP
-    .second = Rob a good beside a colony, +{ $pirate_b2_gp } GP
 card-king = First among his peers
-    .passive = When played: move to the first place of the order of peers.
-    .one = GP by the wealth of the Crown: { $king_tiers }.
-    .two = Every other player loses { $king_b2_penalty } GP or pays { $king_b2_pay } D, as they like. Then the Crown gets { $king_b2_crown } D.
-    .first = GP by the Crown’s wealth: { $king_tiers }
-    .second = Others −{ $king_b2_penalty } GP or { $king_b2_pay } D; Crown +{ $king_b2_crown } D
 card-viceroy = Rules overseas in the Emperor’s name
-    .passive = When played: +{ $viceroy_passive_ducats } D for each colony with a house of yours.
-    .one = Pay { $viceroy_b1_own } D, the Crown pays { $viceroy_b1_crown } D: put a house of your pool into any colony with room.
-    .two = Capture face-up natives anywhere: spend a bull, or pay { $viceroy_b2_own } D, the Crown { $viceroy_b2_crown } D, and tire a ready regiment.
-    .first = { $viceroy_b1_own } D + Crown { $viceroy_b1_crown } D: house to a colony
-    .second = { $viceroy_b2_own } D + Crown { $viceroy_b2_crown } D: capture natives
 card-inquisitor = Keeps watch over souls and windows
-    .passive = Whenever a character moves a good from the New World to market or surplus, and whenever natives are captured, you get { $inquisitor_passive_ducats } D, for your own actions too.
-    .one = Turn up to { $inquisitor_max_windows } of your active rose windows: +{ $inquisitor_b1_gp_per_window } GP each. Then every other player puts { $inquisitor_b1_coin } D on a Church square without a good; whoever has none loses { $inquisitor_b1_penalty } GP.
-    .two = Make up to { $inquisitor_max_windows } of your used windows active again: +{ $inquisitor_b2_gp_per_window } GP each.
-    .first = Use windows: { $inquisitor_b1_gp_per_window } GP each; others { $inquisitor_b1_coin } D to the Church
-    .second = Windows active again: { $inquisitor_b2_gp_per_window } GP each
 card-prince = Heir with friends at court and in the Church
-    .passive = When played: move up one place in the order of peers.
-    .one = Every other player may pay { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP. You get { $prince_b1_gp } GP, the Crown { $prince_b1_crown } D.
-    .two = +{ $prince_b2_gp_per_good } GP for each good in the Church.
-    .first = +{ $prince_b1_gp } GP, Crown +{ $prince_b1_crown } D; others may pay { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP
-    .second = { $prince_b2_gp_per_good } GP per good in the Church
 card-queen = Honours rank, and borrows from those absent
-    .passive = Whenever another player overtakes you in the order of peers you get { $queen_passive_gp } GP.
-    .one = GP for your place in the order of peers: { $queen_places }.
-    .two = Do an action of the character set aside, with its costs and conditions; its passive does not work. You may look at that card as soon as all are revealed.
-    .first = GP for your place: { $queen_places }
-    .second = An action of the character set aside
 card-secretary = Knows where everything is kept
-    .passive = When played: +{ $secretary_passive_ducats } D, unless another player has drafted the King.
-    .one = Pay { $secretary_b1_own } D, the Crown pays { $secretary_b1_crown } D: take an active rose window, a house to your pool, or a Magellan card.
-    .two = Buy an estate for { $secretary_b2_cost } D.
-    .first = { $secretary_b1_own } D + Crown { $secretary_b1_crown } D: window, house or Magellan
-    .second = An estate for { $secretary_b2_cost } D
 card-ambassador = Opens doors at foreign courts
-    .passive = When played: you may unlock a common action; its marker goes back to its owner.
-    .one = Pay { $ambassador_b1_own } D, the Crown pays { $ambassador_b1_crown } D: take an embassy tile, one of the visible ones or the top of the stack.
-    .two = Pay { $ambassador_b2_cost } D: do an action of a character another player has not played yet, with its costs. The card stays unused, and its passives do not work.
-    .first = { $ambassador_b1_own } D + Crown { $ambassador_b1_crown } D: an embassy tile
-    .second = { $ambassador_b2_cost } D: an action of a rival’s unplayed card
-
-## Common actions: in brief, and in full
-
-common-card-painter = Start { $painter_start_cost } D, deliver { $painter_delivery_cost } D
-    .full = The first time pay { $painter_start_cost } D and take a commission; each further time turn it to the next value: { $painter_faces } GP. At the end delivery costs { $painter_delivery_cost } D, or it is worth { $painter_undelivered_gp } GP only.
-common-card-loan = +{ $loan_ducats } D, −{ $loan_gp } GP
-    .full = Take { $loan_ducats } D and lose { $loan_gp } GP, which you must have.
-common-card-fund_regiments = { $fund_regiments_cost } D: a regiment
-    .full = Pay { $fund_regiments_cost } D and take a regiment from the supply, ready or tired.
-common-card-explore_seas = Sea +1 for { $explore_seas_step_cost } D, Magellan { $explore_seas_magellan_cost } D
-    .full = Pay { $explore_seas_step_cost } D and advance 1 in sea trade, or pay { $explore_seas_magellan_cost } D and take a Magellan card.
-common-card-open_mission = { $open_mission_cost } D: house to a colony
-    .full = Pay { $open_mission_cost } D and put a house of your pool into a colony with room.
-common-card-visit_court = Rise by 1 for { $visit_court_cost_1 } D, by 2 for { $visit_court_cost_2 } D
-    .full = Pay { $visit_court_cost_1 } D and move up one place in the order of peers, or { $visit_court_cost_2 } D and move up two.
-common-card-workshops = { $workshops_cost } D: a window or a house
-    .full = Pay { $workshops_cost } D and take an active rose window, or a house to your pool.
-common-card-buy_estate = { $buy_estate_cost } D: an estate
-    .full = Pay { $buy_estate_cost } D, choose an estate and look at its back in secret.
-common-card-visit_embassies = { $visit_embassies_cost } D: an embassy tile
-    .full = Pay { $visit_embassies_cost } D and take an embassy tile, one of the visible ones or the top of the stack. Only with The Ambassador.
 
 ## The pictures of the rules
 
@@ -163,6 +75,59 @@ nation-letter-papal_states = S
 ## The table: what is asked
 
 subtitle = The Court of the Emperor Charles V
+prompt-stand_up = Have your regiments stand up?
+    .help = All are tired. { $standup_cost } D for all of them; you have { $purse } D.
+prompt-draft = Keep a character of the pack
+    .help = It stays secret until all are revealed. The rest of the pack goes on.
+prompt-buy_bulls = Buy a papal bull?
+    .help = Once a round it lets a character act twice. { $bull_cost } D, you have { $purse } D; unspent at the end −{ $bull_end_penalty } GP.
+prompt-bids = War of level { $level }: bid in secret
+    .help = Ready regiments: { $ready }. Won, each one there brings { $war_gp_per_regiment } GP; all come home tired.
+prompt-menu = Your turn: play a character
+    .help = A common action may come before it or after it.
+prompt-unlock = Unlock a common action?
+    .help = Choose a locked one; its marker goes back to its owner.
+prompt-basic = { $acting }: choose an action
+    .help = { $copied ->
+        [yes] Your { $played } acts as the { $acting }.
+       *[no] The costs are yours; the preview shows what it brings.
+    }
+prompt-bull = { $acting }: once more with a bull?
+    .help = The same action or the other one, with its costs. Bulls you have: { $bulls }.
+prompt-after = Your card is played
+    .help = A common action, or end the turn.
+prompt-natives = You found natives at position { $where }
+    .help = Captured, they bring { $natives_capture_gp } GP. You have { $purse } D; ready regiments: { $ready }.
+prompt-house = You found { $colony }
+    .help = A house there costs { $conqueror_b1_house_ducats } D; you have { $purse } D and { $pool } in your pool.
+prompt-ransom = { $own ->
+        [yes] You plunder { $colony }, where you have a house
+       *[no] { $actor } plunders { $colony } with the Pirate
+    }
+    .help = A house of yours stands there. You have { $purse } D; ready regiments: { $ready }.
+prompt-tribute = { $actor } demands tribute for the King
+    .help = You have { $gp } GP and { $purse } D.
+prompt-coin = { $actor } demands a coin for the Church
+    .help = Choose a square without a good for { $inquisitor_b1_coin } D of yours. Whoever donates there takes it.
+prompt-offer = { $actor } offers you fame with the Prince
+    .help = { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP; you have { $purse } D.
+prompt-passive = Use the passive of your { $acting }?
+    .help = Its passive: { $passive }
+prompt-mustering = Your estate gives you a regiment
+    .help = Ready it can go to war; all tired ones stand up together for { $standup_cost } D.
+prompt-mission = Your mission may capture natives
+    .help = Choose those directly below or above { $colony }. It is free and brings { $natives_capture_gp } GP.
+prompt-cathedral = You completed the Church
+    .help = Take { $cathedral_complete_bonus } GP, or put a house of your pool on a cathedral’s place overseas.
+prompt-raid = Raiders destroyed your house in { $colony }
+    .help = Choose the neighbouring colony they turn to.
+begun-fund_regiments = Funding a regiment
+begun-explore_seas = Exploring the seas
+begun-open_mission = Opening up a mission
+begun-visit_court = Visiting the Court
+begun-workshops = Acquiring from the workshops
+begun-buy_estate = Buying an estate
+begun-visit_embassies = Visiting embassies
 button-standup = Answer
 button-draft = Keep it
 button-buy_bull = Answer
@@ -254,6 +219,8 @@ choose-buy_bull-no = Not this time
 choose-natives-bull = Capture: spend a bull
 choose-natives-regiment = Capture: { $conqueror_b1_natives_ducats } D and a regiment
 choose-natives-leave = Leave them
+choose-catch-bull = Spend a bull
+choose-catch-regiment = { $viceroy_b2_own } D and { $viceroy_b2_crown } D of the Crown, tire a regiment
 choose-passive-activate = Activate: it must be played
 choose-passive-decline = Decline: it is out this round
 choose-cathedral-gp = Take { $cathedral_complete_bonus } GP
@@ -298,6 +265,7 @@ of-size = size { $size }
 slot-free = free
 tile-at = { $tile }, position { $position }
 colony-label = { $colony }, size { $size }, houses: { $houses }
+raid-label = Send the natives to { $colony }
 slot-label = { $building } in { $colony }: { $owner }
 fate-market = → market { $square }
 fate-surplus = → surplus
@@ -305,6 +273,7 @@ fate-sacked = sacked
 fate-destroyed = destroyed
 fate-remark = At the end of the round, as things stand
 ship-label = Ship of { $name }, sea trade { $square }
+peers-remark = At the beginning of the next round
 crown-of = { $ducats } of { $most } D
 market-remark = sale { $base } D less its like
 market-label = Market square { $square }: { $tile }

@@ -1,112 +1,24 @@
 # Plus Ultra en el navegador, en español: sus cartas y lo que dicen las imágenes de sus reglas. D es un ducado, PG un
 # punto de grandeza. Los nombres de personajes, acciones y losetas están en el catálogo junto a las reglas.
 
-## Personajes: qué representan, la pasiva, las dos acciones completas, y en breve
+## Personajes: qué representan; lo que hacen se dice junto a las reglas
 
 passive = Pasiva, durante toda la ronda
 
 card-admiral = Trae los bienes a través del mar
-    .one = Lleva al mercado un bien boca arriba de cualquier casilla de exploración. Comercio marítimo +{ $admiral_b1_sea }; si en el mercado no había ninguno de su tipo, además +{ $admiral_b1_new_gp } PG. Si el mercado está lleno, elige una de sus casillas: el bien que había va encima de los excedentes.
-    .two = Comercio marítimo +{ $admiral_b2_sea } y +{ $admiral_b2_gp } PG.
-    .first = Bien al mercado, mar +{ $admiral_b1_sea }, tipo nuevo +{ $admiral_b1_new_gp } PG
-    .second = Mar +{ $admiral_b2_sea }, +{ $admiral_b2_gp } PG
 card-banker = Presta a la Corona y vive de las deudas ajenas
-    .passive = Los préstamos no se bloquean. Cuando otro jugador pide uno, recibes { $banker_passive_ducats } D.
-    .one = Pon cuantos ducados tuyos quieras en la riqueza de la Corona, mientras haya sitio: +{ $banker_b1_gp_per_ducat } PG por cada uno.
-    .two = +{ $banker_b2_ducats_per_tile } D por cada oro y cada plata del mercado.
-    .first = Ducados a la Corona: { $banker_b1_gp_per_ducat } PG cada uno
-    .second = { $banker_b2_ducats_per_tile } D por oro y plata en el mercado
 card-cardinal = Llena la Iglesia y reparte bulas
-    .passive = Cada vez que otro jugador compra una bula recibes { $cardinal_passive_ducats } D.
-    .one = Dona un bien del mercado a la casilla de la Iglesia que está debajo, o el de encima de los excedentes a cualquier casilla, siempre que allí no haya ninguno. +{ $cardinal_b1_gp } PG, y te quedas los ducados de esa casilla. Puedes agotar un rosetón activo para +{ $cardinal_b1_rose_low_gp } PG más, con oro o gemas +{ $cardinal_b1_rose_high_gp } PG. Si la Iglesia queda llena: +{ $cathedral_complete_bonus } PG, sus bienes salen de la partida y los rosetones de todos vuelven a estar activos.
-    .two = Toma gratis una bula del tablero.
-    .first = Dona: { $cardinal_b1_gp } PG, con rosetón +{ $cardinal_b1_rose_low_gp } o +{ $cardinal_b1_rose_high_gp }
-    .second = Toma una bula
 card-trader = Convierte bienes en ducados y ducados en fama
-    .one = Vende el bien de la casilla 1 del mercado o el de encima de los excedentes: { $trader_b1_base } D, menos 1 D por cada otro de su tipo que quede en el mercado. Sale de la partida.
-    .two = Compra una de estas ofertas, ducados por PG: { $trader_offers }.
-    .first = Vende: { $trader_b1_base } D menos los repetidos
-    .second = Ducados a PG: { $trader_offers }
 card-constable = Manda los ejércitos del emperador
-    .passive = Si se gana la guerra recibes { $constable_passive_gp } PG, tengas o no un tercio en ella.
-    .one = Si las pujas llegaron al nivel: pon un tercio preparado tuyo en lugar de uno ajeno, que vuelve cansado. Si no llegaron: pon un tercio preparado en la primera casilla libre de la guerra; solo si no tienes ninguno, uno preparado de otro jugador.
-    .two = Toma un tercio del suministro, preparado o cansado.
-    .first = Tercio a la guerra, o en lugar de uno rival
-    .second = Toma un tercio
 card-conqueror = Va adonde nadie ha estado
-    .one = Descubre la loseta boca abajo más baja del Nuevo Mundo. Bien: +{ $conqueror_b1_resource_gp } PG. Nativos: puedes capturarlos con una bula, o con { $conqueror_b1_natives_ducats } D y cansando un tercio preparado. Colonia: queda fundada, y puedes poner allí una casa por { $conqueror_b1_house_ducats } D.
-    .two = Lleva un bien boca arriba de cualquier casilla de exploración encima de los excedentes: +{ $conqueror_b2_gp } PG.
-    .first = Descubre una loseta; bien +{ $conqueror_b1_resource_gp } PG, nativos, colonia
-    .second = Bien a los excedentes, +{ $conqueror_b2_gp } PG
 card-pirate = Toma lo que otros embarcan
-    .one = Elige a otro jugador del comercio marítimo: retrocede 1. +{ $pirate_b1_gp } PG.
-    .two = Retira de la partida un bien boca arriba junto a una colonia: +{ $pirate_b2_gp } PG. Quien tenga allí una casa, tú también, cansa un tercio preparado o paga { $pirate_b2_ransom } D; quien no pueda ninguna de las dos cosas pierde { $pirate_b2_penalty } PG.
-    .else = Si ninguna es posible: +{ $pirate_fallback_gp } PG.
-    .first = Comercio de un rival −1, +{ $pirate_b1_gp } PG
-    .second = Roba junto a una colonia, +{ $pirate_b2_gp } PG
 card-king = El primero entre sus pares
-    .passive = Al jugarlo: pasa al primer puesto del orden de pares.
-    .one = PG según la riqueza de la Corona: { $king_tiers }.
-    .two = Cada otro jugador pierde { $king_b2_penalty } PG o paga { $king_b2_pay } D, a su elección. Después la Corona recibe { $king_b2_crown } D.
-    .first = PG por la riqueza de la Corona: { $king_tiers }
-    .second = Los demás −{ $king_b2_penalty } PG o { $king_b2_pay } D; Corona +{ $king_b2_crown } D
 card-viceroy = Gobierna ultramar en nombre del emperador
-    .passive = Al jugarlo: +{ $viceroy_passive_ducats } D por cada colonia con una casa tuya.
-    .one = Paga { $viceroy_b1_own } D y la Corona { $viceroy_b1_crown } D: pon una casa de tu reserva en cualquier colonia con sitio.
-    .two = Captura nativos boca arriba en cualquier lugar: gasta una bula, o paga { $viceroy_b2_own } D, la Corona { $viceroy_b2_crown } D, y cansa un tercio preparado.
-    .first = { $viceroy_b1_own } D + Corona { $viceroy_b1_crown } D: casa a una colonia
-    .second = { $viceroy_b2_own } D + Corona { $viceroy_b2_crown } D: captura nativos
 card-inquisitor = Vela por las almas y los rosetones
-    .passive = Cada vez que un personaje lleva un bien del Nuevo Mundo al mercado o a los excedentes, y cada vez que se capturan nativos, recibes { $inquisitor_passive_ducats } D, también por tus acciones.
-    .one = Agota hasta { $inquisitor_max_windows } rosetones activos tuyos: +{ $inquisitor_b1_gp_per_window } PG cada uno. Luego cada otro jugador pone { $inquisitor_b1_coin } D en una casilla de la Iglesia sin bien; quien no tenga pierde { $inquisitor_b1_penalty } PG.
-    .two = Vuelve a activar hasta { $inquisitor_max_windows } rosetones agotados tuyos: +{ $inquisitor_b2_gp_per_window } PG cada uno.
-    .first = Agota rosetones: { $inquisitor_b1_gp_per_window } PG cada uno; los demás { $inquisitor_b1_coin } D a la Iglesia
-    .second = Reactiva rosetones: { $inquisitor_b2_gp_per_window } PG cada uno
 card-prince = Heredero con amigos en la Corte y en la Iglesia
-    .passive = Al jugarlo: avanza un puesto en el orden de pares.
-    .one = Cada otro jugador puede pagar { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG. Tú recibes { $prince_b1_gp } PG y la Corona { $prince_b1_crown } D.
-    .two = +{ $prince_b2_gp_per_good } PG por cada bien de la Iglesia.
-    .first = +{ $prince_b1_gp } PG, Corona +{ $prince_b1_crown } D; los demás pueden pagar { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG
-    .second = { $prince_b2_gp_per_good } PG por bien en la Iglesia
 card-queen = Honra el rango y se sirve de los ausentes
-    .passive = Cada vez que otro jugador te adelanta en el orden de pares recibes { $queen_passive_gp } PG.
-    .one = PG por tu puesto en el orden de pares: { $queen_places }.
-    .two = Haz una acción del personaje apartado, con sus costes y condiciones; su pasiva no actúa. Puedes mirar esa carta en cuanto todas se revelan.
-    .first = PG por tu puesto: { $queen_places }
-    .second = Una acción del personaje apartado
 card-secretary = Sabe dónde se guarda todo
-    .passive = Al jugarlo: +{ $secretary_passive_ducats } D, salvo que otro jugador haya elegido al Rey.
-    .one = Paga { $secretary_b1_own } D y la Corona { $secretary_b1_crown } D: toma un rosetón activo, una casa para tu reserva o una carta de Magallanes.
-    .two = Compra una finca por { $secretary_b2_cost } D.
-    .first = { $secretary_b1_own } D + Corona { $secretary_b1_crown } D: rosetón, casa o Magallanes
-    .second = Una finca por { $secretary_b2_cost } D
 card-ambassador = Abre puertas en cortes extranjeras
-    .passive = Al jugarlo: puedes desbloquear una acción común; su marcador vuelve a su dueño.
-    .one = Paga { $ambassador_b1_own } D y la Corona { $ambassador_b1_crown } D: toma una loseta de embajada, de las visibles o la de encima de la pila.
-    .two = Paga { $ambassador_b2_cost } D: haz una acción de un personaje que otro jugador aún no ha jugado, con sus costes. La carta sigue sin usar y sus pasivas no actúan.
-    .first = { $ambassador_b1_own } D + Corona { $ambassador_b1_crown } D: loseta de embajada
-    .second = { $ambassador_b2_cost } D: acción de una carta rival sin jugar
-
-## Acciones comunes: en breve, y completas
-
-common-card-painter = Empezar { $painter_start_cost } D, entregar { $painter_delivery_cost } D
-    .full = La primera vez paga { $painter_start_cost } D y toma un encargo; cada vez siguiente gíralo al valor que sigue: { $painter_faces } PG. Al final la entrega cuesta { $painter_delivery_cost } D; sin ella vale solo { $painter_undelivered_gp } PG.
-common-card-loan = +{ $loan_ducats } D, −{ $loan_gp } PG
-    .full = Toma { $loan_ducats } D y pierde { $loan_gp } PG, que debes tener.
-common-card-fund_regiments = { $fund_regiments_cost } D: un tercio
-    .full = Paga { $fund_regiments_cost } D y toma un tercio del suministro, preparado o cansado.
-common-card-explore_seas = Mar +1 por { $explore_seas_step_cost } D, Magallanes { $explore_seas_magellan_cost } D
-    .full = Paga { $explore_seas_step_cost } D y avanza 1 en el comercio marítimo, o paga { $explore_seas_magellan_cost } D y toma una carta de Magallanes.
-common-card-open_mission = { $open_mission_cost } D: casa a una colonia
-    .full = Paga { $open_mission_cost } D y pon una casa de tu reserva en una colonia con sitio.
-common-card-visit_court = Sube 1 por { $visit_court_cost_1 } D, 2 por { $visit_court_cost_2 } D
-    .full = Paga { $visit_court_cost_1 } D y sube un puesto en el orden de pares, o { $visit_court_cost_2 } D y sube dos.
-common-card-workshops = { $workshops_cost } D: un rosetón o una casa
-    .full = Paga { $workshops_cost } D y toma un rosetón activo, o una casa para tu reserva.
-common-card-buy_estate = { $buy_estate_cost } D: una finca
-    .full = Paga { $buy_estate_cost } D, elige una finca y mira su dorso en secreto.
-common-card-visit_embassies = { $visit_embassies_cost } D: una loseta de embajada
-    .full = Paga { $visit_embassies_cost } D y toma una loseta de embajada, de las visibles o la de encima de la pila. Solo con El Embajador.
 
 ## Las imágenes de las reglas
 
@@ -163,6 +75,59 @@ nation-letter-papal_states = E
 ## La mesa: lo que se pregunta
 
 subtitle = La Corte del Emperador Carlos V
+prompt-stand_up = ¿Se levantan tus tercios?
+    .help = Todos están cansados. { $standup_cost } D por todos; tienes { $purse } D.
+prompt-draft = Quédate con un personaje del mazo
+    .help = Es secreto hasta que todos se revelan. El resto sigue su ronda.
+prompt-buy_bulls = ¿Compras una bula papal?
+    .help = Una vez por ronda un personaje actúa dos veces. { $bull_cost } D, tienes { $purse } D; sin gastar al final −{ $bull_end_penalty } PG.
+prompt-bids = Guerra de nivel { $level }: puja en secreto
+    .help = Tercios preparados: { $ready }. Si se gana, cada uno allí da { $war_gp_per_regiment } PG; todos vuelven cansados.
+prompt-menu = Tu turno: juega un personaje
+    .help = Antes o después puedes hacer una acción común.
+prompt-unlock = ¿Desbloqueas una acción común?
+    .help = Elige una bloqueada; su marcador vuelve a su dueño.
+prompt-basic = { $acting }: elige una acción
+    .help = { $copied ->
+        [yes] Jugaste { $played }, que actúa como { $acting }.
+       *[no] Los costes son tuyos; la vista previa muestra lo que da.
+    }
+prompt-bull = { $acting }: ¿otra vez con una bula?
+    .help = La misma acción o la otra, con sus costes. Bulas que tienes: { $bulls }.
+prompt-after = Tu carta está jugada
+    .help = Una acción común, o termina el turno.
+prompt-natives = Hallaste nativos en la posición { $where }
+    .help = Capturados dan { $natives_capture_gp } PG. Tienes { $purse } D; tercios preparados: { $ready }.
+prompt-house = Hallaste { $colony }
+    .help = Una casa allí cuesta { $conqueror_b1_house_ducats } D; tienes { $purse } D y { $pool } en tu reserva.
+prompt-ransom = { $own ->
+        [yes] Saqueas { $colony }, donde tienes una casa
+       *[no] { $actor } saquea { $colony } con el Pirata
+    }
+    .help = Allí hay una casa tuya. Tienes { $purse } D; tercios preparados: { $ready }.
+prompt-tribute = { $actor } exige tributo para el Rey
+    .help = Tienes { $gp } PG y { $purse } D.
+prompt-coin = { $actor } exige una moneda para la Iglesia
+    .help = Elige una casilla sin bien para { $inquisitor_b1_coin } D tuyo. Quien done allí se lo lleva.
+prompt-offer = { $actor } te ofrece fama con el Príncipe
+    .help = { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG; tienes { $purse } D.
+prompt-passive = { $acting }: ¿usas su pasiva?
+    .help = Pasiva: { $passive }
+prompt-mustering = Tu finca te da un tercio
+    .help = Preparado puede ir a la guerra; los cansados se levantan todos juntos por { $standup_cost } D.
+prompt-mission = Tu misión puede capturar nativos
+    .help = Elige los que están justo debajo o encima de { $colony }. Es gratis y da { $natives_capture_gp } PG.
+prompt-cathedral = Completaste la Iglesia
+    .help = Toma { $cathedral_complete_bonus } PG, o pon una casa de tu reserva en el lugar de una catedral en ultramar.
+prompt-raid = Destruyeron tu casa en { $colony }
+    .help = Elige la colonia vecina a la que se dirigen los nativos agresivos.
+begun-fund_regiments = Financiar un tercio
+begun-explore_seas = Explorar los mares
+begun-open_mission = Abrir una misión
+begun-visit_court = Visitar la Corte
+begun-workshops = Adquirir en los talleres
+begun-buy_estate = Comprar una finca
+begun-visit_embassies = Visitar embajadas
 button-standup = Responder
 button-draft = Quedárselo
 button-buy_bull = Responder
@@ -254,6 +219,8 @@ choose-buy_bull-no = Esta vez no
 choose-natives-bull = Capturar: gastar una bula
 choose-natives-regiment = Capturar: { $conqueror_b1_natives_ducats } D y un tercio
 choose-natives-leave = Dejarlos
+choose-catch-bull = Gastar una bula
+choose-catch-regiment = { $viceroy_b2_own } D y { $viceroy_b2_crown } D de la Corona, cansar un tercio
 choose-passive-activate = Activar: habrá que jugarlo
 choose-passive-decline = Renunciar: queda fuera esta ronda
 choose-cathedral-gp = Tomar { $cathedral_complete_bonus } PG
@@ -298,6 +265,7 @@ of-size = tamaño { $size }
 slot-free = libre
 tile-at = { $tile }, posición { $position }
 colony-label = { $colony }, tamaño { $size }, casas: { $houses }
+raid-label = Mandar a los nativos a { $colony }
 slot-label = { $building } en { $colony }: { $owner }
 fate-market = → mercado { $square }
 fate-surplus = → excedentes
@@ -305,6 +273,7 @@ fate-sacked = saqueo
 fate-destroyed = destruida
 fate-remark = Al final de la ronda, tal como están las cosas
 ship-label = Barco de { $name }, comercio marítimo { $square }
+peers-remark = Al empezar la próxima ronda
 crown-of = { $ducats } de { $most } D
 market-remark = venta { $base } D menos sus iguales
 market-label = Casilla { $square } del mercado: { $tile }
