@@ -47,7 +47,10 @@ MAIN = "section.prompt button.filled:not([disabled])"
 HAND = '[data-zone="hand"] [data-spot="legal"]'
 CHOSEN = '[data-zone="hand"] [data-spot="selected"]'
 MARKET = '[data-zone="market"] [data-spot="legal"]'
-TARGETS = ('[data-zone^="played"] [data-spot="legal"]', '[data-seat] [data-spot="legal"]')
+# A rival's goods lie over the rival's row, which may be chosen as well.
+TARGETS = tuple(
+    f'{where}[data-spot="legal"]' for where in ('[data-zone^="played"] ', "[data-seat] .tile", "[data-seat] ")
+)
 UNFIT = '.place:has(.chain.lacks) [data-spot="legal"]'
 FIT = tuple(f'.place:has(.chain.{state}) [data-spot="legal"]' for state in ("ready", "buy", "after"))
 

@@ -73,7 +73,10 @@ def test_trades_in_any_order_and_their_undo(enter: Enter) -> None:
     page.locator("[data-prompt]", has_text=re.compile("^Lay")).wait_for()
     player.legal("hand").last.click()
     player.button("Lay it").click()
-    page.locator('button[data-spot="legal"]:has([data-trade="buy coal"])').click()
+    offer = page.locator('button[data-spot="legal"]:has([data-trade="buy coal"])')
+    edge = "(one) => getComputedStyle(one.querySelector('[data-trade]')).borderStyle"
+    assert offer.evaluate(edge) == "solid"  # what cannot be bought has a dashed edge
+    offer.click()
     shows(page, "[data-stock=coal]", "1")
     # Wood comes before coal in the rules' order of trades; the table sees to that.
     page.locator('button[data-spot="legal"]:has([data-trade="buy wood"])').click()

@@ -216,7 +216,32 @@ def test_what_happened_before_a_reload_is_shown_again(enter: Enter) -> None:
     prompt(other, "Swap").wait_for()
 
 
-def test_a_lost_connection_comes_back(enter: Enter) -> None:
+def test_a_lost_connection_is_told_and_comes_back(enter: Enter) -> None:
+    visitor = enter()
+    page = visitor.page
+    sockets: list[Any] = []
+    down = False
+
+    def pass_on(socket: Any) -> None:
+        sockets.append(socket)
+        if down:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/ws/**", pass_on)
+    visitor.sit_down(ME, BOT)
+    wait_for_turn(page)
+    down = True
+    sockets[-1].close()
+    page.locator("[data-lost]", has_text="Connection lost").wait_for()
+    down = False
+    page.locator("[data-lost]").wait_for(state="detached")
+    page.get_by_role("button", name="Pass").click()
+    page.locator("[data-chronicle] li", has_text="You left the market").wait_for()
+
+
+def test_a_reload_comes_back_to_the_seat(enter: Enter) -> None:
     visitor = enter()
     visitor.sit_down(ME, BOT)
     page = visitor.page

@@ -68,6 +68,23 @@ def test_nine_discards_lose_the_game(enter: Enter, window: dict[str, Any]) -> No
     page.locator(BACKS).first.wait_for()
 
 
+def test_the_end_of_the_deal_of_the_day(enter: Enter) -> None:
+    visitor = enter()
+    visitor.request("PUT", "/api/me", {"name": "Dora"})
+    wish = {"game": "universal-tapestry", "seats": [ME], "daily": True}
+    table = str(visitor.request("POST", "/api/tables", wish)["id"])
+    visitor.visit(table)
+    page = visitor.page
+    page.locator(BACKS).first.wait_for()
+    for _ in range(9):
+        draw(page)
+        discard(page)
+    page.locator("[data-daily] li", has_text="Dora").wait_for()
+    page.get_by_role("button", name="Play again").click()  # a day has one deal: the next one is another
+    page.wait_for_url(lambda url: table not in url)
+    page.locator(BACKS).first.wait_for()
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 def test_a_card_is_placed_where_it_was_shown(enter: Enter, window: dict[str, Any]) -> None:
     visitor = enter(**window)

@@ -146,6 +146,9 @@ def test_letting_others_join(server: Served, monkeypatch: pytest.MonkeyPatch) ->
     assert opened["qr"].startswith("<svg")
     assert fetch(f"{opened['urls'][0]}/api/games").status_code == 200
     assert guest.get("/api/me")["link"].startswith(opened["urls"][0])
+    table = guest.make("me", "open")
+    assert guest.get(f"/api/share?table={table}")["qr"] == qr_svg(f"{opened['urls'][0]}/table/{table}")
+    assert guest.refused("GET", "/api/share?table=nowhere") == (404, "no-such-table")
 
 
 def test_addresses() -> None:

@@ -354,7 +354,9 @@ class Api:
         open_to_others = bool(self.house.config.origins or self.house.door.hosts)
         urls = self._addresses(request) if open_to_others else []
         can = not open_to_others and self._is_host(request)
-        return answer(schema.Share(urls=urls, qr=qr_svg(urls[0]) if urls else "", can_open=can))
+        table = request.query_params.get("table")  # the code then leads straight to it
+        place = f"/table/{(await self.tables.find(table)).row.id}" if table else ""
+        return answer(schema.Share(urls=urls, qr=qr_svg(urls[0] + place) if urls else "", can_open=can))
 
     async def open_door(self, request: Request) -> Response:
         """Let others join: listen on the local network, too. Only for the one who sits at this machine."""
@@ -370,7 +372,7 @@ class Api:
 
     async def daily(self, request: Request) -> Response:
         game = self.house.catalogue.find(request.path_params["game"])
-        date = today()
+        date = request.query_params.get("date") or today()
         rows = await self.house.storage.read(lambda db: daily_rows(db, game.id, date))
         best: dict[str, Row] = {}
         for row in sorted(rows, key=lambda row: row.created):

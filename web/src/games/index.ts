@@ -23,5 +23,5 @@ export function look(game: string): GameLook {
 /** "2–6 players" */
 export function players(game: string): string {
   const [least, most] = look(game).players;
-  return say('players', { least, most });
+  return say('players', { least, most }).replace('–', '–\u2060'); // never broken there
 }

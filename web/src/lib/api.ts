@@ -50,6 +50,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** With a table's id the code leads straight to it. */
+const share = (id?: string) => `/api/share${id ? `?table=${encodeURIComponent(id)}` : ''}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Every request of docs/protocol.md. */
@@ -60,9 +62,9 @@ export const api = {
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
-  daily: (game: string) => ask<Daily>('GET', `/api/daily/${game}`),
-  share: () => ask<Share>('GET', '/api/share'),
-  openDoor: () => ask<Share>('POST', '/api/share'),
+  daily: (game: string, date = '') => ask<Daily>('GET', `/api/daily/${game}?date=${date}`),
+  share: (id?: string) => ask<Share>('GET', share(id)),
+  openDoor: (id?: string) => ask<Share>('POST', share(id)),
 
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),

@@ -63,7 +63,8 @@ export class Speech {
       const id = this.#message(run);
       if (last && last.seat === seat && seat >= 0 && told(`${id}.then`)) {
         const stem = last.text.replace(/\.$/, '');
-        last.text = `${stem}${stem.includes(': ') ? ', ' : ': '}${this.#write(run, id, 'then')}.`;
+        const follows = stem.includes(': ') || last.event.event === run.event.event; // one more of the same
+        last.text = `${stem}${follows ? ', ' : ': '}${this.#write(run, id, 'then')}.`;
       } else {
         const aside = run.event.event === 'round_began';
         lines.push({
@@ -102,7 +103,7 @@ export class Speech {
         last.event.event === event.event &&
         JSON.stringify(last.args) === JSON.stringify(args) &&
         last.values.length > 0 === (value !== undefined) &&
-        told(`event-${event.event}.many`);
+        (value === last.values[0] || told(`event-${event.event}.many`));
       if (equal) {
         if (value !== undefined) last.values.push(value);
         last.times += 1;
@@ -127,13 +128,15 @@ export class Speech {
     const args: TextArgs = { ...this.args(run.args), times: run.times };
     const varying = this.#varying(run.event);
     const vocabulary = this.desk.vocabulary[varying];
+    const many = told(`event-${run.event.event}.many`);
     if (vocabulary && run.values.length) {
       args[varying] =
-        run.times > 1
+        run.times > 1 && many
           ? this.listed(vocabulary, run.values)
           : this.word(vocabulary, run.values[0]!, Number(run.args.number ?? 1));
     }
     const shape = form || (run.times > 1 && told(`${id}.many`) ? 'many' : '');
-    return told(id) ? tell(shape ? `${id}.${shape}` : id, args) : run.event.event;
+    const text = told(id) ? tell(shape ? `${id}.${shape}` : id, args) : run.event.event;
+    return run.times > 1 && !many ? text.replace(/\.?$/, (end) => ` ×${run.times}${end}`) : text;
   }
 }

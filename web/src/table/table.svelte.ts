@@ -12,7 +12,9 @@ import { Speech, type Line } from './speech';
 import { chime } from './sound';
 import { tell, told, words } from './text.svelte';
 
-const STEP = 1300; // between two positions shown again
+const STEP = 1300; // between two positions shown again, at least, in milliseconds
+const READING = 45; // for each letter of what is told about one
+const LONGEST_STEP = 8000;
 const FORGETTABLE = new Set(['stale']); // the fresh position says it all
 
 /** Bots are called by their level, which has a name in every language. */
@@ -264,7 +266,10 @@ export class LiveTable {
   #show(index: number): void {
     if (index >= this.#again.length) return this.stopReplay();
     this.replaying = index;
-    this.#timer = setTimeout(() => this.#show(index + 1), STEP);
+    const { seq } = this.#again[index]!;
+    const letters = this.since.reduce((sum, line) => sum + (line.seq === seq ? line.text.length : 0), 0);
+    const time = Math.min(LONGEST_STEP, Math.max(STEP, READING * letters));
+    this.#timer = setTimeout(() => this.#show(index + 1), time);
   }
 
   // Life

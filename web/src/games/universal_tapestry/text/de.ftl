@@ -94,4 +94,5 @@ end-won = Der Teppich ist vollständig
 end-lost = Der Teppich bleibt unvollständig
 end-gave-up = Du hast aufgegeben
 end-laid = { $cards } von 64 Karten angelegt
-daily-results = Tagespartie auf diesem Server
+daily-results = Partie vom { $date }
+    .remark = erste Versuche

@@ -95,4 +95,5 @@ end-won = The tapestry is complete
 end-lost = The tapestry stays incomplete
 end-gave-up = You gave up
 end-laid = { $cards } of 64 cards laid
-daily-results = Daily deal on this server
+daily-results = Deal of { $date }
+    .remark = first tries

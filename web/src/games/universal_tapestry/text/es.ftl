@@ -94,4 +94,5 @@ end-won = El tapiz está completo
 end-lost = El tapiz queda incompleto
 end-gave-up = Te has rendido
 end-laid = { $cards } de 64 cartas colocadas
-daily-results = Reparto del día en este servidor
+daily-results = Reparto del { $date }
+    .remark = primeros intentos
