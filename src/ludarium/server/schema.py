@@ -254,6 +254,7 @@ class Accepted(Struct, tag="accepted"):
 class Preview(Struct, tag="preview"):
     client: str
     events: list[Event]
+    note: str = ""  # how the move can be made, where the game takes notes
 
 
 ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview

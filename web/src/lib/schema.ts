@@ -228,6 +228,7 @@ export interface Preview {
   type: 'preview';
   client: string;
   events: Event[];
+  note: string;
 }
 
 /** First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. */
