@@ -42,6 +42,35 @@ def sit_down(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
     return table
 
 
+def lay(bench: Any, text: str) -> None:
+    """An arrangement as the record writes it, by clicks and keys; what was left on the bench goes first."""
+    clear = bench.get_by_role("button", name="Clear", exact=True)
+    if clear.is_enabled():
+        clear.click()
+    if bench.locator(".sum").count():
+        for word in re.findall(r"M\d+|[^\s]", text):
+            if word.startswith("M"):
+                bench.locator(f'[data-tray="{word}"]').click()
+            else:
+                bench.locator(".sum").press(word)
+        return
+    for word in text.split():
+        name, letters = word[:4], word[4:].removeprefix(":")
+        if word == "/":
+            bench.get_by_role("button", name="Begin a new row").click()
+        elif word[4:5] == ":":
+            for letter in letters:
+                bench.get_by_role("button", name=f"{letter} of {name}", exact=True).first.click()
+        else:
+            bench.locator(f'[data-tray="{name}"]').click()
+            card = bench.locator(f'[data-card="{name}"]')
+            if letters == "~":
+                card.press("t")
+            elif letters:
+                for _ in range(abs(int(letters))):
+                    card.press("ArrowUp" if int(letters) > 0 else "ArrowDown")
+
+
 class Patron:
     """Sensible, not strong: bids a little, buys a few cards, and solves what the hand solves."""
 
@@ -140,7 +169,7 @@ class Patron:
             return False
         bench = self.page.locator(BENCH)
         bench.wait_for()
-        self.lay(bench, text)
+        lay(bench, text)
         submit = bench.locator("button.filled")
         if submit.is_disabled():  # a period before has to be served first, or it is no longer our turn
             return self.tap(bench.locator(".close"))
@@ -152,31 +181,6 @@ class Patron:
             return self.tap(bench.locator(".close"))
         self.completed += 1
         return True
-
-    def lay(self, bench: Any, text: str) -> None:
-        """An arrangement as the record writes it, by clicks and keys."""
-        if bench.locator(".sum").count():
-            for word in re.findall(r"M\d+|[^\s]", text):
-                if word.startswith("M"):
-                    bench.locator(f'[data-tray="{word}"]').click()
-                else:
-                    bench.locator(".sum").press(word)
-            return
-        for word in text.split():
-            name, letters = word[:4], word[4:].removeprefix(":")
-            if word == "/":
-                bench.get_by_role("button", name="Begin a new row").click()
-            elif word[4:5] == ":":
-                for letter in letters:
-                    bench.get_by_role("button", name=f"{letter} of {name}", exact=True).first.click()
-            else:
-                bench.locator(f'[data-tray="{name}"]').click()
-                card = bench.locator(f'[data-card="{name}"]')
-                if letters == "~":
-                    card.press("t")
-                elif letters:
-                    for _ in range(abs(int(letters))):
-                        card.press("ArrowUp" if int(letters) > 0 else "ArrowDown")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
