@@ -74,6 +74,8 @@ class House:
             "watch": Screen(f"/table/{watched}", PROMPT),
             "replay": Screen("/replay", "main section"),
             "rules": Screen("/rules", "main a"),
+            "corner": Screen("/puzzles", "[data-tile]"),
+            "puzzle": Screen("/puzzles/practice/music/late_modern/1", "[data-workbench]"),
         }
         for game, shown in SHOWN.items():
             record = self.guest.http.post("/api/replays", content=shown.record.read_text()).json()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
@@ -24,6 +25,7 @@ PATIENCE = 90  # seconds without anything to do
 AT_MOST = 4000  # milliseconds until a click is given up
 RESULTS = "[data-results]"
 BENCH = "[data-workbench]"
+CELL = "[data-cell]"
 DEAR = 9  # a figure is not worth more
 RULES: Rules = find_game("ars-universalis").setup(3).rules
 
@@ -40,6 +42,35 @@ def sit_down(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
     visitor.visit(table)
     visitor.page.locator("[data-prompt]").wait_for()
     return table
+
+
+def lay(bench: Any, text: str) -> None:
+    """An arrangement as the record writes it, by clicks and keys; what was left on the bench goes first."""
+    clear = bench.get_by_role("button", name="Clear", exact=True)
+    if clear.is_enabled():
+        clear.click()
+    if bench.locator(".sum").count():
+        for word in re.findall(r"M\d+|[^\s]", text):
+            if word.startswith("M"):
+                bench.locator(f'[data-tray="{word}"]').click()
+            else:
+                bench.locator(".sum").press(word)
+        return
+    for word in text.split():
+        name, letters = word[:4], word[4:].removeprefix(":")
+        if word == "/":
+            bench.get_by_role("button", name="Begin a new row").click()
+        elif word[4:5] == ":":
+            for letter in letters:
+                bench.get_by_role("button", name=f"{letter} of {name}", exact=True).first.click()
+        else:
+            bench.locator(f'[data-tray="{name}"]').click()
+            card = bench.locator(f'[data-card="{name}"]')
+            if letters == "~":
+                card.press("t")
+            elif letters:
+                for _ in range(abs(int(letters))):
+                    card.press("ArrowUp" if int(letters) > 0 else "ArrowDown")
 
 
 class Patron:
@@ -119,28 +150,36 @@ class Patron:
         fresh = self.page.get_by_role("button", name="New hand", exact=True)
         return bool(fresh.count()) and self.tap(fresh.first)
 
-    def complete(self) -> bool:
-        """The first open work that the hand solves, laid on the bench."""
+    def solvable(self) -> Iterator[tuple[str, str]]:
+        """The open works that the hand solves, each with a solution."""
         hand = [NAMES.index(card) for card in self.hand]
         open_works = self.page.locator("[data-work]:not(.done):not(:disabled):not(.locked)")
         for work in open_works.evaluate_all("all => all.map(one => one.dataset.work)"):
             name, number = str(work).rsplit("-", 1)
             target = RULES.target(FIGURE.read(name) * WORKS_EACH + int(number) - 1)
             sets = minimal_sets(target, hand)
-            if (work, *self.hand) in self.tried or not sets:
-                continue
-            self.tried.add((work, *self.hand))
-            return self.work(work, arrange(target, hand, sets[0]).text())
+            if sets:
+                yield str(work), arrange(target, hand, sets[0]).text()
+
+    def complete(self) -> bool:
+        """The first open work that the hand solves, laid on the bench."""
+        for work, text in self.solvable():
+            if (work, *self.hand) not in self.tried:
+                self.tried.add((work, *self.hand))
+                return self.work(work, text)
         return False
 
-    def work(self, work: str, text: str) -> bool:
+    def open(self, work: str) -> bool:
         place = self.page.locator(f'[data-work="{work}"]')
         button = place.locator(".action button")
-        if not self.tap(button.first if button.count() else place.first):
+        return self.tap(button.first if button.count() else place.first)
+
+    def work(self, work: str, text: str) -> bool:
+        if not self.open(work):
             return False
         bench = self.page.locator(BENCH)
         bench.wait_for()
-        self.lay(bench, text)
+        lay(bench, text)
         submit = bench.locator("button.filled")
         if submit.is_disabled():  # a period before has to be served first, or it is no longer our turn
             return self.tap(bench.locator(".close"))
@@ -152,31 +191,6 @@ class Patron:
             return self.tap(bench.locator(".close"))
         self.completed += 1
         return True
-
-    def lay(self, bench: Any, text: str) -> None:
-        """An arrangement as the record writes it, by clicks and keys."""
-        if bench.locator(".sum").count():
-            for word in re.findall(r"M\d+|[^\s]", text):
-                if word.startswith("M"):
-                    bench.locator(f'[data-tray="{word}"]').click()
-                else:
-                    bench.locator(".sum").press(word)
-            return
-        for word in text.split():
-            name, letters = word[:4], word[4:].removeprefix(":")
-            if word == "/":
-                bench.get_by_role("button", name="Begin a new row").click()
-            elif word[4:5] == ":":
-                for letter in letters:
-                    bench.get_by_role("button", name=f"{letter} of {name}", exact=True).first.click()
-            else:
-                bench.locator(f'[data-tray="{name}"]').click()
-                card = bench.locator(f'[data-card="{name}"]')
-                if letters == "~":
-                    card.press("t")
-                elif letters:
-                    for _ in range(abs(int(letters))):
-                        card.press("ArrowUp" if int(letters) > 0 else "ArrowDown")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -197,7 +211,7 @@ def test_alone(enter: Enter) -> None:
     visitor = enter()
     sit_down(visitor, ME)
     page = visitor.page
-    assert page.locator("[data-cell]").count() == 5
+    assert page.locator(CELL).count() == 5
     assert page.locator("[data-inspiration]").count() == 1
     patron = Patron(page)
     patron.play()
@@ -212,6 +226,30 @@ def test_without_help_the_bench_hands_in_what_was_found(enter: Enter) -> None:
     patron.play(works=1)
     assert visitor.page.locator("[data-chronicle] li", has_text="You completed").count() > 0
     assert visitor.page.get_by_role("button", name="Show me a solution").count() == 0
+
+
+def test_a_solution_is_laid_out_and_stays_on_the_bench(enter: Enter) -> None:
+    visitor = enter()
+    page = visitor.page
+    patron = Patron(page)
+    while True:
+        sit_down(visitor, ME)
+        page.locator(CELL).first.wait_for()
+        if found := next(patron.solvable(), None):
+            break
+    work, _ = found
+    patron.open(work)
+    bench = page.locator(BENCH)
+    bench.get_by_role("button", name="Show me a solution").click()
+    bench.get_by_text("A solution lies on the bench").wait_for()
+    submit = bench.locator("footer button.filled")
+    assert submit.is_enabled()
+    spent = bench.locator(".spends").inner_text()
+    bench.locator(".close").click()
+    patron.open(work)
+    assert bench.locator(".spends").inner_text() == spent
+    submit.click()
+    page.locator("[data-chronicle] li", has_text="You completed").wait_for()
 
 
 def test_a_bid_is_proposed_and_changed(enter: Enter) -> None:

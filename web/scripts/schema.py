@@ -26,7 +26,10 @@ PLAIN = {
     object: "unknown",
     type(None): "null",
 }
-ALIASES = {"Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"}
+ALIASES = {
+    *("Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"),
+    *("PuzzleKind", "PuzzlePeriod", "PuzzleState"),
+}
 
 
 def structs() -> list[type[msgspec.Struct]]:

@@ -70,6 +70,10 @@ def no_notes(state: State, move: int, note: str) -> bool:
     return False
 
 
+def no_note(state: State, move: int) -> str:
+    return ""
+
+
 def nothing_withheld(rules: Any) -> tuple[str, ...]:
     return ()
 
@@ -115,6 +119,8 @@ class Game:
     # Does a note say how this move is made? Moves of puzzles carry their arrangements so. Asked before the list is,
     # for any move with a verb of the step.
     note_fits: Callable[[State, int, str], bool] = no_notes
+    # Such a note for a legal move, for a person who asks how it can be made; nothing for moves without notes.
+    note_for: Callable[[State, int], str] = no_note
     # Verbs whose moves, by these rules, people must find themselves: neither the moves nor whether there are any
     # may be shown to them. They stand in the list all the same, and every seat that is asked has other moves, too.
     withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludarium.server import schema, seating, view
+from ludarium.server.corner import Corner, Task
 from ludarium.server.entry import Row
 from ludarium.server.guard import problem
 from ludarium.server.house import Guest, House, Meter
@@ -63,6 +64,7 @@ class Api:
         self.house = house
         self.tables = tables
         self.live = live
+        self.corner = Corner(house)
         self.films = Films(house.catalogue, house.config.limits.replays)
         self._comers = Meter(house.config.limits.guests, 600)
         self._uploads = Meter(20, 60)
@@ -72,6 +74,7 @@ class Api:
             return Route(path, endpoint(function), methods=[method])
 
         table, film = "/api/tables/{table}", "/api/replays/{film}"
+        daily, practice = "/api/puzzles/{date}/{kind}", "/api/practice/{kind}/{period}/{seed:int}"
         return [
             route("GET", "/api/me", self.me),
             route("PUT", "/api/me", self.change_me),
@@ -99,6 +102,14 @@ class Api:
             route("GET", "/api/share", self.share),
             route("POST", "/api/share", self.open_door),
             route("GET", "/api/daily/{game}", self.daily),
+            route("GET", "/api/puzzles", self.puzzles),
+            route("GET", "/api/puzzles/{date}", self.puzzles),
+            route("POST", daily, self.begin_puzzle),
+            route("POST", f"{daily}/try", self.try_puzzle),
+            route("POST", f"{daily}/solution", self.solve_puzzle),
+            route("GET", practice, self.begin_puzzle),
+            route("POST", f"{practice}/try", self.try_puzzle),
+            route("POST", f"{practice}/solution", self.solve_puzzle),
             route("GET", "/link/{token}", self.link),
             WebSocketRoute("/ws/tables/{table}", self.socket),
         ]
@@ -385,6 +396,33 @@ class Api:
         ]
         results.sort(key=lambda result: (not result.won, -result.score, result.seconds))
         return answer(schema.Daily(date=date, results=results))
+
+    # The puzzle corner
+
+    async def puzzles(self, request: Request) -> Response:
+        date = request.path_params.get("date") or today()
+        return answer(await self.corner.day(date, self.guest_id(request) or ""))
+
+    async def task(self, request: Request) -> Task:
+        """The puzzle of the address, for the guest who asks."""
+        guest = await self.guest(request)
+        wish = request.path_params
+        if "seed" in wish:
+            return await self.corner.practice(wish["kind"], wish["period"], wish["seed"], guest.id)
+        return await self.corner.daily(wish["date"], wish["kind"], guest.id)
+
+    async def begin_puzzle(self, request: Request) -> Response:
+        task = await self.task(request)
+        if task.today:
+            await self.remember(request, await self.guest(request))
+        return answer(await self.corner.begin(task))
+
+    async def try_puzzle(self, request: Request) -> Response:
+        wish = await self.body(request, schema.PuzzleTry)
+        return answer(await self.corner.attempt(await self.task(request), wish.arrangement))
+
+    async def solve_puzzle(self, request: Request) -> Response:
+        return answer(await self.corner.solution(await self.task(request)))
 
     async def socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""

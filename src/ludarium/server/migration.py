@@ -49,7 +49,24 @@ def _notes_and_returns(db: sqlite3.Connection) -> None:
     """Nothing changes here; but older versions know neither entries `returned` nor notes of moves."""
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _daily_deals, _notes_and_returns)
+def _puzzles(db: sqlite3.Connection) -> None:
+    """The puzzle corner: who began which puzzle of which day, when, and what became of it."""
+    db.execute(
+        """CREATE TABLE puzzles (
+            date TEXT NOT NULL, kind TEXT NOT NULL, guest TEXT NOT NULL, begun REAL NOT NULL,
+            took INTEGER, tries INTEGER NOT NULL DEFAULT 0, shown INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (date, kind, guest)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX puzzles_by_guest ON puzzles (guest)")
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _first,
+    _daily_deals,
+    _notes_and_returns,
+    _puzzles,
+)
 VERSION = len(STEPS)
 
 

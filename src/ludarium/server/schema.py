@@ -254,6 +254,7 @@ class Accepted(Struct, tag="accepted"):
 class Preview(Struct, tag="preview"):
     client: str
     events: list[Event]
+    note: str = ""  # how the move can be made, where the game takes notes
 
 
 ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview
@@ -413,6 +414,93 @@ class Daily(Struct):
 
     date: str
     results: list[DailyResult]
+
+
+# The puzzle corner
+
+PuzzleKind = Literal["painting", "literature", "music", "sculpture", "science"]
+PuzzlePeriod = Literal["middle_ages", "early_modern", "late_modern"]
+PuzzleState = Literal["new", "begun", "solved", "shown"]  # shown: a solution was asked for before
+
+
+class PuzzleTile(Struct):
+    """A puzzle of a day's set: what may be known of it before it is begun, and how far one is."""
+
+    kind: PuzzleKind
+    period: PuzzlePeriod
+    state: PuzzleState
+    time: int  # milliseconds it took, or has been under way
+
+
+class PuzzleResult(Struct):
+    """What somebody solved of a day's set; those who solved more come first, then the quicker ones."""
+
+    place: int
+    name: str
+    mine: bool
+    times: list[int | None]  # milliseconds, in the order of the set
+    solved: int
+    total: int
+
+
+class PuzzleDate(Struct):
+    date: str
+    people: int  # who solved something
+    solved: int  # by the one who asks
+
+
+class PuzzleDay(Struct):
+    """The set of a day with its results. One's own line is always there if one has solved anything."""
+
+    date: str
+    today: str
+    tiles: list[PuzzleTile]
+    results: list[PuzzleResult]
+    people: int  # who solved something
+    recent: list[PuzzleDate]  # the last days, newest first
+
+
+class Puzzle(Struct):
+    """A work to be completed with a hand. `ranked`: it is begun, the server's clock runs, and it counts."""
+
+    kind: PuzzleKind
+    period: PuzzlePeriod
+    figure: str
+    work: int  # of the figure's, from 1
+    hand: list[str]
+    ranked: bool
+    state: PuzzleState
+    time: int
+    tries: int
+
+
+class PuzzleTry(Struct):
+    arrangement: str
+
+
+class PuzzleFlaw(Struct):
+    """Why an arrangement does not solve, with what the reason needs; `right` says it part by part."""
+
+    reason: str
+    made: list[str]
+    right: list[bool]
+    card: str | None = None
+    place: int | None = None
+    wanted: str | None = None
+    found: str | None = None
+
+
+class PuzzleVerdict(Struct):
+    flaw: PuzzleFlaw | None  # None: it solves
+    state: PuzzleState
+    time: int
+    tries: int
+    fewest: int | None = None  # cards of the shortest solution; told to those who have one
+
+
+class PuzzleSolution(Struct):
+    arrangement: str
+    state: PuzzleState
 
 
 class Share(Struct):

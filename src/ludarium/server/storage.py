@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -233,11 +234,12 @@ def save_guest(guest: str, name: str, language: str | None) -> Statement:
 
 
 def forget_guest(guest: str) -> list[Statement]:
-    """Names, seats and everything said; the moves stay, as nobody's."""
+    """Names, seats, solved puzzles and everything said; the moves stay, as nobody's."""
     return [
         ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
         ("DELETE FROM sitters WHERE guest = ?", (guest,)),
+        ("DELETE FROM puzzles WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
     ]
 
@@ -297,3 +299,65 @@ def daily_rows(db: sqlite3.Connection, game: str, date: str) -> list[Row]:
 def guest_of(db: sqlite3.Connection, guest: str) -> tuple[str, str | None] | None:
     found = db.execute("SELECT name, language FROM guests WHERE id = ?", (guest,)).fetchone()
     return (str(found[0]), found[1]) if found else None
+
+
+# The puzzle corner
+
+
+@dataclass(frozen=True)
+class Solving:
+    """How far a guest is with a puzzle of the day."""
+
+    begun: float
+    took: int | None  # milliseconds, once it is solved
+    tries: int
+    shown: bool  # a solution was asked for before it was solved
+
+    @property
+    def counts(self) -> bool:
+        """Can it still be solved for a place?"""
+        return self.took is None and not self.shown
+
+
+_ONE = "date = ? AND kind = ? AND guest = ?"
+
+
+def begin_puzzle(date: str, kind: str, guest: str, now: float) -> Statement:
+    """The clock runs from the first time on."""
+    sql = "INSERT OR IGNORE INTO puzzles (date, kind, guest, begun) VALUES (?, ?, ?, ?)"
+    return sql, (date, kind, guest, now)
+
+
+def try_puzzle(date: str, kind: str, guest: str, took: int | None) -> Statement:
+    """An attempt, with the time it took if it solves. The first solution counts."""
+    sql = f"UPDATE puzzles SET tries = tries + 1, took = ? WHERE {_ONE} AND took IS NULL AND NOT shown"
+    return sql, (took, date, kind, guest)
+
+
+def give_puzzle_up(date: str, kind: str, guest: str) -> Statement:
+    return f"UPDATE puzzles SET shown = 1 WHERE {_ONE} AND took IS NULL", (date, kind, guest)
+
+
+def solving_of(db: sqlite3.Connection, date: str, guest: str) -> dict[str, Solving]:
+    """By kind."""
+    sql = "SELECT kind, begun, took, tries, shown FROM puzzles WHERE date = ? AND guest = ?"
+    found = db.execute(sql, (date, guest))
+    return {kind: Solving(begun, took, tries, bool(shown)) for kind, begun, took, tries, shown in found}
+
+
+def solved_puzzles(db: sqlite3.Connection, date: str) -> list[tuple[str, str, str, int]]:
+    """Who solved what on this day: guest, name, kind, milliseconds."""
+    sql = (
+        "SELECT guest, name, kind, took FROM puzzles JOIN guests ON guest = id"
+        " WHERE date = ? AND took IS NOT NULL"
+    )
+    return db.execute(sql, (date,)).fetchall()
+
+
+def puzzle_days(db: sqlite3.Connection, first: str, last: str, guest: str) -> dict[str, tuple[int, int]]:
+    """By day: how many people solved something, and how many puzzles this guest did."""
+    sql = (
+        "SELECT date, count(DISTINCT guest), sum(guest = ?) FROM puzzles"
+        " WHERE date BETWEEN ? AND ? AND took IS NOT NULL GROUP BY date"
+    )
+    return {date: (people, own) for date, people, own in db.execute(sql, (guest, first, last))}

@@ -125,7 +125,8 @@ async def ask_preview(table: Table, visitor: Visitor, wish: schema.AskPreview) -
         raise illegal(table, IllegalMoveError(found))
     events = preview(course.state, wish.seat, move)
     told = [table.notation.event(event, wish.seat) for event in events]
-    visitor.send(encode(schema.Preview(client=wish.client, events=told)))
+    note = table.setup.game.note_for(course.state, move)
+    visitor.send(encode(schema.Preview(client=wish.client, events=told, note=note)))
 
 
 # Undo

@@ -8,6 +8,10 @@ import type {
   Me,
   NewTable,
   Problem,
+  Puzzle,
+  PuzzleDay,
+  PuzzleSolution,
+  PuzzleVerdict,
   Replay,
   Share,
   TableInfo,
@@ -50,9 +54,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+const path = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
 /** With a table's id the code leads straight to it. */
-const share = (id?: string) => `/api/share${id ? `?table=${encodeURIComponent(id)}` : ''}`;
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const share = (id?: string) => `/api/share${id ? `?table=${path(id)}` : ''}`;
+const table = (id: string) => `/api/tables/${path(id)}`;
+/** A puzzle of a day's set, and one for practice. */
+export const dailyPuzzle = (date: string, kind: string) => `/api/puzzles/${path(date, kind)}`;
+export const practicePuzzle = (kind: string, period: string, seed: string) =>
+  `/api/practice/${path(kind, period, seed)}`;
 
 /** Every request of docs/protocol.md. */
 export const api = {
@@ -63,6 +72,15 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
   daily: (game: string, date = '') => ask<Daily>('GET', `/api/daily/${game}?date=${date}`),
+
+  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${date}` : '/api/puzzles'),
+  beginPuzzle: (date: string, kind: string) => ask<Puzzle>('POST', dailyPuzzle(date, kind)),
+  practicePuzzle: (kind: string, period: string, seed: string) =>
+    ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
+  tryPuzzle: (puzzle: string, arrangement: string) =>
+    ask<PuzzleVerdict>('POST', `${puzzle}/try`, { arrangement }),
+  puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
+
   share: (id?: string) => ask<Share>('GET', share(id)),
   openDoor: (id?: string) => ask<Share>('POST', share(id)),
 

@@ -123,6 +123,10 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   return format.format(0, 'minute');
 }
 
-export function day(date: Date): string {
-  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).format(date);
-}
+const written = (date: Date, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale(), parts).format(date);
+
+export const day = (date: Date, month: 'long' | 'short' = 'long'): string =>
+  written(date, { day: 'numeric', month });
+export const weekday = (date: Date): string => written(date, { weekday: 'short' });
+export const timeOfDay = (date: Date): string => written(date, { hour: '2-digit', minute: '2-digit' });

@@ -5,6 +5,9 @@ export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview;
 export type ClientMessage = Hello | Play | Retract | WhyNot | AskPreview | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
+export type PuzzleKind = 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
+export type PuzzlePeriod = 'middle_ages' | 'early_modern' | 'late_modern';
+export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 
 export interface User {
   id: string;
@@ -225,6 +228,7 @@ export interface Preview {
   type: 'preview';
   client: string;
   events: Event[];
+  note: string;
 }
 
 /** First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. */
@@ -362,6 +366,81 @@ export interface DailyResult {
 export interface Daily {
   date: string;
   results: DailyResult[];
+}
+
+/** A puzzle of a day's set: what may be known of it before it is begun, and how far one is. */
+export interface PuzzleTile {
+  kind: 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
+  period: 'middle_ages' | 'early_modern' | 'late_modern';
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+}
+
+/** What somebody solved of a day's set; those who solved more come first, then the quicker ones. */
+export interface PuzzleResult {
+  place: number;
+  name: string;
+  mine: boolean;
+  times: (number | null)[];
+  solved: number;
+  total: number;
+}
+
+export interface PuzzleDate {
+  date: string;
+  people: number;
+  solved: number;
+}
+
+/** The set of a day with its results. One's own line is always there if one has solved anything. */
+export interface PuzzleDay {
+  date: string;
+  today: string;
+  tiles: PuzzleTile[];
+  results: PuzzleResult[];
+  people: number;
+  recent: PuzzleDate[];
+}
+
+/** A work to be completed with a hand. `ranked`: it is begun, the server's clock runs, and it counts. */
+export interface Puzzle {
+  kind: 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
+  period: 'middle_ages' | 'early_modern' | 'late_modern';
+  figure: string;
+  work: number;
+  hand: string[];
+  ranked: boolean;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  tries: number;
+}
+
+export interface PuzzleTry {
+  arrangement: string;
+}
+
+/** Why an arrangement does not solve, with what the reason needs; `right` says it part by part. */
+export interface PuzzleFlaw {
+  reason: string;
+  made: string[];
+  right: boolean[];
+  card: string | null;
+  place: number | null;
+  wanted: string | null;
+  found: string | null;
+}
+
+export interface PuzzleVerdict {
+  flaw: PuzzleFlaw | null;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  tries: number;
+  fewest: number | null;
+}
+
+export interface PuzzleSolution {
+  arrangement: string;
+  state: 'new' | 'begun' | 'solved' | 'shown';
 }
 
 /** Where others reach this server; nothing when it listens on this machine only. */

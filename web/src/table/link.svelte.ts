@@ -13,7 +13,8 @@ import type {
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'missing' | 'refused';
 
 /** What became of a wish. */
-export type Outcome = { ok: true; events?: Event[] } | { ok: false; reason: string; args: Args };
+export type Outcome =
+  { ok: true; events?: Event[]; note?: string } | { ok: false; reason: string; args: Args };
 
 type Wish = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' }>;
 type Unsent<T> = T extends { client: string } ? Omit<T, 'client'> : never;
@@ -149,7 +150,7 @@ export class Link {
         this.#answer(message.client, { ok: true });
         break;
       case 'preview':
-        this.#answer(message.client, { ok: true, events: message.events });
+        this.#answer(message.client, { ok: true, events: message.events, note: message.note });
         break;
     }
   }

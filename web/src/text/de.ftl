@@ -12,6 +12,7 @@ copy = Kopieren
 copied = Kopiert.
 home-link = Startseite
 rules-link = Regeln
+corner-link = Rätsel des Tages
 replay-link = Wiederholung
 you = du
 language = Sprache
@@ -110,6 +111,8 @@ mine-empty-past = Noch nichts beendet.
 choose-game = Spiel aussuchen
 
 table-title = Tisch
+
+corner-title = Rätselecke
 
 ## Neuer Tisch
 
@@ -229,21 +232,26 @@ problem-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist besch
 problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
 problem-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
+problem-no-arrangement = So lassen sich Karten nicht auslegen.
 problem-no-daily-deal = Für dieses Spiel gibt es keine Partie des Tages.
 problem-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
+problem-no-such-day = Von diesem Tag gibt es hier keine Rätsel.
 problem-no-such-game = Dieses Spiel gibt es hier nicht.
 problem-no-such-language = Diese Sprache gibt es hier nicht.
 problem-no-such-level = Diesen Bot gibt es nicht.
+problem-no-such-puzzle = Dieses Rätsel gibt es nicht.
 problem-no-such-replay = Diese Wiederholung ist nicht mehr da. Öffne die Aufzeichnung noch einmal.
 problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-no-such-step = Diesen Schritt hat das Spiel nicht.
 problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-nobody-plays = Jemand muss spielen: Nimm einen Platz oder lass einen offen.
+problem-not-begun = Beginne das Rätsel zuerst.
 problem-not-found = So etwas gibt es hier nicht.
 problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 problem-not-stored = Der Server kann nicht auf die Platte schreiben. Nichts wurde geändert.
 problem-not-the-creator = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-the-host = Das darf nur, wer am Rechner des Servers sitzt.
+problem-not-yet = Diese Rätsel kommen erst noch.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-others-play = An diesem Tisch spielen andere.
 problem-rules-changed = Dieses Spiel lief nach anderen Regeln (Fassung { $version }) und kann nicht weitergehen.

@@ -12,6 +12,7 @@ copy = Copy
 copied = Copied.
 home-link = Home
 rules-link = Rules
+corner-link = Puzzles of the day
 replay-link = Replay
 you = you
 language = Language
@@ -110,6 +111,8 @@ mine-empty-past = Nothing finished yet.
 choose-game = Choose a game
 
 table-title = Table
+
+corner-title = Puzzle corner
 
 ## New table
 
@@ -229,21 +232,26 @@ problem-bad-record = This is no record of a game, or it is damaged (line { $line
 problem-bad-seats = This game is for { $least } to { $most } players.
 problem-bad-timer = A turn takes { $least } to { $most } seconds.
 problem-malformed = The server did not understand that. Load the page again.
+problem-no-arrangement = This is no arrangement of cards.
 problem-no-daily-deal = There is no deal of the day for this game.
 problem-no-guest = The server does not know you any more. Load the page again.
+problem-no-such-day = There is no set of that day here.
 problem-no-such-game = There is no such game here.
 problem-no-such-language = There is no such language here.
 problem-no-such-level = There is no such bot.
+problem-no-such-puzzle = There is no such puzzle.
 problem-no-such-replay = This replay is gone. Open the record again.
 problem-no-such-seat = There is no such seat.
 problem-no-such-step = The game has no such step.
 problem-no-such-table = There is no such table.
 problem-nobody-plays = Somebody has to play: take a seat or leave one open.
+problem-not-begun = Begin the puzzle first.
 problem-not-found = There is no such thing here.
 problem-not-over = That is possible only when the game is over.
 problem-not-stored = The server cannot write to its disk. Nothing was changed.
 problem-not-the-creator = Only whoever opened the table can do that.
 problem-not-the-host = Only whoever sits at the server's computer can do that.
+problem-not-yet = That set is not out yet.
 problem-not-your-seat = This is not your seat.
 problem-others-play = Others play at this table.
 problem-rules-changed = This game was played under other rules (version { $version }) and cannot go on.

@@ -12,6 +12,7 @@ copy = Copiar
 copied = Copiado.
 home-link = Inicio
 rules-link = Reglas
+corner-link = Rompecabezas del día
 replay-link = Repetición
 you = tú
 language = Idioma
@@ -110,6 +111,8 @@ mine-empty-past = Aún no hay nada terminado.
 choose-game = Elegir un juego
 
 table-title = Mesa
+
+corner-title = El rincón de los rompecabezas
 
 ## Mesa nueva
 
@@ -229,21 +232,26 @@ problem-bad-record = Esto no es el registro de una partida, o está dañado (lí
 problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
 problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
 problem-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
+problem-no-arrangement = Eso no es una colocación de cartas.
 problem-no-daily-deal = Este juego no tiene reparto del día.
 problem-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
+problem-no-such-day = Aquí no hay serie de ese día.
 problem-no-such-game = Aquí no existe ese juego.
 problem-no-such-language = Aquí no existe ese idioma.
 problem-no-such-level = No existe ese bot.
+problem-no-such-puzzle = No existe ese rompecabezas.
 problem-no-such-replay = Esta repetición ya no está. Abre el registro otra vez.
 problem-no-such-seat = No existe ese asiento.
 problem-no-such-step = La partida no tiene ese paso.
 problem-no-such-table = No existe esa mesa.
 problem-nobody-plays = Alguien tiene que jugar: ocupa un asiento o deja uno abierto.
+problem-not-begun = Empieza primero el rompecabezas.
 problem-not-found = Aquí no existe tal cosa.
 problem-not-over = Eso solo es posible cuando la partida ha terminado.
 problem-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
 problem-not-the-creator = Eso solo puede hacerlo quien abrió la mesa.
 problem-not-the-host = Eso solo puede hacerlo quien está ante el ordenador del servidor.
+problem-not-yet = Esa serie aún no ha salido.
 problem-not-your-seat = Este no es tu asiento.
 problem-others-play = En esta mesa juegan otros.
 problem-rules-changed = Esta partida se jugó con otras reglas (versión { $version }) y no puede continuar.

@@ -17,7 +17,7 @@ from ludarium.games.ars_universalis.data import (
     make_rules,
     withheld,
 )
-from ludarium.games.ars_universalis.note import note_fits
+from ludarium.games.ars_universalis.note import note_fits, note_for
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy, safe
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
@@ -59,5 +59,6 @@ GAME = Game(
         Fact("shifted_coins"),
     ),
     note_fits=note_fits,
+    note_for=note_for,
     withheld=withheld,
 )

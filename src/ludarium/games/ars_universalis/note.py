@@ -6,6 +6,7 @@ from ludarium.core.moves import arg, tail, verb_of
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import COMPLETE, MATERIAL_SET, WORKS_EACH
 from ludarium.games.ars_universalis.puzzles.arrangement import (
+    arrange,
     parse_arrangement,
     verify,
 )
@@ -29,3 +30,13 @@ def note_fits(state: State, move: int, note: str) -> bool:
         and sorted(arrangement.cards()) == cards
         and verify(target, arrangement, cards) is None
     )
+
+
+def note_for(state: State, move: int) -> str:
+    """An arrangement that completes the work with exactly the move's cards."""
+    assert isinstance(state, ArsUniversalis)
+    if verb_of(move) != COMPLETE:
+        return ""
+    target = state.rules.target(arg(move, 0) * WORKS_EACH + arg(move, 1))
+    cards = MATERIAL_SET.members_of(tail(move, 2)).dump()
+    return arrange(target, cards, (1 << len(cards)) - 1).text()

@@ -15,6 +15,7 @@ from typing import Final
 
 from ludarium.core.host import Seeded, derive
 from ludarium.games.ars_universalis.data import CONSTANTS, FIGURE_DATA, PERIOD_CODES, PERIOD_NAMES
+from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, Target, parse_target
@@ -57,6 +58,14 @@ def make_puzzle(seed: int, category: str, period: int) -> Puzzle:
         sets = minimal_sets(target, hand)
         if sets:
             return Puzzle(figure, place, period, target, hand, min([used.bit_count() for used in sets]))
+
+
+def solution(puzzle: Puzzle) -> str:
+    """A shortest solution, in the notation of arrangements."""
+    for used in minimal_sets(puzzle.target, puzzle.hand):
+        if used.bit_count() == puzzle.fewest:
+            return arrange(puzzle.target, puzzle.hand, used).text()
+    raise ValueError("a puzzle can be solved")
 
 
 def daily_seed(date: datetime.date, key: bytes | None = None) -> int:

@@ -59,14 +59,18 @@ export class Bench {
     this.caret = 0;
   }
 
+  /** Lays what was laid before, or elsewhere. */
+  restore({ rows, words }: Arrangement): void {
+    this.clear();
+    this.#rows = rows.length ? rows : [[]];
+    this.#words = words;
+    this.caret = words.length;
+  }
+
   /** Lays an arrangement as the records write it. */
   show(text: string): void {
     const found = readText(this.puzzle.category, text);
-    if (!found) return;
-    this.clear();
-    this.#rows = found.rows.length ? found.rows : [[]];
-    this.#words = found.words;
-    this.caret = found.words.length;
+    if (found) this.restore(found);
   }
 
   /** Where a card lies: row and place; null if it does not. */

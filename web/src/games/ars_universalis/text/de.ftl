@@ -374,6 +374,66 @@ bench-complete = { $points ->
    *[other] Vollenden für { $points } Punkte
 }
 
+## Die Rätselecke
+
+kind-painting = Malerei
+kind-literature = Literatur
+kind-music = Musik
+kind-sculpture = Skulptur
+kind-science = Wissenschaft
+corner-today = Die Rätsel von heute
+corner-set = Die Rätsel vom
+corner-until = neue um { $time }
+corner-past = ein vergangener Tag: zum Üben
+corner-day-before = Der Tag davor
+corner-day-after = Der Tag danach
+corner-how = Die Uhr läuft, sobald du ein Rätsel beginnst, bis alles stimmt. Alle bekommen dieselben fünf.
+corner-how-past = Nimm jedes, so oft du willst. Plätze gab es nur am Tag selbst.
+corner-new = nicht begonnen
+corner-unsolved = nicht gelöst
+corner-shown = Lösung gesehen
+corner-do-begin = Beginnen
+corner-do-continue = Weiter
+corner-do-practise = Üben
+corner-do-look = Ansehen
+corner-solved = { $solved } von { $all } gelöst
+corner-in-all = { $time } insgesamt
+corner-place = Platz { $place } von { $people }
+corner-results = Ergebnisse
+corner-people = { $people ->
+    [0] noch niemand
+    [one] 1 Person
+   *[other] { $people } Personen
+}
+corner-total = insgesamt
+corner-nobody = Noch hat niemand eines davon gelöst.
+corner-nobody-past = An dem Tag hat niemand eines gelöst.
+corner-ranking = Wer mehr von den fünf löst, steht höher; bei gleich vielen, wer schneller war.
+corner-practice = Übung
+corner-practice-remark = so viele du willst
+corner-kind = Art
+corner-period = Epoche
+corner-take = Ein Rätsel nehmen
+corner-recent = Die letzten Tage
+puzzle-clock = Deine Zeit
+puzzle-unranked = zum Üben
+puzzle-ready = Die Uhr läuft, sobald du beginnst. Dann siehst du das Werk und deine Karten.
+puzzle-solved = Gelöst in { $time }
+puzzle-cards = { $more ->
+    [0] mit { $used } Karten: weniger reichen nicht
+   *[other] mit { $used } Karten: { $fewest } reichen
+}
+puzzle-shown = Eine Lösung wurde gezeigt.
+puzzle-forfeited = Eine Lösung wurde gezeigt: dafür gibt es weder Zeit noch Platz.
+puzzle-next = Weiter: { $kind }
+puzzle-another = Noch eines
+puzzle-all = Alle Rätsel
+puzzle-share = Dieses Rätsel teilen
+puzzle-address = Adresse dieses Rätsels
+puzzle-show-title = Eine Lösung zeigen?
+puzzle-show-help = Dann bringt dir dieses Rätsel heute weder Zeit noch Platz.
+puzzle-show = Zeigen
+
 ## Wo sie lebten
 
 region-abbasid_caliphate = Abbasidenkalifat

@@ -374,6 +374,66 @@ bench-complete = { $points ->
    *[other] Complete for { $points } points
 }
 
+## The puzzle corner
+
+kind-painting = Painting
+kind-literature = Literature
+kind-music = Music
+kind-sculpture = Sculpture
+kind-science = Science
+corner-today = Today’s set
+corner-set = The set of
+corner-until = a new one at { $time }
+corner-past = a past day: for practice
+corner-day-before = The day before
+corner-day-after = The day after
+corner-how = The clock starts when you begin a puzzle and stops when it is right. Everybody gets the same five.
+corner-how-past = Take any of them as often as you like. Only the day itself gave places.
+corner-new = not begun
+corner-unsolved = not solved
+corner-shown = solution seen
+corner-do-begin = Begin
+corner-do-continue = Continue
+corner-do-practise = Practise
+corner-do-look = Look again
+corner-solved = { $solved } of { $all } solved
+corner-in-all = { $time } in all
+corner-place = place { $place } of { $people }
+corner-results = Results
+corner-people = { $people ->
+    [0] nobody yet
+    [one] 1 person
+   *[other] { $people } people
+}
+corner-total = in all
+corner-nobody = Nobody has solved one of them yet.
+corner-nobody-past = Nobody solved one of them that day.
+corner-ranking = Whoever solves more of the five stands higher; among equals, whoever was quicker.
+corner-practice = Practice
+corner-practice-remark = as many as you like
+corner-kind = Kind
+corner-period = Period
+corner-take = Take a puzzle
+corner-recent = The last days
+puzzle-clock = Your time
+puzzle-unranked = for practice
+puzzle-ready = The clock starts when you begin. Then you see the work and your cards.
+puzzle-solved = Solved in { $time }
+puzzle-cards = { $more ->
+    [0] with { $used } cards: fewer will not do
+   *[other] with { $used } cards: { $fewest } would do
+}
+puzzle-shown = A solution was shown.
+puzzle-forfeited = A solution was shown: no time and no place for this one.
+puzzle-next = Next: { $kind }
+puzzle-another = Another one
+puzzle-all = All puzzles
+puzzle-share = Share this puzzle
+puzzle-address = Address of this puzzle
+puzzle-show-title = Show a solution?
+puzzle-show-help = Then this puzzle gives you no time and no place today.
+puzzle-show = Show it
+
 ## Where they lived
 
 region-abbasid_caliphate = Abbasid Caliphate

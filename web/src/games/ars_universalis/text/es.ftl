@@ -374,6 +374,66 @@ bench-complete = { $points ->
    *[other] Completar por { $points } puntos
 }
 
+## El rincón de los rompecabezas
+
+kind-painting = Pintura
+kind-literature = Literatura
+kind-music = Música
+kind-sculpture = Escultura
+kind-science = Ciencia
+corner-today = La serie de hoy
+corner-set = La serie del
+corner-until = una nueva a las { $time }
+corner-past = un día pasado: para practicar
+corner-day-before = El día anterior
+corner-day-after = El día siguiente
+corner-how = El reloj arranca al empezar un rompecabezas y se para cuando está bien. Todos reciben los mismos cinco.
+corner-how-past = Toma cualquiera tantas veces como quieras. Solo el propio día daba puestos.
+corner-new = sin empezar
+corner-unsolved = sin resolver
+corner-shown = solución vista
+corner-do-begin = Empezar
+corner-do-continue = Continuar
+corner-do-practise = Practicar
+corner-do-look = Ver otra vez
+corner-solved = { $solved } de { $all } resueltos
+corner-in-all = { $time } en total
+corner-place = puesto { $place } de { $people }
+corner-results = Resultados
+corner-people = { $people ->
+    [0] nadie aún
+    [one] 1 persona
+   *[other] { $people } personas
+}
+corner-total = en total
+corner-nobody = Nadie ha resuelto ninguno todavía.
+corner-nobody-past = Nadie resolvió ninguno ese día.
+corner-ranking = Queda por delante quien resuelve más de los cinco; entre iguales, quien tarda menos.
+corner-practice = Práctica
+corner-practice-remark = cuantos quieras
+corner-kind = Tipo
+corner-period = Época
+corner-take = Tomar un rompecabezas
+corner-recent = Los últimos días
+puzzle-clock = Tu tiempo
+puzzle-unranked = para practicar
+puzzle-ready = El reloj arranca cuando empiezas. Entonces ves la obra y tus cartas.
+puzzle-solved = Resuelto en { $time }
+puzzle-cards = { $more ->
+    [0] con { $used } cartas: con menos no se puede
+   *[other] con { $used } cartas: bastan { $fewest }
+}
+puzzle-shown = Se ha mostrado una solución.
+puzzle-forfeited = Se ha mostrado una solución: este no da tiempo ni puesto.
+puzzle-next = Siguiente: { $kind }
+puzzle-another = Otro más
+puzzle-all = Todos los rompecabezas
+puzzle-share = Compartir este rompecabezas
+puzzle-address = Dirección de este rompecabezas
+puzzle-show-title = ¿Mostrar una solución?
+puzzle-show-help = Entonces este rompecabezas no te da hoy ni tiempo ni puesto.
+puzzle-show = Mostrarla
+
 ## Dónde vivieron
 
 region-abbasid_caliphate = califato abasí
