@@ -114,6 +114,19 @@ def test_a_search_looks_at_minimal_sets_only() -> None:
         assert (text in minimal) == (not parts)
 
 
+def test_a_search_with_one_move_left_to_look_at_plays_it() -> None:
+    """Many sets of cards, one of them minimal: nothing is left to compare."""
+    s = solo("petrarch", "giotto", hand="M004 M011 M010")
+    s.players[0].shifts = 1
+    for cell in range(1, 5):
+        s.done[cell] = 7
+    moves = Moves()
+    legal(s, 0, moves)
+    GAME.policy.narrow(s, 0, moves)
+    assert moves.size == 1
+    assert choice(s, 0, "search:20") == GAME.verbs.write(moves[0])
+
+
 def test_search_plays_a_legal_game() -> None:
     assert played(["search:20", "greedy"], 1).over
     assert played(["search:20"], 1).over
