@@ -182,10 +182,10 @@ class Report:
 
     def _print_cell(self, name: str, rate: Distance, cards: Distance | None = None) -> None:
         fine = abs(rate.points) <= POINTS or rate.errors <= ERRORS
-        line = f"{name:<24}{rate.found:>6.1f}%{rate.expected:>8.0f}%{rate.points:>+8.1f}{rate.errors:>8.1f}"
+        line = f"{name:<24}{rate.found:>6.1f}%{rate.expected:>8.0f}%{rate.points:>+8.1f}{rate.errors:>8.2f}"
         if cards is not None:
             fine = fine and cards.errors <= ERRORS
-            line += f"   {cards.found:>7.3f}{cards.expected:>9.2f}{cards.points:>+8.3f}{cards.errors:>8.1f}"
+            line += f"   {cards.found:>7.3f}{cards.expected:>9.2f}{cards.points:>+8.3f}{cards.errors:>8.2f}"
         self.cells += 1
         if not fine:
             self.off.append(name)
