@@ -18,7 +18,7 @@ from ludarium.games.ars_universalis.state import ArsUniversalis
 
 # How often a solution is seen, of a hundred times, by its cards; a foreign one counts twice
 NOVICE: Final = (100, 95, 80, 62, 44, 28, 18, 10, 5, 2, 1)
-APPRENTICE: Final = (100, 98, 95, 88, 76, 62, 48, 36, 25, 16, 10)
+APPRENTICE: Final = (100, 96, 88, 75, 60, 46, 34, 24, 16, 10, 6)
 
 WORD: Final = 0xFFFFFFFF
 
