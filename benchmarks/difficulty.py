@@ -1,8 +1,9 @@
 """How hard the works of Ars Universalis are: `python -m benchmarks.difficulty` (some minutes, compiled).
 
 Random hands for every work: how many can solve it, and with how many cards at least, beside the figures of the rules
-dossier's section 15. A cell is fine when its rate is within three points or three standard errors of the dossier's;
-the same holds for the cards, a point being a hundredth of a card. Ends with 1 if a cell is not.
+dossier's section 15. A rate is fine within three points or three standard errors of the dossier's, a mean of cards
+within three standard errors. A standard error is that of the difference, for the dossier's figures were drawn too;
+they are also rounded, so what rounding may have taken away is left out of the distance. Ends with 1 if a cell is off.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, SCIENC
 
 DOSSIER_HANDS, DOSSIER_BANK_HANDS = 4000, 300
 BANK = 3
-POINTS = 3.0
+POINTS, ERRORS = 3.0, 3.0
+RATE_ROUNDED, CARDS_ROUNDED = 0.5, 0.005  # at most, by the dossier's last digit
 MOST_NUMBERS = 7  # without the bank the dossier counts science up to seven cards
 
 # Section 15, by category in the order of CATEGORY_NAMES: solve rate in percent, mean minimum of cards.
@@ -70,11 +72,15 @@ class Cell:
         return 100 * math.sqrt(variance) / len(self.works)
 
     def cards_error(self, hands: int) -> float:
-        solved = [cards for work in self.works for cards in work if cards]
+        """The same for the mean of cards: a ratio of two sums, over hands drawn work by work."""
         mean = self.cards
-        variance = sum((cards - mean) ** 2 for cards in solved) / len(solved)
-        theirs = hands * len(self.works) * self.rate / 100
-        return math.sqrt(variance * (1 / len(solved) + 1 / theirs))
+        variance = shares = 0.0
+        for work in self.works:
+            gaps = [cards - mean if cards else 0.0 for cards in work]
+            centre = sum(gaps) / len(gaps)
+            variance += (sum(gap * gap for gap in gaps) / len(gaps) - centre**2) * (1 / len(work) + 1 / hands)
+            shares += sum(map(bool, work)) / len(work)
+        return math.sqrt(variance) / shares
 
 
 def targets_of(category: str, period: str, places: tuple[int, ...]) -> list[Target]:
@@ -109,48 +115,81 @@ def measure(targets: list[Target], size: int, hands: int, bank: int, rng: random
     return Cell(works)
 
 
-def near(found: float, expected: float, points: float, error: float) -> bool:
-    return abs(found - expected) <= max(points, POINTS * error)
+@dataclass
+class Distance:
+    """How far a figure lies from the dossier's."""
+
+    found: float
+    expected: float
+    error: float  # standard, of the difference
+    rounded: float
+
+    @property
+    def points(self) -> float:
+        return self.found - self.expected
+
+    @property
+    def errors(self) -> float:
+        """In standard errors, as far as rounding does not explain it."""
+        unexplained = max(0.0, abs(self.points) - self.rounded)
+        return unexplained / self.error if self.error else math.inf if unexplained else 0.0
 
 
 class Report:
-    """Prints the tables and counts the cells that are off."""
+    """Prints a line for each cell and counts those that are off."""
 
     def __init__(self, hands: int, seed: int) -> None:
         self.hands = hands
         self.rng = random.Random(seed)
-        self.off = 0
+        self.cells = 0
+        self.off: list[str] = []
 
     def print_rates(
         self, title: str, table: dict[tuple[str, int], list[tuple[int, float]]], places: tuple[int, ...]
     ) -> None:
-        print(f"\n{title}: solve rate and mean minimum of cards (dossier)")
-        print(f"{'':<11}" + "".join(f"{f'{period}, hand {size}':>25}" for period, size in table))
-        for k, category in enumerate(CATEGORY_NAMES):
-            line = f"{category:<11}"
-            for (period, size), figures in table.items():
-                rate, cards = figures[k]
+        self._print_title(title, with_cards=True)
+        for (period, size), figures in table.items():
+            for category, (rate, cards) in zip(CATEGORY_NAMES, figures):
                 cell = measure(targets_of(category, period, places), size, self.hands, 0, self.rng)
-                fine = near(cell.rate, rate, POINTS, cell.rate_error(DOSSIER_HANDS))
-                fine &= near(cell.cards, cards, POINTS / 100, cell.cards_error(DOSSIER_HANDS))
-                shown = f"{cell.rate:.0f}% {cell.cards:.2f} ({rate}% {cards:.2f})"
-                line += self._cell(shown, fine, 25)
-            print(line, flush=True)
+                self._print_cell(
+                    f"{period}, hand {size}, {category}",
+                    Distance(cell.rate, rate, cell.rate_error(DOSSIER_HANDS), RATE_ROUNDED),
+                    Distance(cell.cards, cards, cell.cards_error(DOSSIER_HANDS), CARDS_ROUNDED),
+                )
 
     def print_bank(self, title: str, table: dict[tuple[str, int], list[int]]) -> None:
-        print(f"\n{title}: solve rate (dossier)")
-        print(f"{'':<11}" + "".join(f"{f'{period}, hand {size}':>25}" for period, size in table))
-        for k, category in enumerate(CATEGORY_NAMES):
-            line = f"{category:<11}"
-            for (period, size), figures in table.items():
+        self._print_title(title, with_cards=False)
+        for (period, size), figures in table.items():
+            for category, rate in zip(CATEGORY_NAMES, figures):
                 cell = measure(targets_of(category, period, (1,)), size, self.hands // 4, BANK, self.rng)
-                fine = near(cell.rate, figures[k], POINTS, cell.rate_error(DOSSIER_BANK_HANDS))
-                line += self._cell(f"{cell.rate:.0f}% ({figures[k]}%)", fine, 25)
-            print(line, flush=True)
+                error = cell.rate_error(DOSSIER_BANK_HANDS)
+                self._print_cell(
+                    f"{period}, hand {size}, {category}", Distance(cell.rate, rate, error, RATE_ROUNDED)
+                )
 
-    def _cell(self, text: str, fine: bool, width: int) -> str:
-        self.off += not fine
-        return f"{text if fine else '! ' + text:>{width}}"
+    def print_verdict(self) -> None:
+        print(
+            f"\n{self.cells - len(self.off)} of {self.cells} cells agree with the dossier: rates within {POINTS:.0f} "
+            f"points or {ERRORS:.0f} standard errors, cards within {ERRORS:.0f} standard errors"
+        )
+        for name in self.off:
+            print(f"off: {name}")
+
+    def _print_title(self, title: str, *, with_cards: bool) -> None:
+        print(f"\n{title}")
+        cards = f"   {'cards':>7}{'dossier':>9}{'gap':>8}{'errors':>8}" if with_cards else ""
+        print(f"{'':<24}{'rate':>7}{'dossier':>9}{'points':>8}{'errors':>8}{cards}")
+
+    def _print_cell(self, name: str, rate: Distance, cards: Distance | None = None) -> None:
+        fine = abs(rate.points) <= POINTS or rate.errors <= ERRORS
+        line = f"{name:<24}{rate.found:>6.1f}%{rate.expected:>8.0f}%{rate.points:>+8.1f}{rate.errors:>8.2f}"
+        if cards is not None:
+            fine = fine and cards.errors <= ERRORS
+            line += f"   {cards.found:>7.3f}{cards.expected:>9.2f}{cards.points:>+8.3f}{cards.errors:>8.2f}"
+        self.cells += 1
+        if not fine:
+            self.off.append(name)
+        print(line if fine else f"{line}  OFF", flush=True)
 
 
 def main() -> int:
@@ -166,8 +205,8 @@ def main() -> int:
     report.print_rates("Main works", MAIN, (1,))
     report.print_rates("All works", ALL, (1, 2, 3))
     report.print_bank("Main works with one exchange", WITH_BANK)
-    print("\nevery cell is near the dossier's" if not report.off else f"\n{report.off} cells are off (!)")
-    return int(report.off > 0)
+    report.print_verdict()
+    return int(bool(report.off))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How strong the bots are: `python -m benchmarks.matches artificium --pairs search,greedy --games 400`.
 
-Every deal is played twice with the seats exchanged, so that luck of the deal and of the seat weighs less; a tie
-counts half. The interval is a normal one over the means of these pairs of games. Results are appended to a file
+Every deal is played twice with the seats exchanged, so that luck of the deal and of the seat weighs less; a shared
+win counts half. The interval is a normal one over the means of these pairs of games. Results are appended to a file
 under build/ as they come: run the same command again to go on where it stopped, or with more games to add to it.
 """
 
@@ -48,18 +48,17 @@ class Match:
 
 @dataclass(frozen=True)
 class Pair:
-    """One deal, played twice: the scores of the first bot and of the other, in each game."""
+    """One deal, played twice: the scores of the first bot and of the other, in each game, and who won it."""
 
     deal: int
     scores: tuple[tuple[int, int], tuple[int, int]]
+    wins: tuple[float, float]  # of the first bot, a shared one being half; not always by the scores
     seconds: float
 
     @property
     def share(self) -> float:
         """The part of the two games that the first bot won."""
-        return (
-            sum(1.0 if mine > theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in self.scores) / 2
-        )
+        return sum(self.wins) / 2
 
     @property
     def margin(self) -> float:
@@ -71,19 +70,21 @@ class Pair:
 
 def play_pair(match: Match, deal: int) -> Pair:
     began = time.perf_counter()
-    first, second = (_play(match, deal, seats) for seats in ((0, 1), (1, 0)))
-    return Pair(deal, (first, second), round(time.perf_counter() - began, 3))
+    (first, one), (second, two) = (_play(match, deal, seats) for seats in ((0, 1), (1, 0)))
+    return Pair(deal, (first, second), (one, two), round(time.perf_counter() - began, 3))
 
 
-def _play(match: Match, deal: int, players: tuple[int, int]) -> tuple[int, int]:
-    """The scores by player; `players` tells who sits on which seat."""
+def _play(match: Match, deal: int, players: tuple[int, int]) -> tuple[tuple[int, int], float]:
+    """The scores by player, and the first one's win; `players` tells who sits on which seat."""
     game = find_game(match.game)
     names = (match.one, match.other)
     bots = [make_bot(names[player], game, derive(match.seed, deal, 1 + player)) for player in players]
     host = Seeded(derive(match.seed, deal, CHANCE))
     state = game.setup(2).begin(host)
     play_out(state, bots, host)
-    return int(state.score(players.index(0))), int(state.score(players.index(1)))
+    first, other = players.index(0), players.index(1)
+    win = (0.5 if state.won(other) else 1.0) if state.won(first) else 0.0
+    return (int(state.score(first)), int(state.score(other))), win
 
 
 def stored(match: Match, deals: int) -> dict[int, Pair]:
@@ -93,7 +94,9 @@ def stored(match: Match, deals: int) -> dict[int, Pair]:
             if line.endswith("}"):  # a run that was killed may have left half a line
                 data = json.loads(line)
                 first, second = (tuple(scores) for scores in data["scores"])
-                found[data["deal"]] = Pair(data["deal"], (first, second), data["seconds"])
+                found[data["deal"]] = Pair(
+                    data["deal"], (first, second), tuple(data["wins"]), data["seconds"]
+                )
     return {deal: pair for deal, pair in found.items() if deal < deals}
 
 

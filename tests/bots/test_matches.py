@@ -19,8 +19,15 @@ def test_equal_bots_share_a_pair() -> None:
     assert pair.margin == 0.0
 
 
-def test_a_tie_counts_half() -> None:
-    assert Pair(0, ((60, 60), (61, 60)), 1.0).share == 0.75
+def test_a_shared_win_counts_half() -> None:
+    assert Pair(0, ((60, 60), (61, 60)), (0.5, 1.0), 1.0).share == 0.75
+
+
+def test_the_rules_say_who_has_won() -> None:
+    """In Ars Universalis one may lose with more points, for want of a figure."""
+    pairs = [play_pair(Match("ars-universalis", "novice", "novice", seed=1), deal) for deal in range(3)]
+    by_points = [[mine > theirs for mine, theirs in pair.scores] for pair in pairs]
+    assert by_points != [[win == 1.0 for win in pair.wins] for pair in pairs]
 
 
 def test_the_estimate_is_over_pairs() -> None:

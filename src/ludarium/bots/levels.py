@@ -30,8 +30,9 @@ class UnknownBot(ValueError):
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of this game. `search` may say how long it thinks: search:500, search:0.2s."""
     kind, colon, budget = name.partition(":")
-    if game.levels is not None and name in BOTS and name != "random":
-        return GreedyBot(game.levels(name), seed)
+    own = game.levels(name) if name in BOTS and name != "random" else None
+    if own is not None:
+        return GreedyBot(own, seed)
     if kind == "search":
         return _search(name, budget, game, seed) if colon else SearchBot(game.policy, game.planner, seed)
     match name:

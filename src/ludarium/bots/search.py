@@ -182,6 +182,8 @@ class SearchBot(Bot):
         for index in range(listed.size):
             if listed[index] != proposed:
                 arms.append(Arm(self.tree.add(ROOT, listed[index])))
+        if len(arms) == 1:
+            return proposed
         stages = (len(arms) - 1).bit_length()
         began = time.perf_counter()
         done: i64 = 0

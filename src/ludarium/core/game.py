@@ -74,6 +74,10 @@ def no_note(state: State, move: int) -> str:
     return ""
 
 
+def no_levels(name: str) -> Policy | None:
+    return None
+
+
 def nothing_withheld(rules: Any) -> tuple[str, ...]:
     return ()
 
@@ -111,7 +115,8 @@ class Game:
     policy: Policy  # quick and cheap, for rollouts
     planner: Policy  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
-    levels: Callable[[str], Policy] | None = None  # own policies for named bots, a new one for each seat
+    # Own policies for named bots, a new one for each seat; None for a bot that is made as in every game.
+    levels: Callable[[str], Policy | None] = no_levels
     facts: tuple[Fact, ...] = ()  # what balance reports look at beyond the points
     # What is played for a seat whose time is up, out of its listed moves: what costs it nothing, leaves it the most
     # freedom, and tells nobody what it holds.

@@ -23,6 +23,13 @@ _DEFAULTS = ("pass", "withdraw", "decline", "keep", "end")  # 4.4 what an absent
 # --- setting up -------------------------------------------------------------------------------------------
 
 
+def begun(seats: int, seed: int = 1, **options: str) -> ArsUniversalis:
+    """A real game at its first decision."""
+    s = GAME.setup(seats, options).begin(Seeded(seed))
+    assert isinstance(s, ArsUniversalis)
+    return s
+
+
 def table(
     players: int = 3,
     step: str = "projects",

@@ -1,29 +1,39 @@
-"""Bots of Ars Universalis: they play legal games of every mode, plan well, and look at minimal sets only."""
+"""Bots of Ars Universalis: they play legal games of every mode, plan well, and the weak ones overlook things."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import pairwise
+
 import pytest
 
-from ludarium.bots.levels import make_bot
+from ludarium.bots.levels import LEVELS, make_bot
+from ludarium.bots.search import SearchBot
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
+from ludarium.core.pieces import Ints
 from ludarium.games.ars_universalis import GAME
+from ludarium.games.ars_universalis.level import NOVICE, Glance
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from ludarium.lab.match import decide, play_out
 from tests.games.ars_universalis.table import EM, MA, play, solo, table
 
 
-def choice(s: ArsUniversalis, seat: int, bot: str = "greedy") -> str:
+def choice(s: ArsUniversalis, seat: int, bot: str = "greedy", seed: int = 1) -> str:
     moves = Moves()
     legal(s, seat, moves)
-    return GAME.verbs.write(decide(make_bot(bot, GAME, 1), s, seat, moves))
+    return GAME.verbs.write(decide(make_bot(bot, GAME, seed), s, seat, moves))
 
 
-def played(names: list[str], seed: int, **options: str) -> ArsUniversalis:
+def played(
+    names: list[str], seed: int, options: Mapping[str, str] | None = None, bots: int | None = None
+) -> ArsUniversalis:
+    """A whole game; the bots have a seed of their own if that is said."""
     host = Seeded(seed)
     s = GAME.setup(len(names), options).begin(host)
-    play_out(s, [make_bot(name, GAME, seed + seat) for seat, name in enumerate(names)], host)
+    first = seed if bots is None else bots
+    play_out(s, [make_bot(name, GAME, first + seat) for seat, name in enumerate(names)], host)
     assert isinstance(s, ArsUniversalis)
     return s
 
@@ -39,11 +49,11 @@ ALL = {
 
 
 @pytest.mark.parametrize(
-    "names", [["greedy"], ["greedy", "master"], ["greedy", "master", "greedy"], ["greedy"] * 4]
+    "names", [["greedy"], ["greedy", "apprentice"], ["greedy", "apprentice", "novice"], ["greedy"] * 4]
 )
 def test_bots_play_every_mode(names: list[str]) -> None:
-    for options in ({}, ALL) if len(names) > 1 else ({},):
-        assert played(names, 3, **options).over
+    for options in (None, ALL) if len(names) > 1 else (None,):
+        assert played(names, 3, options).over
 
 
 def test_greedy_beats_random() -> None:
@@ -112,6 +122,103 @@ def test_a_search_looks_at_minimal_sets_only() -> None:
         work, cards = text.split()[:3], set(text.split()[3:])
         parts = [other for other in every if other.split()[:3] == work and set(other.split()[3:]) < cards]
         assert (text in minimal) == (not parts)
+
+
+# Levels
+
+
+SHORT, LONG = ("petrarch", "M004 M011 M020"), ("rembrandt", "M002 M006 M004 M001")  # two cards, and four
+
+
+def found(level: str, figure: str, hand: str, looks: int = 60) -> int:
+    """How often, of a hundred looks, a bot of this level completes the work that its hand can solve."""
+    s = table(period=EM, works=[{MA: 1}], figures=[figure], hands=[hand], bank="M050 M051 M052")
+    many = sum(choice(s, 0, level, seed).startswith("complete") for seed in range(looks))
+    return 100 * many // looks
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice"])
+def test_weak_levels_overlook_solutions_and_more_often_long_ones(level: str) -> None:
+    assert 0 < found(level, *LONG) < found(level, *SHORT) < 100
+
+
+def test_a_better_level_overlooks_less() -> None:
+    rates = [found(level, *SHORT) for level in LEVELS[:3]]
+    assert rates[0] < rates[1] < rates[2] == 100
+
+
+def test_who_sees_a_solution_sees_all_that_need_fewer_cards() -> None:
+    glance = Glance(Ints.of(NOVICE))
+    rng = Seeded(1)
+    seen = [0] * len(NOVICE)
+    for _ in range(2000):
+        glance.look = rng.word()
+        noticed = [glance.notices(7, cards) for cards in range(len(NOVICE))]
+        assert noticed == sorted(noticed, reverse=True)
+        seen = [many + notice for many, notice in zip(seen, noticed)]
+    assert [many / 20 for many in seen] == pytest.approx(NOVICE, abs=4)
+
+
+def test_novices_leave_bank_and_workshop_alone() -> None:
+    bank = table(figures=["petrarch"], hands=["M004 M009"], bank="M001 M011 M027")
+    workshop = table(
+        figures=["petrarch"],
+        hands=["M004 M009"],
+        options={"workshop": "on"},
+        bank="M001 M011 M027 M031 M037 M050",
+        coins=[9, 9, 9],
+    )
+    for s in (bank, workshop):
+        assert {choice(s, 0, "novice", seed).split()[0] for seed in range(20)} == {"end"}
+        assert len({choice(s, 0, "apprentice", seed).split()[0] for seed in range(60)}) == 2
+
+
+def test_who_has_exchanged_a_card_knows_what_for() -> None:
+    s = table(figures=["petrarch"], hands=["M004 M009"], bank="M001 M011 M027")
+    play(s, 0, "exchange M009 M011")
+    assert {choice(s, 0, "apprentice", seed) for seed in range(40)} == {"complete petrarch 1 M004 M011"}
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice"])
+def test_the_seed_decides_what_is_overlooked(level: str) -> None:
+    assert played([level] * 2, 5).same(played([level] * 2, 5))
+    assert not played([level] * 2, 5).same(played([level] * 2, 5, bots=6))
+
+
+def test_alone_who_sees_nothing_takes_a_new_hand_or_looks_again() -> None:
+    """There is no move but to complete something: sooner or later a way is found."""
+    s = solo("petrarch", "giotto", hand="M004 M011 M020")
+    assert {choice(s, 0, "novice", seed).split()[0] for seed in range(40)} == {"complete", "shift_hand"}
+    s.players[0].shifts = 1
+    assert {choice(s, 0, "novice", seed).split()[0] for seed in range(20)} == {"complete"}
+
+
+@pytest.mark.parametrize(("worse", "better"), list(pairwise(LEVELS[:3])))
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    games = [
+        played([better, worse] if seat == 0 else [worse, better], seed)
+        for seed in range(8)
+        for seat in (0, 1)
+    ]
+    wins = sum(s.won(index % 2) for index, s in enumerate(games))
+    assert wins >= 9  # of 16; benchmarks.matches measures it
+
+
+def test_a_grandmaster_searches() -> None:
+    assert isinstance(make_bot("grandmaster", GAME, 1), SearchBot)
+
+
+def test_a_search_with_one_move_left_to_look_at_plays_it() -> None:
+    """Many sets of cards, one of them minimal: nothing is left to compare."""
+    s = solo("petrarch", "giotto", hand="M004 M011 M010")
+    s.players[0].shifts = 1
+    for cell in range(1, 5):
+        s.done[cell] = 7
+    moves = Moves()
+    legal(s, 0, moves)
+    GAME.policy.narrow(s, 0, moves)
+    assert moves.size == 1
+    assert choice(s, 0, "search:20") == GAME.verbs.write(moves[0])
 
 
 def test_search_plays_a_legal_game() -> None:

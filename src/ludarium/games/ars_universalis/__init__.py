@@ -17,6 +17,7 @@ from ludarium.games.ars_universalis.data import (
     make_rules,
     withheld,
 )
+from ludarium.games.ars_universalis.level import patron
 from ludarium.games.ars_universalis.note import note_fits, note_for
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy, safe
@@ -51,6 +52,7 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArsPolicy(),
     planner=ArsPlanner(),
+    levels=patron,
     safe=safe,
     facts=(
         Fact("acquired", by="figure"),

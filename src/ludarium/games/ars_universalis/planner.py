@@ -51,10 +51,12 @@ class ArsPlanner(ArsPolicy):
     """The policy's play, with the works of a turn, the exchange and the trade thought through."""
 
     sketch: Sketch
+    exchanges: bool  # does it think of the bank and the workshop?
     nothing: Pile
 
     def __init__(self) -> None:
         self.sketch = Sketch()
+        self.exchanges = True
         self.nothing = Pile.empty()
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
@@ -65,6 +67,13 @@ class ArsPlanner(ArsPolicy):
             return self.solo_turn(s, seat, moves, rng)
         return super().pick(s, seat, moves, rng)
 
+    def solves(self, s: ArsUniversalis, work: i64, hand: Pile, used: i64 = 0) -> bool:
+        """Does the hand, without the cards used, complete the work in a way that is noticed?"""
+        for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
+            if mask & used == 0 and self.sketch.notices(work, ones(mask)):
+                return True
+        return False
+
     # 4.1 and 7
 
     def promise(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
@@ -72,7 +81,7 @@ class ArsPlanner(ArsPolicy):
         worth = super().promise(s, seat, figure)
         me = s.players[seat]
         for place in range(s.rules.works[figure]):
-            if len(SOLUTIONS.minimal_of(s.rules, figure * WORKS_EACH + place, me.hand)) > 0:
+            if self.solves(s, figure * WORKS_EACH + place, me.hand):
                 worth += SOLVABLE
         if s.rules.period[figure] != MIDDLE_AGES and me.works[s.rules.period[figure] - 1] == 0:
             worth -= SOLVABLE
@@ -99,7 +108,7 @@ class ArsPlanner(ArsPolicy):
             worth = open_points(s, figure, me.done[index])
             for place in range(s.rules.works[figure]):
                 if (me.done[index] >> place) & 1 == 0 and prepared(s, seat, figure):
-                    if len(SOLUTIONS.minimal_of(s.rules, figure * WORKS_EACH + place, me.hand)) > 0:
+                    if self.solves(s, figure * WORKS_EACH + place, me.hand):
                         worth += s.rules.points[figure * WORKS_EACH + place]
             if worth < least:
                 least = worth
@@ -156,7 +165,7 @@ class ArsPlanner(ArsPolicy):
         """Carry out the best plan of the turn, the foreign card first if it needs one."""
         me = s.players[seat]
         sketch = self.sketch
-        if s.frames[PROJECTS.USED] == 1:
+        if s.frames[PROJECTS.USED] == 1 or not self.exchanges:
             sketch.plan(s, seat, self.nothing, False, 0)
         elif s.rules.workshop:
             foreign = self.affordable(s, seat)
@@ -210,25 +219,29 @@ class ArsPlanner(ArsPolicy):
         while index < moves.size:
             found = index
             value: i64 = -SOLO_CARD  # a new hand
+            work = moves[index] & LOWEST_ARGUMENTS
             if verb_of(moves[index]) == COMPLETE:
                 found = self.best_cards(s, seat, moves, index)
-                value = self.solo_worth(s, seat, moves[found]) + self.outlook(s, seat, moves[found], rng)
-            if value > best:
+                if found != NOTHING:
+                    value = self.solo_worth(s, seat, moves[found]) + self.outlook(s, seat, moves[found], rng)
+            if found != NOTHING and value > best:
                 best = value
                 choice = found
-            work = moves[index] & LOWEST_ARGUMENTS
             while index < moves.size and moves[index] & LOWEST_ARGUMENTS == work:
                 index += 1
         return choice
 
     def best_cards(self, s: ArsUniversalis, seat: i64, moves: Moves, first: i64) -> i64:
-        """The index of the best way to complete the work whose ways begin at `first`."""
-        work = moves[first] & LOWEST_ARGUMENTS
-        choice = first
+        """The index of the best way to complete the work whose ways begin at `first`, of those that are noticed."""
+        start = moves[first] & LOWEST_ARGUMENTS
+        work = arg(start, 0) * WORKS_EACH + arg(start, 1)
+        choice: i64 = NOTHING
         best: i64 = -1_000_000
         for index in range(first, moves.size):
-            if moves[index] & LOWEST_ARGUMENTS != work:
+            if moves[index] & LOWEST_ARGUMENTS != start:
                 break
+            if not self.sketch.notices(work, MATERIAL_SET.size_of(tail(moves[index], 2))):
+                continue
             value = self.solo_worth(s, seat, moves[index])
             if value > best:
                 best = value
@@ -275,7 +288,7 @@ class ArsPlanner(ArsPolicy):
                     opened = s.rules.period[other] == period + 1 and s.rules.category[work] == category
                     undone = (s.done[cell] >> number) & 1 == 0 and work != figure * WORKS_EACH + place
                     if undone and (opened or SOLO.is_open(s, cell, number)):
-                        if len(SOLUTIONS.minimal_of(s.rules, work, hand)) > 0:
+                        if self.solves(s, work, hand):
                             value += CHANCE[s.rules.period[other]]
         return value
 
@@ -292,11 +305,8 @@ class ArsPlanner(ArsPolicy):
                 figure = s.grid[cell]
                 for place in range(s.rules.works[figure]):
                     work = figure * WORKS_EACH + place
-                    if work != but and SOLO.is_open(s, cell, place):
-                        for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
-                            if mask & used == 0:
-                                many += 1
-                                break
+                    if work != but and SOLO.is_open(s, cell, place) and self.solves(s, work, hand, used):
+                        many += 1
         return many
 
     def solo_discard(self, s: ArsUniversalis, seat: i64, moves: Moves, rng: Seeded) -> i64:

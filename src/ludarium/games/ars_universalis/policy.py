@@ -282,8 +282,9 @@ class ArsPolicy(Policy):
         for index in range(moves.size):
             move = moves[index]
             if verb_of(move) == COMPLETE:
-                if arg(move, 0) * WORKS_EACH + arg(move, 1) != last:
-                    last = arg(move, 0) * WORKS_EACH + arg(move, 1)
+                work = move & LOWEST_ARGUMENTS
+                if work != last:
+                    last = work
                     reward = self.reward(s, seat, arg(move, 0), arg(move, 1))
                 value = reward - MATERIAL_SET.size_of(tail(move, 2)) * CARD
                 if value > best:
@@ -317,12 +318,17 @@ class ArsPolicy(Policy):
         """Towards the last period; many materials for few; figures turned up."""
         choice: i64 = 0
         best: i64 = -1_000_000
+        last: i64 = -1
+        reward: i64 = 0
         for index in range(moves.size):
             move = moves[index]
             value: i64 = -SOLO_PERIOD  # a new hand only when nothing else is left
             if verb_of(move) == COMPLETE:
-                value = self.solo_reward(s, arg(move, 0), arg(move, 1))
-                value -= MATERIAL_SET.size_of(tail(move, 2)) * SOLO_CARD
+                work = move & LOWEST_ARGUMENTS
+                if work != last:  # all sets of a work stand together
+                    last = work
+                    reward = self.solo_reward(s, arg(move, 0), arg(move, 1))
+                value = reward - MATERIAL_SET.size_of(tail(move, 2)) * SOLO_CARD
             if value > best:
                 best = value
                 choice = index

@@ -125,10 +125,10 @@ class Sketch:
         found: list[Option] = []
         if foreign.size == 0:
             for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
-                found.append(Option(mask, NOTHING))
+                self.note(found, work, Option(mask, NOTHING))
         else:
             for way in with_bank(s.rules.target(work), hand.dump(), foreign.dump()):
-                found.append(Option(way.used, way.taken))
+                self.note(found, work, Option(way.used, way.taken))
         if len(found) <= MOST_WAYS:
             return found
         few: list[Option] = []
@@ -137,6 +137,15 @@ class Sketch:
                 if option.cards == cards and len(few) < MOST_WAYS:
                     few.append(option)
         return few
+
+    def note(self, found: list[Option], work: i64, option: Option) -> None:
+        """A foreign card counts twice: it has to be thought of."""
+        if self.notices(work, option.cards if option.taken == NOTHING else option.cards + 1):
+            found.append(option)
+
+    def notices(self, work: i64, cards: i64) -> bool:
+        """Does a way to complete this work with so many cards catch the eye? Here all of them do."""
+        return True
 
     def search(self, s: ArsUniversalis, seat: i64, index: i64, used: i64, taken: i64, value: i64) -> None:
         """Leave the next work out, or complete it in each way that is still possible."""

@@ -23,16 +23,17 @@ class Solutions:
     work: vec[i64]
     low: vec[i64]
     high: vec[i64]
+    nothing: list[int]
     sets: list[list[int]]
-    least: list[list[int]]  # the minimal ones among them
+    least: list[list[int]]  # the minimal ones among them; empty until somebody asks
 
     def __init__(self) -> None:
         self.work = vec[i64]([-1] * PLACES)
         self.low = vec[i64]([0] * PLACES)
         self.high = vec[i64]([0] * PLACES)
-        nothing: list[int] = []
-        self.sets = [nothing] * PLACES
-        self.least = [nothing] * PLACES
+        self.nothing = []
+        self.sets = [self.nothing] * PLACES
+        self.least = [self.nothing] * PLACES
 
     def place(self, rules: Rules, work: i64, hand: Pile) -> i64:
         """Where the answer for this work and hand lies; finds it if need be."""
@@ -48,7 +49,7 @@ class Solutions:
         if self.work[place] != work or self.low[place] != low or self.high[place] != high:
             found = all_sets(rules.target(work), hand.dump())
             self.sets[place] = found
-            self.least[place] = minimal(found)
+            self.least[place] = self.nothing
             self.work[place] = work
             self.low[place] = low
             self.high[place] = high
@@ -60,7 +61,10 @@ class Solutions:
 
     def minimal_of(self, rules: Rules, work: i64, hand: Pile) -> list[int]:
         """Those of which no part completes it."""
-        return self.least[self.place(rules, work, hand)]
+        place = self.place(rules, work, hand)
+        if not self.least[place] and self.sets[place]:
+            self.least[place] = minimal(self.sets[place])
+        return self.least[place]
 
 
 def minimal(masks: list[int]) -> list[int]:

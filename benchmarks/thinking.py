@@ -1,0 +1,75 @@
+"""How long a bot thinks: `python -m benchmarks.thinking ars-universalis --bot search --games 3`.
+
+The bot plays against greedy ones (in a solitaire alone), at tables of every size; of its decisions, those with two
+moves at least, the mean and the longest processor time are printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from ludarium.bots.bot import Bot
+from ludarium.bots.levels import UnknownBot, make_bot
+from ludarium.core.game import Game
+from ludarium.core.host import Seeded, derive
+from ludarium.core.kernel import legal, play
+from ludarium.core.moves import Moves
+from ludarium.games import UnknownGameError, find_game
+from ludarium.lab.match import decide
+
+OTHERS = "greedy"
+
+
+def thoughts(game: Game, name: str, seats: int, seed: int) -> list[tuple[float, str]]:
+    """Seconds and verb of every decision of the bot in one game; it takes another seat from seed to seed."""
+    mine = seed % seats
+    bots: list[Bot] = [
+        make_bot(name if seat == mine else OTHERS, game, derive(seed, 1 + seat)) for seat in range(seats)
+    ]
+    host = Seeded(derive(seed, 0))
+    state = game.setup(seats).begin(host)
+    moves = Moves()
+    found = []
+    while not state.over:
+        seat = int(state.actor())
+        legal(state, seat, moves)
+        move = moves[0]
+        if moves.size > 1:
+            began = time.process_time()
+            move = decide(bots[seat], state, seat, moves)
+            if seat == mine:
+                found.append((time.process_time() - began, state.step.name))
+        play(state, seat, move, host)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.thinking", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="search")
+    parser.add_argument("--games", type=int, default=3, help="at each size of table")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    try:
+        game = find_game(arguments.game)
+        make_bot(arguments.bot, game, 0)
+    except (UnknownBot, UnknownGameError) as error:
+        parser.error(str(error))
+    for seats in game.seats:
+        found = [
+            thought
+            for seed in range(arguments.seed, arguments.seed + arguments.games)
+            for thought in thoughts(game, arguments.bot, seats, seed)
+        ]
+        longest, step = max(found)
+        mean = sum(seconds for seconds, _ in found) / len(found)
+        print(
+            f"{arguments.bot}, {seats} players: {len(found)} decisions, {mean:.3f} s on average, "
+            f"at most {longest:.3f} s ({step})",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Ars Universalis for bots: levels that overlook solutions as people do (dossier 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves
+from ludarium.core.pieces import Ints
+from ludarium.core.policy import Policy
+from ludarium.core.state import State
+from ludarium.games.ars_universalis.planner import ArsPlanner
+from ludarium.games.ars_universalis.rules.projects import PROJECTS
+from ludarium.games.ars_universalis.sketch import Sketch
+from ludarium.games.ars_universalis.state import ArsUniversalis
+
+# How often a solution is seen, of a hundred times, by its cards; a foreign one counts twice
+NOVICE: Final = (100, 95, 80, 62, 44, 28, 18, 10, 5, 2, 1)
+APPRENTICE: Final = (100, 96, 88, 75, 60, 46, 34, 24, 16, 10, 6)
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Glance(Sketch):
+    """A look at the hand in which the solutions of some works escape, those with many cards more easily.
+
+    Each work gets one throw a look, whatever cards it is tried with: who sees a solution sees all smaller ones too,
+    and a work that many sets of cards would solve is not found for that alone.
+    """
+
+    found: Ints  # in a hundred, by cards
+    look: i64
+    sharp: bool  # nothing escapes
+
+    def __init__(self, found: Ints) -> None:
+        super().__init__()
+        self.found = found
+        self.look = 0
+        self.sharp = False
+
+    def notices(self, work: i64, cards: i64) -> bool:
+        if self.sharp:
+            return True
+        mixed = (self.look ^ (work * 0x9E3779B1)) & WORD
+        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & WORD
+        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & WORD
+        return ((mixed ^ (mixed >> 16)) * 100) >> 32 < self.found[cards]
+
+
+class ArsAmateur(ArsPlanner):
+    """Plans with the solutions it happens to see, and counts no cards; a beginner leaves bank and workshop alone."""
+
+    glance: Glance
+
+    def __init__(self, found: Ints, exchanges: bool) -> None:
+        super().__init__()
+        self.glance = Glance(found)
+        self.sketch = self.glance
+        self.exchanges = exchanges
+
+    def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        self.glance.look = rng.word()
+        # Who has just taken a foreign card knows what for.
+        self.glance.sharp = s.frames.step == PROJECTS.number and s.frames[PROJECTS.USED] == 1
+        return super().pick(s, seat, moves, rng)
+
+    def outlook(self, s: ArsUniversalis, seat: i64, move: i64, rng: Seeded) -> i64:
+        """What may be drawn is left to luck."""
+        return 0
+
+
+def patron(name: str) -> Policy | None:
+    """The policy of a named bot; None for those that play as in every game."""
+    match name:
+        case "novice":
+            return ArsAmateur(Ints.of(NOVICE), exchanges=False)
+        case "apprentice":
+            return ArsAmateur(Ints.of(APPRENTICE), exchanges=True)
+        case "master":
+            return ArsPlanner()
+        case _:
+            return None
