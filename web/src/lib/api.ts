@@ -54,12 +54,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-const path = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
-const table = (id: string) => `/api/tables/${path(id)}`;
-/** A puzzle of a day's set, and one for practice. */
-export const dailyPuzzle = (date: string, kind: string) => `/api/puzzles/${path(date, kind)}`;
-export const practicePuzzle = (kind: string, period: string, seed: string) =>
-  `/api/practice/${path(kind, period, seed)}`;
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Every request of docs/protocol.md. */
 export const api = {
@@ -70,15 +65,6 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
   daily: (game: string) => ask<Daily>('GET', `/api/daily/${game}`),
-
-  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${date}` : '/api/puzzles'),
-  beginPuzzle: (date: string, kind: string) => ask<Puzzle>('POST', dailyPuzzle(date, kind)),
-  practicePuzzle: (kind: string, period: string, seed: string) =>
-    ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
-  tryPuzzle: (puzzle: string, arrangement: string) =>
-    ask<PuzzleVerdict>('POST', `${puzzle}/try`, { arrangement }),
-  puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
-
   share: () => ask<Share>('GET', '/api/share'),
   openDoor: () => ask<Share>('POST', '/api/share'),
 
@@ -107,4 +93,19 @@ export const api = {
     ask<Frame>('GET', `/api/replays/${id}/${number}?seat=${seat}`),
   uploadedEntries: (id: string, from: number, seat: number) =>
     ask<Chronicle>('GET', `/api/replays/${id}/entries?seat=${seat}&from=${from}`),
+
+  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${date}` : '/api/puzzles'),
+  beginPuzzle: (date: string, kind: string) => ask<Puzzle>('POST', dailyPuzzle(date, kind)),
+  practicePuzzle: (kind: string, period: string, seed: string) =>
+    ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
+  tryPuzzle: (puzzle: string, arrangement: string) =>
+    ask<PuzzleVerdict>('POST', `${puzzle}/try`, { arrangement }),
+  puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
 };
+
+const path = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
+
+/** A puzzle of a day's set, and one for practice. */
+export const dailyPuzzle = (date: string, kind: string) => `/api/puzzles/${path(date, kind)}`;
+export const practicePuzzle = (kind: string, period: string, seed: string) =>
+  `/api/practice/${path(kind, period, seed)}`;
