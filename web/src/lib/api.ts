@@ -94,7 +94,7 @@ export const api = {
   uploadedEntries: (id: string, from: number, seat: number) =>
     ask<Chronicle>('GET', `/api/replays/${id}/entries?seat=${seat}&from=${from}`),
 
-  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${date}` : '/api/puzzles'),
+  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${path(date)}` : '/api/puzzles'),
   beginPuzzle: (date: string, kind: string) => ask<Puzzle>('POST', dailyPuzzle(date, kind)),
   practicePuzzle: (kind: string, period: string, seed: string) =>
     ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
