@@ -57,6 +57,10 @@ class Setup:
         return self.game.safe(state, seat, self.listed(state, seat))
 
 
+def no_note(state: State, move: int) -> str:
+    return ""
+
+
 def first_bare(state: State, seat: int, listed: list[int]) -> int:
     """The safe move of a game that declares none: the first without arguments (pass, done), or else the first."""
     verbs = state.outline.verbs
@@ -68,10 +72,6 @@ def first_bare(state: State, seat: int, listed: list[int]) -> int:
 
 def no_notes(state: State, move: int, note: str) -> bool:
     return False
-
-
-def no_note(state: State, move: int) -> str:
-    return ""
 
 
 def no_levels(name: str) -> Policy | None:

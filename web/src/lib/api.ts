@@ -54,14 +54,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-const path = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
 /** With a table's id the code leads straight to it. */
-const share = (id?: string) => `/api/share${id ? `?table=${path(id)}` : ''}`;
-const table = (id: string) => `/api/tables/${path(id)}`;
-/** A puzzle of a day's set, and one for practice. */
-export const dailyPuzzle = (date: string, kind: string) => `/api/puzzles/${path(date, kind)}`;
-export const practicePuzzle = (kind: string, period: string, seed: string) =>
-  `/api/practice/${path(kind, period, seed)}`;
+const share = (id?: string) => `/api/share${id ? `?table=${encodeURIComponent(id)}` : ''}`;
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Every request of docs/protocol.md. */
 export const api = {
@@ -72,15 +67,6 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
   daily: (game: string, date = '') => ask<Daily>('GET', `/api/daily/${game}?date=${date}`),
-
-  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${date}` : '/api/puzzles'),
-  beginPuzzle: (date: string, kind: string) => ask<Puzzle>('POST', dailyPuzzle(date, kind)),
-  practicePuzzle: (kind: string, period: string, seed: string) =>
-    ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
-  tryPuzzle: (puzzle: string, arrangement: string) =>
-    ask<PuzzleVerdict>('POST', `${puzzle}/try`, { arrangement }),
-  puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
-
   share: (id?: string) => ask<Share>('GET', share(id)),
   openDoor: (id?: string) => ask<Share>('POST', share(id)),
 
@@ -109,4 +95,19 @@ export const api = {
     ask<Frame>('GET', `/api/replays/${id}/${number}?seat=${seat}`),
   uploadedEntries: (id: string, from: number, seat: number) =>
     ask<Chronicle>('GET', `/api/replays/${id}/entries?seat=${seat}&from=${from}`),
+
+  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${path(date)}` : '/api/puzzles'),
+  beginPuzzle: (date: string, kind: string) => ask<Puzzle>('POST', dailyPuzzle(date, kind)),
+  practicePuzzle: (kind: string, period: string, seed: string) =>
+    ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
+  tryPuzzle: (puzzle: string, arrangement: string) =>
+    ask<PuzzleVerdict>('POST', `${puzzle}/try`, { arrangement }),
+  puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
 };
+
+const path = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
+
+/** A puzzle of a day's set, and one for practice. */
+export const dailyPuzzle = (date: string, kind: string) => `/api/puzzles/${path(date, kind)}`;
+export const practicePuzzle = (kind: string, period: string, seed: string) =>
+  `/api/practice/${path(kind, period, seed)}`;
