@@ -61,7 +61,7 @@ class Scene:
     game: str
     seats: tuple[str, ...]
     seed: int
-    until: Callable[[Message], bool]
+    until: Callable[[Message, str], bool]  # given what the bot would play
     clicks: tuple[str, ...] = ()
 
 
@@ -76,22 +76,22 @@ def verbs(position: Message) -> set[str]:
 FOUR = ("me", "apprentice", "master", "apprentice")
 ARTIFICIUM = Scene(
     *("artificium", FOUR, 5),
-    lambda at: at["view"]["round"] == 3 and step(at) == "market",
+    lambda at, _: at["view"]["round"] == 3 and step(at) == "market",
     (HAND + " >> nth=1", MARKET + " >> nth=4"),
 )
 SETTLED_CARD = Scene(
     *("artificium", FOUR, 9),
-    lambda at: at["view"]["round"] == 2 and step(at) == "resolve" and "use" in verbs(at),
+    lambda at, _: at["view"]["round"] == 2 and step(at) == "resolve" and "use" in verbs(at),
 )
 TAPESTRY = Scene(
     *("universal-tapestry", ("me",), 2),
-    lambda at: len(at["view"]["tapestry"]) >= 37 and {"place", "exchange"} <= verbs(at),
+    lambda at, _: len(at["view"]["tapestry"]) >= 37 and {"place", "exchange"} <= verbs(at),
 )
-PLUS = Scene(*("plus-ultra", FOUR, 3), lambda at: at["view"]["round"] >= 4 and step(at) == "menu")
+PLUS = Scene(*("plus-ultra", FOUR, 3), lambda at, _: at["view"]["round"] >= 4 and step(at) == "menu")
 ARS = Scene(
-    *("ars-universalis", FOUR[:3], 4),
-    lambda at: at["view"]["round"] >= 4 and step(at) == "projects",
-    (BENCH, SOLUTION),
+    *("ars-universalis", FOUR[:3], 11),
+    lambda at, wish: at["view"]["round"] >= 3 and wish.startswith("complete"),
+    (BENCH + " >> nth=1", SOLUTION),
 )
 PICTURES: dict[str, tuple[str, dict[str, Any], tuple[Scene, ...]]] = {
     "artificium": ("light", DESKTOP, (ARTIFICIUM,)),
@@ -130,11 +130,13 @@ def play(served: Served, guest: Guest, scene: Scene) -> str:
             return bool(now["results"] or (now["legal"] and now["decision"] != before))
 
         at = place.until(asked)
-        if at["results"] or scene.until(at):
+        wish = next(played) if solo else served.call(lambda seat=at["seat"]: choose(seat))
+        if at["results"] or scene.until(at, wish):
             place.close()
             return table
         last = at["decision"]
-        place.play(next(played) if solo else served.call(lambda seat=at["seat"]: choose(seat)))
+        if place.play(wish)["type"] == "refused":  # a bot need not show how a work is made; a person must
+            place.play(rng.choice(at["legal"])["text"])
 
 
 def main() -> None:
