@@ -185,6 +185,7 @@ class SearchBot(Bot):
         if len(arms) == 1:
             return proposed
         stages = (len(arms) - 1).bit_length()
+        iterations = self.iterations // self.policy.weight(s)
         began = time.perf_counter()
         done: i64 = 0
         for stage in range(1, stages + 1):
@@ -195,7 +196,7 @@ class SearchBot(Bot):
                 if self.seconds > 0.0:
                     if time.perf_counter() >= began + self.seconds * stage / stages:
                         break
-                elif done + len(arms) > self.iterations * stage // stages:
+                elif done + len(arms) > iterations * stage // stages:
                     break
             if stage < stages:
                 halve(arms)

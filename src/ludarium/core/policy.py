@@ -30,3 +30,7 @@ class Policy:
     def phase(self, s: State) -> i64:
         """Counts the phases of the game (rounds, say): rollouts may be cut off when it has grown."""
         return 0
+
+    def weight(self, s: State) -> i64:
+        """How many iterations of a search one from here counts for: more where it plays much further than usual."""
+        return 1

@@ -221,6 +221,15 @@ def test_a_search_with_one_move_left_to_look_at_plays_it() -> None:
     assert choice(s, 0, "search:20") == GAME.verbs.write(moves[0])
 
 
+def test_alone_a_search_plays_games_to_their_end() -> None:
+    """No work done is a horizon, and such an iteration counts for several."""
+    s = solo("petrarch", "newton", hand="M004 M011 M020")
+    before = GAME.policy.phase(s)
+    play(s, 0, "complete petrarch 1 M004 M011")
+    assert GAME.policy.phase(s) == before
+    assert GAME.policy.weight(s) > GAME.policy.weight(table()) == 1
+
+
 def test_search_plays_a_legal_game() -> None:
     assert played(["search:20", "greedy"], 1).over
     assert played(["search:20"], 1).over

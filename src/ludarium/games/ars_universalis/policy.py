@@ -61,6 +61,7 @@ RESERVE: Final = 6  # coins kept for the next figure
 LAST_COIN: Final = 60  # what one of them is dearer than others when hiring
 DEARER: Final = 3  # more of them, by period, where a figure must be hired
 HURRY: Final = 5  # and when none was hired this round
+SOLO_WEIGHT: Final = 6  # iterations that a whole game takes as long as
 SOLO_CARD: Final = 100
 SOLO_PERIOD: Final = 600
 SOLO_REVEAL: Final = 250
@@ -95,8 +96,12 @@ class ArsPolicy(Policy):
         return self.discards(s, seat, moves)
 
     def phase(self, s: State) -> i64:
+        """Alone a game is short enough to be played to its end, and only the end says what a hand was worth."""
         assert isinstance(s, ArsUniversalis)
-        return works_done(s) if s.seats == 1 else s.round
+        return 0 if s.seats == 1 else s.round
+
+    def weight(self, s: State) -> i64:
+        return SOLO_WEIGHT if s.seats == 1 else 1
 
     def narrow(self, s: State, seat: i64, moves: Moves) -> None:
         """Of completions the minimal ones, of bids the lowest: more cards or coins never bring more."""
