@@ -195,10 +195,14 @@ class Speech:
                 arguments[key] = self.name(int(value), reader)
                 if value == reader:
                     arguments["me"] = key
-            elif words.names:
-                arguments[key] = self.word(words.name, value)
             else:
-                arguments[key] = value
+                of = next(
+                    (of for of in described.values() if self.texts.has(f"{words.name}-{of}-{value}")), None
+                )
+                if of is not None:
+                    arguments[key] = self.word(f"{words.name}-{of}", value)
+                else:
+                    arguments[key] = self.word(words.name, value) if words.names else value
         return arguments
 
 

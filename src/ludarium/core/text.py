@@ -7,6 +7,7 @@ The rules speak in codes; a message is found by what kind of code it is:
     reason-needs-coins     why a move is refused
     step-market            what is asked now
     card-castle            the name of a value (here of the vocabulary `card`)
+    work-durer-2           the same where it depends on another argument (here on `durer`)
     score-coins            a part of the final score
     option-ties            an option, `option-ties-shared` one of its values
     preset-relaxed         a named choice of options

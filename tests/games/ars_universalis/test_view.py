@@ -9,8 +9,9 @@ from rich.console import Console
 
 from ludarium.cli.speech import Speech
 from ludarium.cli.table import TableView
+from ludarium.core.state import Why
 from ludarium.games.ars_universalis import GAME
-from ludarium.games.ars_universalis.data import FIGURE, MATERIAL
+from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, NO_SUCH_WORK, WORK
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.cli.seance import legal_texts, seance
@@ -40,7 +41,7 @@ def test_a_whole_game_is_played_in_the_terminal(seats: int, options: Mapping[str
     def answer(prompt: str) -> str:
         texts = legal_texts(session)
         if options["help"] == "off":
-            assert "Complete work" not in typist.text
+            assert "Complete “" not in typist.text
         work = next((text for text in texts if text.startswith("complete")), "")
         if work and options["help"] == "off":
             return f"{work} # {how(work)}"
@@ -89,3 +90,13 @@ def test_the_solo_table_hides_what_is_face_down() -> None:
     speech = Speech(GAME, ["Ana"])
     hidden = [speech.word("figure", FIGURE.write(int(s.grid[cell]))) for cell in range(5, 20)]
     assert [name for name in hidden if name in text] == []
+
+
+def test_a_work_is_called_by_its_title() -> None:
+    """A figure without a second work has none to be named: there the number stands."""
+    speech = Speech(GAME, ["Ana", "Ben"])
+    move = GAME.verbs.parse("complete ziryab 1 M001 M002")
+    assert speech.move(move, 0).startswith("Complete “Songs of the Cordoban school” of Ziryab with")
+    missing = Why()
+    missing.because(NO_SUCH_WORK, FIGURE.read("ziryab"), WORK.read("3"))
+    assert speech.reason(missing, 0) == "Ziryab has no work 3."

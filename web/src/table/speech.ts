@@ -87,7 +87,10 @@ export class Speech {
       if (vocabulary === 'seat') {
         spoken[key] = this.name(Number(value));
         if (Number(value) === this.reader) spoken.me = key;
-      } else spoken[key] = vocabulary ? this.word(vocabulary, value) : value;
+      } else if (vocabulary) {
+        const of = Object.values(args).find((other) => told(`${vocabulary}-${other}-${value}`));
+        spoken[key] = this.word(of === undefined ? vocabulary : `${vocabulary}-${of}`, value);
+      } else spoken[key] = value;
     }
     return spoken;
   }

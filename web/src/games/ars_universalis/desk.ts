@@ -51,6 +51,7 @@ function batch(scene: Scene): Batch | null {
 export const desk: Desk = {
   vocabulary: {
     figure: 'figure',
+    work: 'work',
     material: 'material',
     give: 'material',
     take: 'material',

@@ -321,8 +321,8 @@ verb-exchange = { $give } gegen { $take } der Bank tauschen
 verb-fetch = { $material } aus der Werkstatt kaufen
     .group = Aus der Werkstatt kaufen
     .item = { $material }
-verb-complete = Werk { $work } von { $figure } mit { $materials } vollenden
-    .group = Werk { $work } von { $figure } vollenden mit
+verb-complete = „{ $work }“ von { $figure } mit { $materials } vollenden
+    .group = „{ $work }“ von { $figure } vollenden mit
     .item = { $materials }
 verb-shift_hand = Paradigmenwechsel: eine neue Hand
 verb-shift_coins = Paradigmenwechsel: Münzen
@@ -449,7 +449,7 @@ event-tipped = { $me ->
 event-completed = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} Werk { $work } von { $figure } mit { $materials } vollendet: { $points ->
+} „{ $work }“ von { $figure } mit { $materials } vollendet: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } (jetzt { $total }).
@@ -544,7 +544,7 @@ event-lost = Nichts lässt sich mehr vollenden: verloren mit { $works ->
 event-solved = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} Werk { $work } von { $figure } mit { $materials } vollendet.
+} „{ $work }“ von { $figure } mit { $materials } vollendet.
 event-gave_up = Aufgegeben mit { $works ->
     [one] { $works } Werk
    *[other] { $works } Werken
@@ -567,10 +567,10 @@ reason-last-in-play = Du bist als Letzter im Spiel: Nimm eine Figur zum gedruckt
 reason-no-classic = { $figure } ist nicht der Klassiker, der oben liegt.
 reason-not-active = { $figure } ist keine deiner Figuren.
 reason-no-such-work = { $figure } hat kein Werk { $work }.
-reason-work-is-done = Werk { $work } von { $figure } ist schon vollendet.
+reason-work-is-done = „{ $work }“ von { $figure } ist schon vollendet.
 reason-needs-earlier = Vollende zuerst ein Werk der Epoche davor: { $period }.
 reason-needs-earlier-kind = Vollende zuerst ein Werk dieser Art ({ $category }) der Epoche davor: { $period }.
-reason-unsolved = Mit genau diesen Karten lässt sich Werk { $work } von { $figure } nicht lösen.
+reason-unsolved = Mit genau diesen Karten lässt sich „{ $work }“ von { $figure } nicht lösen.
 reason-no-bank = Mit Leonardos Werkstatt gibt es keine Bank.
 reason-no-workshop = In dieser Partie gibt es keine Werkstatt.
 reason-not-in-bank = { $material } ist nicht in der Bank.

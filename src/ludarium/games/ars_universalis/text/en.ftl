@@ -321,8 +321,8 @@ verb-exchange = Exchange { $give } for { $take } of the bank
 verb-fetch = Buy { $material } of the workshop
     .group = Buy of the workshop
     .item = { $material }
-verb-complete = Complete work { $work } of { $figure } with { $materials }
-    .group = Complete work { $work } of { $figure } with
+verb-complete = Complete “{ $work }” of { $figure } with { $materials }
+    .group = Complete “{ $work }” of { $figure } with
     .item = { $materials }
 verb-shift_hand = Paradigm shift: a new hand
 verb-shift_coins = Paradigm shift: coins
@@ -386,7 +386,7 @@ event-tipped = { $me ->
     [other] You got a coin of it.
    *[none] { $other } got a coin of it.
 }
-event-completed = { $seat } completed work { $work } of { $figure } with { $materials }: { $points ->
+event-completed = { $seat } completed “{ $work }” of { $figure } with { $materials }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (now { $total }).
@@ -442,7 +442,7 @@ event-lost = Nothing more can be completed: lost with { $works ->
     [one] { $works } work
    *[other] { $works } works
 }.
-event-solved = { $seat } completed work { $work } of { $figure } with { $materials }.
+event-solved = { $seat } completed “{ $work }” of { $figure } with { $materials }.
 event-gave_up = Given up with { $works ->
     [one] { $works } work
    *[other] { $works } works
@@ -465,10 +465,10 @@ reason-last-in-play = You are the last one in play: take a figure at the printed
 reason-no-classic = { $figure } is not the classic on top.
 reason-not-active = { $figure } is none of your figures.
 reason-no-such-work = { $figure } has no work { $work }.
-reason-work-is-done = Work { $work } of { $figure } is completed already.
+reason-work-is-done = “{ $work }” of { $figure } is completed already.
 reason-needs-earlier = First complete a work of the period before: { $period }.
 reason-needs-earlier-kind = First complete a work of this kind ({ $category }) of the period before: { $period }.
-reason-unsolved = These cards cannot be arranged to solve work { $work } of { $figure } with every one of them.
+reason-unsolved = These cards cannot be arranged to solve “{ $work }” of { $figure } with every one of them.
 reason-no-bank = There is no bank with Leonardo's Workshop.
 reason-no-workshop = There is no workshop in this game.
 reason-not-in-bank = { $material } is not in the bank.

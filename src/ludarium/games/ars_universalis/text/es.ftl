@@ -321,8 +321,8 @@ verb-exchange = Cambiar { $give } por { $take } del banco
 verb-fetch = Comprar { $material } del taller
     .group = Comprar del taller
     .item = { $material }
-verb-complete = Completar la obra { $work } de { $figure } con { $materials }
-    .group = Completar la obra { $work } de { $figure } con
+verb-complete = Completar «{ $work }» de { $figure } con { $materials }
+    .group = Completar «{ $work }» de { $figure } con
     .item = { $materials }
 verb-shift_hand = Cambio de paradigma: una mano nueva
 verb-shift_coins = Cambio de paradigma: monedas
@@ -449,7 +449,7 @@ event-tipped = { $me ->
 event-completed = { $me ->
     [seat] { $seat } completaste
    *[none] { $seat } completó
-} la obra { $work } de { $figure } con { $materials }: { $points ->
+} «{ $work }» de { $figure } con { $materials }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } (ahora { $total }).
@@ -544,7 +544,7 @@ event-lost = No se puede completar nada más: derrota con { $works ->
 event-solved = { $me ->
     [seat] { $seat } completaste
    *[none] { $seat } completó
-} la obra { $work } de { $figure } con { $materials }.
+} «{ $work }» de { $figure } con { $materials }.
 event-gave_up = Abandono con { $works ->
     [one] { $works } obra
    *[other] { $works } obras
@@ -564,10 +564,10 @@ reason-last-in-play = Eres el último en juego: toma un personaje por su precio.
 reason-no-classic = { $figure } no es el clásico de arriba.
 reason-not-active = { $figure } no es uno de tus personajes.
 reason-no-such-work = { $figure } no tiene obra { $work }.
-reason-work-is-done = La obra { $work } de { $figure } ya está completada.
+reason-work-is-done = «{ $work }» de { $figure } ya está completada.
 reason-needs-earlier = Antes completa una obra del periodo anterior: { $period }.
 reason-needs-earlier-kind = Antes completa una obra de este tipo ({ $category }) del periodo anterior: { $period }.
-reason-unsolved = Estas cartas no resuelven, usándolas todas, la obra { $work } de { $figure }.
+reason-unsolved = Estas cartas no resuelven, usándolas todas, «{ $work }» de { $figure }.
 reason-no-bank = Con el taller de Leonardo no hay banco.
 reason-no-workshop = En esta partida no hay taller.
 reason-not-in-bank = { $material } no está en el banco.
