@@ -17,7 +17,7 @@ PIP_FLAGS := -qq --disable-pip-version-check --no-input
 CODE := $(wildcard src tests benchmarks) hatch_build.py web/scripts
 SOURCES := $(shell find src web \( -name __pycache__ -o -name node_modules -o -path src/ludarium/server/static \) -prune \
 	-o -type f -print 2>/dev/null | LC_ALL=C sort)
-PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=12 --durations-min=5
 
 COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 
