@@ -29,7 +29,7 @@ def axe() -> str:
 def test_no_serious_violation_on_any_screen(
     enter: Enter, house: House, axe: str, window: dict[str, Any]
 ) -> None:
-    visitor = enter(**window)
+    visitor = enter(**window, reduced_motion="reduce")
     visitor.become(house)
     found: list[str] = []
     for name, screen in house.screens.items():

@@ -193,7 +193,7 @@ class Patron:
         return True
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.slow), 3])
 def test_a_whole_game_against_bots(enter: Enter, seats: int) -> None:
     visitor = enter()
     table = sit_down(visitor, ME, *[BOT] * (seats - 1))

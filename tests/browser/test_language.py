@@ -68,7 +68,7 @@ def strange(texts: set[str], known: set[str]) -> set[str]:
 
 
 def test_no_screen_keeps_a_word_of_another_language(enter: Enter, house: House) -> None:
-    visitor = enter()
+    visitor = enter(reduced_motion="reduce")
     visitor.become(house)
     said: dict[tuple[str, str], set[str]] = {}
     for language in (*SAME_WORD, "English"):  # a guest keeps the last one on every device
