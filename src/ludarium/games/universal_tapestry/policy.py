@@ -183,8 +183,8 @@ class Weaver(TapestryPolicy):
 
 
 # What a point is worth to a bot that plays for points: in the evaluation, and in playouts (1000: a win).
-POINT_COST: Final = 120.0
-POINT_VALUE: Final = 40.0
+POINT_COST: Final = 300.0
+POINT_VALUE: Final = 150.0
 
 
 def weaver(name: str) -> Policy:
