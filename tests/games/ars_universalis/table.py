@@ -6,14 +6,14 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ludarium.core import kernel
-from ludarium.core.host import Host, Recorder, Script, Seeded, Told
-from ludarium.core.moves import Moves
+from ludarium.core.host import Script, Seeded, Told
 from ludarium.core.pieces import Bag, Pile
 from ludarium.games.ars_universalis import GAME
 from ludarium.games.ars_universalis.data import CATEGORY, FIGURE, MATERIAL, PERIOD, WORKS_EACH
 from ludarium.games.ars_universalis.memory import insert
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.state import ArsUniversalis
+from tests.games.driving import Driver
 
 MA, EM, LM = "middle_ages", "early_modern", "late_modern"
 _STEPS = {step.name: int(step.number) for step in GAME.outline.steps}
@@ -162,24 +162,9 @@ def own(s: ArsUniversalis, seat: int, name: str) -> None:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def play(s: ArsUniversalis, seat: int, text: str, *chance: str | int, host: Host | None = None) -> list[Told]:
-    """Play a move that must be legal; `chance` names all its random outcomes. Gives the events."""
-    move = GAME.verbs.parse(text)
-    assert GAME.verbs.write(move) == text
-    assert text in legal(s, seat), f"seat {seat} may not {text}: {why(s, seat, text)}"
-    source = scripted(*chance) if chance else host or Seeded(len(text))
-    recorder = Recorder(source)
-    kernel.play(s, seat, move, recorder)
-    if isinstance(source, Script):
-        assert source.exhausted(), "fewer things happened by chance than the test names"
-    return recorder.events
-
-
-def run(s: ArsUniversalis, *turns: str) -> None:
-    """Several moves, each written with its seat: '0 open ziryab 4'."""
-    for turn in turns:
-        seat, text = turn.split(" ", 1)
-        play(s, int(seat), text)
+_driver = Driver(GAME, scripted)
+play, run = _driver.play, _driver.run
+legal, legal_verbs, why = _driver.legal, _driver.legal_verbs, _driver.why
 
 
 def complete(s: ArsUniversalis, seat: int, figure: str, work: int = 1) -> list[Told]:
@@ -219,25 +204,6 @@ def idle_round(s: ArsUniversalis) -> None:
 
 
 # --- reading ----------------------------------------------------------------------------------------------
-
-
-def legal(s: ArsUniversalis, seat: int) -> set[str]:
-    """The texts of all legal moves of the seat; each is listed once."""
-    moves = Moves()
-    kernel.legal(s, seat, moves)
-    texts = [GAME.verbs.write(move) for move in moves.dump()]
-    assert len(texts) == len(set(texts)), "a move is listed twice"
-    return set(texts)
-
-
-def legal_verbs(s: ArsUniversalis, seat: int) -> set[str]:
-    return {text.split()[0] for text in legal(s, seat)}
-
-
-def why(s: ArsUniversalis, seat: int, text: str) -> dict[str, str | int]:
-    """Why the seat may not do this; empty when it may."""
-    found = kernel.why_not(s, seat, GAME.verbs.parse(text))
-    return {} if found is None else GAME.describe_reason(found)
 
 
 def reason(s: ArsUniversalis, seat: int, text: str) -> str:

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from ludarium.core import kernel
-from ludarium.core.host import Host, Recorder, Script, Seeded, Told
-from ludarium.core.moves import Moves
+from ludarium.core.host import Host, Script, Seeded, Told
 from ludarium.core.pieces import Bag
 from ludarium.games.artificium import GAME
 from ludarium.games.artificium.data import CARD, RESOURCE
 from ludarium.games.artificium.state import Artificium
+from tests.games.driving import Driver
 
 Cards = Iterable[str]
 Stock = dict[str, int]
@@ -150,43 +150,9 @@ def reveal(s: Artificium, *cards: str) -> list[Told]:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-def play(s: Artificium, seat: int, text: str, *chance: str | int, host: Host | None = None) -> list[Told]:
-    """Play a move that must be legal; `chance` names all its random outcomes. Gives the events."""
-    move = GAME.verbs.parse(text)
-    assert GAME.verbs.write(move) == text
-    assert text in legal(s, seat), f"seat {seat} may not {text}: {why(s, seat, text)}"
-    source = scripted(*chance) if chance else host or Seeded(len(text))
-    recorder = Recorder(source)
-    kernel.play(s, seat, move, recorder)
-    if isinstance(source, Script):
-        assert source.exhausted(), "fewer things happened by chance than the test names"
-    return recorder.events
-
-
-def run(s: Artificium, *turns: str) -> None:
-    """Several moves, each written with its seat: '0 swap farm castle'."""
-    for turn in turns:
-        seat, text = turn.split(" ", 1)
-        play(s, int(seat), text)
-
-
-def legal(s: Artificium, seat: int) -> set[str]:
-    """The texts of all legal moves of the seat; each is listed once."""
-    moves = Moves()
-    kernel.legal(s, seat, moves)
-    texts = [GAME.verbs.write(move) for move in moves.dump()]
-    assert len(texts) == len(set(texts)), "a move is listed twice"
-    return set(texts)
-
-
-def legal_verbs(s: Artificium, seat: int) -> set[str]:
-    return {text.split()[0] for text in legal(s, seat)}
-
-
-def why(s: Artificium, seat: int, text: str) -> dict[str, str | int]:
-    """Why the seat may not do this; empty when it may."""
-    found = kernel.why_not(s, seat, GAME.verbs.parse(text))
-    return {} if found is None else GAME.describe_reason(found)
+_driver = Driver(GAME, scripted)
+play, run = _driver.play, _driver.run
+legal, legal_verbs, why = _driver.legal, _driver.legal_verbs, _driver.why
 
 
 # --- reading ----------------------------------------------------------------------------------------------

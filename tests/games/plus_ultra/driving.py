@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ludarium.core import kernel
-from ludarium.core.host import Host, Recorder, Script, Seeded, Told
-from ludarium.core.moves import Moves
+from ludarium.core.host import Host, Script, Told
 from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.data import CHANCE
 from ludarium.games.plus_ultra.state import PlusUltra
+from tests.games.driving import Driver
 from tests.games.plus_ultra.reading import (
     hand,
     status,
@@ -28,26 +27,9 @@ def scripted(*outcomes: str | int) -> Host:
     return Script(found)
 
 
-def play(s: PlusUltra, seat: int, text: str, *chance: str | int, host: Host | None = None) -> list[Told]:
-    """Play a move that must be legal; `chance` names all its random outcomes. Gives the events."""
-    move = GAME.verbs.parse(text)
-    assert GAME.verbs.write(move) == text
-    assert text in legal(s, seat), f"seat {seat} may not {text} at {step(s)}: {why(s, seat, text)}"
-    source = scripted(*chance) if chance else host or Seeded(len(text))
-    recorder = Recorder(source)
-    kernel.play(s, seat, move, recorder)
-    if isinstance(source, Script):
-        assert source.exhausted(), "fewer things happened by chance than the test names"
-    return recorder.events
-
-
-def run(s: PlusUltra, *turns: str) -> list[Told]:
-    """Several moves, each written with its seat: '0 play_card king'."""
-    told: list[Told] = []
-    for turn in turns:
-        seat, text = turn.split(" ", 1)
-        told += play(s, int(seat), text)
-    return told
+_driver = Driver(GAME, scripted)
+play, run = _driver.play, _driver.run
+legal, verbs, why = _driver.legal, _driver.legal_verbs, _driver.why
 
 
 def act(s: PlusUltra, seat: int, card: str, *moves: str) -> list[Told]:
@@ -134,22 +116,9 @@ def unplayed(s: PlusUltra) -> list[int]:
     ]
 
 
-def legal(s: PlusUltra, seat: int) -> set[str]:
-    """The texts of all legal moves of the seat; each is listed once."""
-    moves = Moves()
-    kernel.legal(s, seat, moves)
-    texts = [GAME.verbs.write(move) for move in moves.dump()]
-    assert len(texts) == len(set(texts)), "a move is listed twice"
-    return set(texts)
-
-
 def offered(s: PlusUltra, seat: int, verb: str) -> set[str]:
     """The legal moves with this verb, without it: {'1', '2'}."""
     return {text.partition(" ")[2] for text in legal(s, seat) if text.split()[0] == verb}
-
-
-def verbs(s: PlusUltra, seat: int) -> set[str]:
-    return {text.split()[0] for text in legal(s, seat)}
 
 
 def actions(s: PlusUltra, seat: int) -> set[str]:
@@ -160,9 +129,3 @@ def actions(s: PlusUltra, seat: int) -> set[str]:
         if next(iter(phrase.arguments), "") == "basic":
             numbers.add(text.split()[1])
     return numbers
-
-
-def why(s: PlusUltra, seat: int, text: str) -> dict[str, str | int]:
-    """Why the seat may not do this; empty when it may."""
-    found = kernel.why_not(s, seat, GAME.verbs.parse(text))
-    return {} if found is None else GAME.describe_reason(found)
