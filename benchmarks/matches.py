@@ -1,8 +1,9 @@
-"""How strong the bots are: `python -m benchmarks.matches artificium --pairs search,greedy --games 400`.
+"""How strong the bots are: `python -m benchmarks.matches artificium --bots search,greedy --games 400`.
 
-Every deal is played twice with the seats exchanged, so that luck of the deal and of the seat weighs less; a shared
-win counts half. The interval is a normal one over the means of these pairs of games. Results are appended to a file
-under build/ as they come: run the same command again to go on where it stopped, or with more games to add to it.
+The first bot is measured against the others, one or more. Every deal is played as often as there are seats, each bot
+moving on by one, so that luck of the deal and of the seat weighs less; a shared win is divided. The interval is a
+normal one over the means of these rounds of games. Results are appended to a file under build/ as they come: run the
+same command again to go on where it stopped, or with more games to add to it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from pathlib import Path
 
 from benchmarks.fingerprint import fingerprint
 from ludarium.bots.levels import LEVELS, UnknownBot, make_bot
+from ludarium.core.game import Game
 from ludarium.core.host import Seeded, derive
 from ludarium.games import UnknownGameError, find_game
 from ludarium.lab.match import play_out
@@ -32,85 +34,88 @@ CHANCE = 0  # the first step of a deal's seed path: 0 is chance, 1 + player a bo
 
 @dataclass(frozen=True)
 class Match:
-    """Two bots at a table of two."""
+    """A bot against one or more others, at a table for all of them."""
 
     game: str
-    one: str
-    other: str
+    bots: tuple[str, ...]
     seed: int
 
     @property
     def file(self) -> Path:
         """A file for these bots as they are now: other code has other results."""
-        name = f"{self.game}-{self.one}-{self.other}-{self.seed}-{fingerprint(self.game)}.jsonl"
-        return RESULTS / name.replace(":", "_")
+        name = "-".join((self.game, *self.bots, str(self.seed), fingerprint(self.game)))
+        return RESULTS / f"{name.replace(':', '_')}.jsonl"
+
+    @property
+    def title(self) -> str:
+        return " : ".join(self.bots)
 
 
 @dataclass(frozen=True)
-class Pair:
-    """One deal, played twice: the scores of the first bot and of the other, in each game, and who won it."""
+class Round:
+    """One deal, played from every seat: in each game the scores by bot, and the first bot's win."""
 
     deal: int
-    scores: tuple[tuple[int, int], tuple[int, int]]
-    wins: tuple[float, float]  # of the first bot, a shared one being half; not always by the scores
+    scores: list[list[int]]
+    wins: list[float]  # of the first bot, a shared one divided; not always by the scores
     seconds: float
 
     @property
     def share(self) -> float:
-        """The part of the two games that the first bot won."""
-        return sum(self.wins) / 2
+        """The part of the games that the first bot won."""
+        return sum(self.wins) / len(self.wins)
 
     @property
     def margin(self) -> float:
-        return sum(mine - theirs for mine, theirs in self.scores) / 2
+        """How far the first bot was before the best of the others, on average."""
+        return sum(mine - max(others) for mine, *others in self.scores) / len(self.scores)
 
     def dump(self) -> str:
         return json.dumps(asdict(self))
 
 
-def play_pair(match: Match, deal: int) -> Pair:
+def play_round(match: Match, deal: int) -> Round:
     began = time.perf_counter()
-    (first, one), (second, two) = (_play(match, deal, seats) for seats in ((0, 1), (1, 0)))
-    return Pair(deal, (first, second), (one, two), round(time.perf_counter() - began, 3))
+    games = [_play(match, deal, turn) for turn in range(len(match.bots))]
+    seconds = round(time.perf_counter() - began, 3)
+    return Round(deal, [scores for scores, _ in games], [win for _, win in games], seconds)
 
 
-def _play(match: Match, deal: int, players: tuple[int, int]) -> tuple[tuple[int, int], float]:
-    """The scores by player, and the first one's win; `players` tells who sits on which seat."""
+def _play(match: Match, deal: int, turn: int) -> tuple[list[int], float]:
+    """The scores by bot, and the first one's win; `turn` is the seat of the first, the others follow it."""
     game = find_game(match.game)
-    names = (match.one, match.other)
-    bots = [make_bot(names[player], game, derive(match.seed, deal, 1 + player)) for player in players]
+    many = len(match.bots)
+    seats = [(turn + player) % many for player in range(many)]
+    players = [seats.index(seat) for seat in range(many)]
+    bots = [make_bot(match.bots[player], game, derive(match.seed, deal, 1 + player)) for player in players]
     host = Seeded(derive(match.seed, deal, CHANCE))
-    state = game.setup(2).begin(host)
+    state = game.setup(many).begin(host)
     play_out(state, bots, host)
-    first, other = players.index(0), players.index(1)
-    win = (0.5 if state.won(other) else 1.0) if state.won(first) else 0.0
-    return (int(state.score(first)), int(state.score(other))), win
+    winners = state.winners()
+    return [int(state.score(seat)) for seat in seats], 1.0 / len(winners) if turn in winners else 0.0
 
 
-def stored(match: Match, deals: int) -> dict[int, Pair]:
-    found: dict[int, Pair] = {}
+def stored(match: Match, deals: int) -> dict[int, Round]:
+    found: dict[int, Round] = {}
     if match.file.exists():
         for line in match.file.read_text(encoding="utf-8").splitlines():
             if line.endswith("}"):  # a run that was killed may have left half a line
-                data = json.loads(line)
-                first, second = (tuple(scores) for scores in data["scores"])
-                found[data["deal"]] = Pair(
-                    data["deal"], (first, second), tuple(data["wins"]), data["seconds"]
-                )
-    return {deal: pair for deal, pair in found.items() if deal < deals}
+                kept = Round(**json.loads(line))
+                found[kept.deal] = kept
+    return {deal: kept for deal, kept in found.items() if deal < deals}
 
 
-def played(match: Match, deals: list[int], workers: int) -> Iterator[Pair]:
+def played(match: Match, deals: list[int], workers: int) -> Iterator[Round]:
     match.file.parent.mkdir(parents=True, exist_ok=True)
     # Spawned: a fork would share the bots' scratch paper and the progress line's buffer.
     with (
         multiprocessing.get_context("spawn").Pool(workers) as pool,
         match.file.open("a", encoding="utf-8") as file,
     ):
-        for pair in pool.imap_unordered(partial(play_pair, match), deals):
-            file.write(f"\n{pair.dump()}")
+        for found in pool.imap_unordered(partial(play_round, match), deals):
+            file.write(f"\n{found.dump()}")
             file.flush()
-            yield pair
+            yield found
 
 
 def estimate(values: list[float]) -> tuple[float, float]:
@@ -123,47 +128,52 @@ def estimate(values: list[float]) -> tuple[float, float]:
 
 
 def run(match: Match, games: int, workers: int) -> str:
-    deals = (games + 1) // 2
-    pairs = stored(match, deals)
-    missing = [deal for deal in range(deals) if deal not in pairs]
-    for pair in played(match, missing, min(workers, len(missing))) if missing else ():
-        pairs[pair.deal] = pair
-        print(f"\r{match.one} : {match.other}  {2 * len(pairs)} of {2 * deals}", end="", file=sys.stderr)
+    many = len(match.bots)
+    deals = math.ceil(games / many)
+    rounds = stored(match, deals)
+    missing = [deal for deal in range(deals) if deal not in rounds]
+    for found in played(match, missing, min(workers, len(missing))) if missing else ():
+        rounds[found.deal] = found
+        print(f"\r{match.title}  {many * len(rounds)} of {many * deals}", end="", file=sys.stderr)
     if missing:
         print(file=sys.stderr)
-    share, error = estimate([pair.share for pair in pairs.values()])
-    margin, margin_error = estimate([pair.margin for pair in pairs.values()])
+    share, error = estimate([found.share for found in rounds.values()])
+    margin, margin_error = estimate([found.margin for found in rounds.values()])
     return (
-        f"{match.one} : {match.other}  {100 * share:.1f} % ± {100 * error:.1f}  "
-        f"margin {margin:+.2f} ± {margin_error:.2f}  {2 * len(pairs)} games  "
-        f"{sum(pair.seconds for pair in pairs.values()) / (2 * len(pairs)):.2f} s each"
+        f"{match.title}  {100 * share:.1f} % ± {100 * error:.1f} (even: {100 / many:.1f})  "
+        f"margin {margin:+.2f} ± {margin_error:.2f}  {many * len(rounds)} games  "
+        f"{sum(found.seconds for found in rounds.values()) / (many * len(rounds)):.2f} s each"
     )
+
+
+def bots_of(text: str, game: Game) -> tuple[str, ...]:
+    """The bots that a list with commas names; raises UnknownBot or ValueError."""
+    names = tuple(text.split(","))
+    for name in names:
+        make_bot(name, game, 0)
+    if len(names) < 2 or len(names) not in game.seats:
+        tables = ", ".join(str(seats) for seats in game.seats if seats > 1)
+        raise ValueError(f"{text!r} names {len(names)}; {game.id} is played by {tables or 'one alone'}")
+    return names
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.matches", description=__doc__)
     parser.add_argument("game")
     parser.add_argument(
-        "--pairs",
+        "--bots",
         nargs="+",
         default=[f"{better},{worse}" for worse, better in pairwise(LEVELS)],
-        help="pairs of bots such as search,greedy (default: each level against the one below)",
+        help="bots such as search,greedy or search,greedy,greedy (default: each level against the one below)",
     )
-    parser.add_argument("--games", type=int, default=400, help="games for each pair")
+    parser.add_argument("--games", type=int, default=400, help="games for each match")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
-    matches = []
     try:
         game = find_game(arguments.game)
-        for text in arguments.pairs:
-            one, comma, other = text.partition(",")
-            if not comma:
-                parser.error(f"a pair is written as two names with a comma, not {text!r}")
-            for name in (one, other):
-                make_bot(name, game, 0)
-            matches.append(Match(arguments.game, one, other, arguments.seed))
-    except (UnknownBot, UnknownGameError) as error:
+        matches = [Match(game.id, bots_of(text, game), arguments.seed) for text in arguments.bots]
+    except (UnknownBot, UnknownGameError, ValueError) as error:
         parser.error(str(error))
     if arguments.games < 1 or arguments.workers < 1:
         parser.error("--games and --workers must be positive")

@@ -1,4 +1,4 @@
-"""The measuring of bots: pairs of games with the seats exchanged, kept and taken up again."""
+"""The measuring of bots: rounds of games from every seat, kept and taken up again."""
 
 from __future__ import annotations
 
@@ -7,30 +7,35 @@ from pathlib import Path
 import pytest
 
 from benchmarks import matches
-from benchmarks.matches import Match, Pair, estimate, play_pair, stored
+from benchmarks.matches import Match, Round, estimate, play_round, stored
 
-MATCH = Match("artificium", "apprentice", "novice", seed=1)
-
-
-def test_equal_bots_share_a_pair() -> None:
-    """Both games of a pair have the same deal, so the same play from either seat wins one of them."""
-    pair = play_pair(Match("artificium", "greedy", "greedy", seed=1), 0)
-    assert pair.share == 0.5
-    assert pair.margin == 0.0
+MATCH = Match("artificium", ("apprentice", "novice"), seed=1)
 
 
-def test_a_shared_win_counts_half() -> None:
-    assert Pair(0, ((60, 60), (61, 60)), (0.5, 1.0), 1.0).share == 0.75
+@pytest.mark.parametrize("many", [2, 3])
+def test_equal_bots_share_a_round(many: int) -> None:
+    """All games of a round have the same deal, so the same play from every seat wins one of them."""
+    played = play_round(Match("artificium", ("greedy",) * many, seed=1), 0)
+    assert played.share == pytest.approx(1 / many)
+    assert len({tuple(sorted(scores)) for scores in played.scores}) == 1
+
+
+def test_a_shared_win_is_divided() -> None:
+    assert Round(0, [[60, 60], [61, 60]], [0.5, 1.0], 1.0).share == 0.75
+
+
+def test_the_margin_is_that_over_the_best_of_the_others() -> None:
+    assert Round(0, [[60, 50, 66], [70, 66, 50]], [0.0, 1.0], 1.0).margin == -1.0
 
 
 def test_the_rules_say_who_has_won() -> None:
     """In Ars Universalis one may lose with more points, for want of a figure."""
-    pairs = [play_pair(Match("ars-universalis", "random", "random", seed=1), deal) for deal in range(8)]
-    by_points = [[mine > theirs for mine, theirs in pair.scores] for pair in pairs]
-    assert by_points != [[win == 1.0 for win in pair.wins] for pair in pairs]
+    rounds = [play_round(Match("ars-universalis", ("random",) * 2, seed=1), deal) for deal in range(8)]
+    by_points = [[mine > theirs for mine, theirs in played.scores] for played in rounds]
+    assert by_points != [[win == 1.0 for win in played.wins] for played in rounds]
 
 
-def test_the_estimate_is_over_pairs() -> None:
+def test_the_estimate_is_over_rounds() -> None:
     mean, error = estimate([0.5, 1.0, 0.5, 1.0])
     assert mean == 0.75
     assert 0.28 < error < 0.29
@@ -38,8 +43,8 @@ def test_the_estimate_is_over_pairs() -> None:
 
 def test_results_are_kept_and_not_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(matches, "RESULTS", tmp_path)
-    pair = play_pair(MATCH, 0)
-    MATCH.file.write_text(f'\n{pair.dump()}\n{{"deal": 1, "sco', encoding="utf-8")
-    assert stored(MATCH, 5) == {0: pair}
+    played = play_round(MATCH, 0)
+    MATCH.file.write_text(f'\n{played.dump()}\n{{"deal": 1, "sco', encoding="utf-8")
+    assert stored(MATCH, 5) == {0: played}
     assert "of 2" not in matches.run(MATCH, games=2, workers=1)
-    assert stored(MATCH, 5) == {0: pair}
+    assert stored(MATCH, 5) == {0: played}
