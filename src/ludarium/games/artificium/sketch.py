@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints
@@ -56,6 +56,11 @@ MORE_COINS: Final[i64] = 10
 MANY_COINS: Final[i64] = 11
 TOKENS: Final[i64] = 12
 
+# Plans remembered, and words of what a plan depends on
+PLACES: Final[i64] = 4096
+KEY: Final[i64] = 5
+HALF: Final[i64] = 0x7FFFFFFF  # of a word: products of two stay within it
+
 # What using a card takes
 IMPOSSIBLE: Final = 0
 FREE: Final = 1  # nothing has to be bought
@@ -81,10 +86,99 @@ def purse(coins: i64, worth: vec[i64]) -> i64:
     return first * worth[COINS] + more * worth[MORE_COINS] + (coins - first - more) * worth[MANY_COINS]
 
 
+class Recipes:
+    """What buildings take and bring, without the zeros, and how far it is to the next bonus of the track."""
+
+    pay_from: vec[i64]  # by card: where its kinds begin in `pay_kind` and `pay_many`
+    pay_kind: vec[i64]
+    pay_many: vec[i64]
+    get_from: vec[i64]
+    get_kind: vec[i64]
+    get_many: vec[i64]
+    user_from: vec[i64]  # by resource: where the buildings that take it begin in `user`
+    user: vec[i64]
+    ahead: vec[i64]  # by square: the steps to the next bonus, at least one
+
+    def __init__(self, rules: Rules) -> None:
+        self.pay_from = vec[i64]([0])
+        self.pay_kind = vec[i64]()
+        self.pay_many = vec[i64]()
+        self.get_from = vec[i64]([0])
+        self.get_kind = vec[i64]()
+        self.get_many = vec[i64]()
+        for card in range(CARDS):
+            for resource in range(RESOURCES):
+                place = card * RESOURCES + resource
+                if rules.pays[place] > 0:
+                    self.pay_kind = append(self.pay_kind, resource)
+                    self.pay_many = append(self.pay_many, rules.pays[place])
+                if rules.gets[place] > 0:
+                    self.get_kind = append(self.get_kind, resource)
+                    self.get_many = append(self.get_many, rules.gets[place])
+            self.pay_from = append(self.pay_from, i64(len(self.pay_kind)))
+            self.get_from = append(self.get_from, i64(len(self.get_kind)))
+        self.user_from = vec[i64]([0])
+        self.user = vec[i64]()
+        for resource in range(RESOURCES):
+            for card in range(ACTIONS, CARDS):
+                if rules.pays[card * RESOURCES + resource] > 0:
+                    self.user = append(self.user, card)
+            self.user_from = append(self.user_from, i64(len(self.user)))
+        self.ahead = vec[i64]()
+        squares = rules.track_squares
+        for square in range(squares):
+            steps: i64 = 1
+            while steps < squares and rules.bonus[(square + steps) % squares] < 0:
+                steps += 1
+            self.ahead = append(self.ahead, steps)
+
+
+class Memo:
+    """Plans made before. A search deals the same cards again for every move it weighs, so most of them come back."""
+
+    keys: vec[i64]
+    best: vec[i64]  # without the points that the seat has already
+    used: vec[i64]
+    asked: vec[i64]  # the key asked for last
+    place: i64  # and where it belongs
+
+    def __init__(self) -> None:
+        self.keys = vec[i64]([-1] * (PLACES * KEY))
+        self.best = vec[i64]([0] * PLACES)
+        self.used = vec[i64]([0] * PLACES)
+        self.asked = vec[i64]([0] * KEY)
+        self.place = 0
+
+    def has(self) -> bool:
+        """Look for the key asked for; a plan made next may be kept in its place."""
+        asked, keys = self.asked, self.keys
+        mixed: i64 = 0
+        for word in range(KEY):
+            mixed = ((mixed ^ asked[word] ^ (asked[word] >> 31)) & HALF) * 0x2F0B4C47
+            mixed ^= mixed >> 31
+        self.place = (mixed >> 7) & (PLACES - 1)
+        at = self.place * KEY
+        for word in range(KEY):
+            if keys[at + word] != asked[word]:
+                return False
+        return True
+
+    def keep(self, best: i64, used: i64) -> None:
+        at = self.place * KEY
+        for word in range(KEY):
+            self.keys[at + word] = self.asked[word]
+        self.best[self.place] = best
+        self.used[self.place] = used
+
+
 class Sketch:
     """Scratch paper of one seat: a hand, and rows of what the seat owns, each row one card after the last."""
 
     rules: Rules
+    recipes: Recipes
+    memo: Memo | None  # made with the first plan
+    seats: i64
+    left: i64  # rounds to come
     rows: vec[i64]
     hand: vec[i64]
     played: vec[i64]
@@ -98,6 +192,10 @@ class Sketch:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.recipes = Recipes(rules)
+        self.memo = None
+        self.seats = 0
+        self.left = 0
         self.rows = vec[i64]([0] * (WIDTH * ROWS))
         self.hand = vec[i64]([0] * CARDS)
         self.played = vec[i64]([0] * CARDS)
@@ -113,7 +211,12 @@ class Sketch:
         """Copy what the seat owns, and weigh what may be left over."""
         me = s.players[seat]
         rules = s.rules
-        self.rules = rules
+        if rules is not self.rules:
+            self.rules = rules
+            self.recipes = Recipes(rules)
+            self.memo = None
+        self.seats = s.seats
+        self.left = rules.rounds - s.round
         rows, hand, played, worth = self.rows, self.hand, self.played, self.worth
         for card in range(CARDS):
             hand[card] = me.hand[card]
@@ -124,7 +227,7 @@ class Sketch:
         rows[SCORE] = me.score
         rows[PLAYED] = me.played.size
         rows[GAIN] = 0
-        weigh(rules, rules.rounds - s.round, worth)
+        weigh(rules, self.left, worth)
         self.siege = rules.castle_setback * POINT // (s.seats - 1) if s.seats > 1 else 0
         self.theft = 0
         for other in range(s.seats):
@@ -137,22 +240,18 @@ class Sketch:
 
     def use(self, row: i64, card: i64) -> i64:
         """Write into the next row what a building leaves, its missing inputs bought; say what it takes."""
-        rules = self.rules
-        rows, pays, gets, buy, bonus = (
-            self.rows,
-            rules.pays.row,
-            rules.gets.row,
-            rules.buy.row,
-            rules.bonus.row,
-        )
+        rules, recipes, rows = self.rules, self.recipes, self.rows
         at = row * WIDTH
         to = at + WIDTH
-        base = card * RESOURCES
-        bought: i64 = 0
         for resource in range(RESOURCES):
-            rest = rows[at + resource] - pays[base + resource]
+            rows[to + resource] = rows[at + resource]
+        kinds, many = recipes.pay_kind, recipes.pay_many
+        bought: i64 = 0
+        for place in range(recipes.pay_from[card], recipes.pay_from[card + 1]):
+            resource = kinds[place]
+            rest = rows[to + resource] - many[place]
             if rest < 0:
-                bought -= rest * buy[resource]
+                bought -= rest * rules.buy[resource]
                 rest = 0
             rows[to + resource] = rest
         coins = rows[at + COINS] - bought - rules.coin_cost[card]
@@ -160,20 +259,20 @@ class Sketch:
             coins = self.raise_coins(to, coins)
             if coins < 0:
                 return IMPOSSIBLE
-        for resource in range(RESOURCES):
-            rows[to + resource] += gets[base + resource]
+        kinds, many = recipes.get_kind, recipes.get_many
+        for place in range(recipes.get_from[card], recipes.get_from[card + 1]):
+            rows[to + kinds[place]] += many[place]
         score = rows[at + SCORE]
         after = score + rules.points[card]
-        squares = rules.track_squares
+        squares, ahead = rules.track_squares, recipes.ahead
         square = score % squares
-        while score < after:
-            score += 1
-            square += 1
-            if square == squares:
-                square = 0
-            resource = bonus[square]
+        score += ahead[square]
+        while score <= after:
+            square = score % squares
+            resource = rules.bonus[square]
             if resource >= 0:
                 rows[to + resource] += 1
+            score += ahead[square]
         rows[to + COINS] = coins
         rows[to + SCORE] = after
         rows[to + PLAYED] = rows[at + PLAYED] + 1
@@ -187,7 +286,7 @@ class Sketch:
 
     def raise_coins(self, to: i64, coins: i64) -> i64:
         """Sell until coins are not negative: first what no card in hand wants, then anything."""
-        rules = self.rules
+        rules, recipes = self.rules, self.recipes
         rows, hand, pays, sell = self.rows, self.hand, rules.pays.row, rules.sell.row
         most = coins
         for resource in range(RESOURCES):
@@ -197,7 +296,8 @@ class Sketch:
         for resource in range(RESOURCES):
             spare = rows[to + resource]
             if spare > 0:
-                for card in range(ACTIONS, CARDS):
+                for place in range(recipes.user_from[resource], recipes.user_from[resource + 1]):
+                    card = recipes.user[place]
                     spare -= hand[card] * pays[card * RESOURCES + resource]
                 while coins < 0 and spare > 0:
                     spare -= 1
@@ -228,10 +328,45 @@ class Sketch:
                 if self.many < ROWS - 4:
                     self.cards[self.many] = card
                     self.many += 1
+        memo = self.memo
+        if memo is None:
+            memo = Memo()
+            self.memo = memo
+        points = self.rows[SCORE] * POINT
+        self.ask(memo)
+        if memo.has():
+            self.best = memo.best[memo.place] + points
+            self.used = memo.used[memo.place]
+            return self.best
         self.best = -1
         self.used = 0
         self.extend(0, 0, 0)
+        memo.keep(self.best - points, self.used)
         return self.best
+
+    def ask(self, memo: Memo) -> None:
+        """Write down all that a plan depends on, each number with more room than it can need at any table."""
+        hand, rows, played, asked = self.hand, self.rows, self.played, memo.asked
+        low: i64 = 0
+        high: i64 = 0
+        stock: i64 = 0
+        before: i64 = 0
+        for card in range(8):
+            low = low * 128 + hand[card]
+            high = high * 128 + hand[card + 8]
+        for resource in range(RESOURCES):
+            stock = stock * 128 + rows[resource]
+        if hand[REBUILDING] > 0:
+            for card in range(ACTIONS, CARDS):
+                before = before * 32 + played[card]
+        rest = rows[COINS] * 1024 + rows[SCORE] % self.rules.track_squares
+        rest = rest * 256 + (rows[PLAYED] if hand[FAIR] > 0 else 0)
+        rest = (rest * 16 + self.left) * 16 + self.seats
+        asked[0] = low
+        asked[1] = high
+        asked[2] = stock
+        asked[3] = before
+        asked[4] = rest * 2 + (1 if self.theft > 0 else 0)
 
     def extend(self, index: i64, row: i64, used: i64) -> None:
         """Use the next building, or leave it out when it would have to be bought for."""
