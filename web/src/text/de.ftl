@@ -49,6 +49,8 @@ daily-played = { $date } · { $count ->
     [one] einmal gespielt
    *[other] { $count }-mal gespielt
 }, { $name } führt
+corner-text = { $date }, eines von jeder Art
+corner-solved-of = { $date } · { $solved } von { $all } gelöst
 begin = Beginnen
 you-are = Du bist { $name }: Einstellungen
 unofficial-short = Inoffiziell: Die Spiele gehören ihren Autoren und Verlagen.

@@ -49,6 +49,8 @@ daily-played = { $date } · { $count ->
     [one] played once
    *[other] played { $count } times
 }, { $name } leads
+corner-text = { $date }, one of each kind
+corner-solved-of = { $date } · { $solved } of { $all } solved
 begin = Begin
 you-are = You are { $name }: settings
 unofficial-short = Unofficial: the games belong to their designers and publishers.

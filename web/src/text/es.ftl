@@ -49,6 +49,8 @@ daily-played = { $date } · { $count ->
     [one] jugado una vez
    *[other] jugado { $count } veces
 }, va en cabeza { $name }
+corner-text = { $date }, uno de cada clase
+corner-solved-of = { $date } · { $solved } de { $all } resueltos
 begin = Empezar
 you-are = Eres { $name }: ajustes
 unofficial-short = No oficial: los juegos pertenecen a sus autores y editoriales.

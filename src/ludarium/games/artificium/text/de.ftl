@@ -30,8 +30,8 @@ resource-crystal = { $count ->
 }
 resource-metal = Metall
 resource-spell = { $count ->
-    [one] Zauberspruch
-   *[other] Zaubersprüche
+    [one] Zauber
+   *[other] Zauber
 }
 resource-sword = { $count ->
     [one] Schwert
