@@ -56,6 +56,10 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     assert len(re.findall(r"\d+:\d\d", mine.inner_text())) == 6  # five and their sum
     assert fits(page, window)
     visitor.shoot(f"corner-{window['viewport']['width']}-end")
+    page.goto(visitor.url)
+    page.get_by_text("5 of 5 solved").wait_for()
+    page.get_by_role("link", name="See the result").click()
+    mine.wait_for()
 
 
 def test_practice_is_shared_by_its_address(enter: Enter) -> None:

@@ -29,10 +29,7 @@ resource-crystal = { $count ->
    *[other] Kristalle
 }
 resource-metal = Metall
-resource-spell = { $count ->
-    [one] Zauber
-   *[other] Zauber
-}
+resource-spell = Zauber
 resource-sword = { $count ->
     [one] Schwert
    *[other] Schwerter
