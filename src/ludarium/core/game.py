@@ -57,7 +57,7 @@ class Setup:
         return self.game.safe(state, seat, self.listed(state, seat))
 
 
-def no_note(state: State, move: int) -> str:
+def says_nothing(state: State, move: int) -> str:
     return ""
 
 
@@ -70,7 +70,7 @@ def first_bare(state: State, seat: int, listed: list[int]) -> int:
     return listed[0]
 
 
-def no_notes(state: State, move: int, note: str) -> bool:
+def refuses_notes(state: State, move: int, note: str) -> bool:
     return False
 
 
@@ -123,16 +123,16 @@ class Game:
     safe: Callable[[State, int, list[int]], int] = first_bare
     # Does a note say how this move is made? Moves of puzzles carry their arrangements so. Asked before the list is,
     # for any move with a verb of the step.
-    note_fits: Callable[[State, int, str], bool] = no_notes
+    note_fits: Callable[[State, int, str], bool] = refuses_notes
     # Such a note for a legal move, for a person who asks how it can be made; nothing for moves without notes.
-    note_for: Callable[[State, int], str] = no_note
+    note_for: Callable[[State, int], str] = says_nothing
     # Verbs whose moves, by these rules, people must find themselves: neither the moves nor whether there are any
     # may be shown to them. They stand in the list all the same, and every seat that is asked has other moves, too.
     withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld
 
     @property
     def takes_notes(self) -> bool:
-        return self.note_fits is not no_notes
+        return self.note_fits is not refuses_notes
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:
