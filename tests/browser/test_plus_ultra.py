@@ -36,14 +36,12 @@ class Courtier:
     def __init__(self, page: Any, seed: int = 0) -> None:
         self.page = page
         self.rng = Random(seed)
-        self.waited = 0.0  # the longest time without anything to do
 
     def play(self, until: str = RESULTS) -> int:
         """Gives the number of clicks."""
         clicks, last = 0, time.monotonic()
         while not self.page.locator(until).count():
             if self.click():
-                self.waited = max(self.waited, time.monotonic() - last)
                 clicks, last = clicks + 1, time.monotonic()
             else:
                 title = " ".join(self.page.locator("[data-prompt]").all_inner_texts())
