@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 
 from ludarium.bots.levels import make_bot
 from ludarium.core import kernel
-from ludarium.core.host import Script, Seeded
+from ludarium.core.host import Recited, Seeded
 from ludarium.core.moves import Moves
 from ludarium.core.record import read
 from ludarium.games import find_game
@@ -108,9 +108,7 @@ def play(served: Served, guest: Guest, scene: Scene) -> str:
     record = read(text, find_game)
     solo = len(scene.seats) == 1  # alone, nobody but a record shows how to come far
     secure = server_table.Secure
-    server_table.Secure = lambda: (
-        Script([value for _, value in record.opening]) if solo else Seeded(scene.seed)
-    )
+    server_table.Secure = lambda: Recited(record.opening) if solo else Seeded(scene.seed)
     table = guest.make(*scene.seats, game=scene.game, options=record.setup.options if solo else {})
     server_table.Secure = secure
     place, rng, last = guest.sit(table), Random(scene.seed), -1

@@ -11,7 +11,7 @@ import pytest
 
 from ludarium.cli.clock import Clock, minutes
 from ludarium.cli.session import Quit, Session
-from ludarium.core.host import Script, Seeded
+from ludarium.core.host import Recited, Seeded
 from ludarium.core.journal import GaveUp, Journal, Paused, Played
 from ludarium.core.record import parse, read, save, write
 from ludarium.games import find_game
@@ -234,7 +234,7 @@ def finished(name: str, pace: float) -> tuple[Session, Typist]:
     record = parse((RECORDS / name).read_text(encoding="utf-8"), find_game)
     hand = Hand()
     session, typist = seance(["Ana"], 0, 0, record.setup.options, GAME, Clock(hand))
-    session.journal = Journal(record.setup, ["Ana"], Script([value for _, value in record.opening]))
+    session.journal = Journal(record.setup, ["Ana"], Recited(record.opening))
     line = read((RECORDS / name).read_text(encoding="utf-8"), find_game)
     moves = [line.numbered()[number - 1] for number in line.line()]
     assert all(isinstance(move, Played) for move in moves)

@@ -131,6 +131,11 @@ def test_damaged_records_name_the_line(case: Case) -> None:
         text.replace("player 0", "player X", 1): len(lines),  # only the digest can tell
         text.replace("scores: ", "scores: 9", 1): len(lines) - 1,
         "": 1,
+        text.replace("\n2 ", "\n" + 5000 * "2" + " ", 1): first + 2,
+        text.replace(f"seats: {case.seats}", "seats: " + 5000 * "2", 1): 4,
+        text.replace(lines[first], "undo to 0 by 9", 1): first + 1,
+        text.replace(lines[first], "undo to 0 by 0 with 9", 1): first + 1,
+        text.replace(lines[first], "1 0 pass @" + 20 * "9", 1): first + 1,
     }
     for damaged, line in damages.items():
         with pytest.raises(record.RecordError) as refused:
@@ -145,6 +150,7 @@ def test_tampered_outcomes_are_refused(case: Case) -> None:
         opening + " nonsense",
         opening.rsplit(" ", 1)[0],
         opening + " " + opening.rsplit(" ", 1)[1],
+        opening + " 99",
     ):
         with pytest.raises(record.RecordError):
             record.read(text.replace(opening, forged), find_game)

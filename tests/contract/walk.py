@@ -43,6 +43,7 @@ class After:
     state: State
     events: list[Told]
     revealed: bool
+    outcomes: list[tuple[int, int]]
 
 
 def walk(setup: Setup, seed: int) -> Iterator[tuple[Moment, After]]:
@@ -59,8 +60,8 @@ def walk(setup: Setup, seed: int) -> Iterator[tuple[Moment, After]]:
         move = rng.choice(moves)
         before = state.clone()
         play(state, seat, move, host)
-        _, events, revealed = host.take()
-        yield Moment(before, seat, moves, move, number), After(state, events, revealed)
+        outcomes, events, revealed = host.take()
+        yield Moment(before, seat, moves, move, number), After(state, events, revealed, list(outcomes))
     raise AssertionError(f"not over after {LONGEST} moves")
 
 

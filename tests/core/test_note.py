@@ -16,12 +16,12 @@ from ludarium.games import find_game
 from ludarium.games._template.data import CARD
 
 
-def spelled(state: State, move: int, note: str) -> bool:
-    """Right is who writes the card's name backwards."""
-    return note == str(CARD.write(arg(move, 0)))[::-1]
+def spelled(state: State, move: int, note: str) -> str:
+    """Right is who writes the card's name backwards, in whatever letters."""
+    return note.lower() if note.lower() == str(CARD.write(arg(move, 0)))[::-1] else ""
 
 
-NOTED = replace(find_game("_template"), note_fits=spelled)
+NOTED = replace(find_game("_template"), read_note=spelled)
 
 
 def find_noted(game_id: str) -> Game:
@@ -51,6 +51,12 @@ def test_a_note_is_kept_with_its_move_and_in_the_record() -> None:
     again = record.read(text, find_noted)
     assert [played.note for played in again.numbered()] == notes
     assert record.write(again) == text
+
+
+def test_a_note_is_kept_in_the_spelling_of_the_game() -> None:
+    journal, listed = begun()
+    journal.play(0, listed[1], note=backwards(listed[1]).upper())
+    assert [played.note for played in journal.numbered()] == [backwards(listed[1])]
 
 
 def test_a_wrong_note_is_refused_before_the_move_is_looked_at() -> None:

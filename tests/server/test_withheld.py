@@ -20,7 +20,7 @@ from tests.server.test_play import play_out
 from tests.server.test_replay import upload
 from tests.server.test_time import hurry
 
-GAME = replace(find_game("_template"), withheld=lambda rules: ("refresh",), note_fits=spelled)
+GAME = replace(find_game("_template"), withheld=lambda rules: ("refresh",), read_note=spelled)
 
 
 @pytest.fixture(autouse=True)

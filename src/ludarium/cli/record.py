@@ -11,7 +11,7 @@ from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech, interface
 from ludarium.cli.table import TableView, all_revealed
-from ludarium.core.host import Script, Told
+from ludarium.core.host import Recited, Told
 from ludarium.core.journal import Journal, Played
 from ludarium.core.record import Record, RecordError, parse, read, replay
 from ludarium.core.text import Catalogue
@@ -80,7 +80,7 @@ def replay_to(record: Record, number: int) -> tuple[Journal, list[Told]]:
 
     The record has been verified: nothing can go wrong here any more.
     """
-    journal = Journal(record.setup, record.names, Script([value for _, value in record.opening]))
+    journal = Journal(record.setup, record.names, Recited(record.opening))
     events = journal.opening_events if number == 0 else []
     made = 0
     for _, entry in record.entries:

@@ -70,8 +70,8 @@ def first_bare(state: State, seat: int, listed: list[int]) -> int:
     return listed[0]
 
 
-def refuses_notes(state: State, move: int, note: str) -> bool:
-    return False
+def refuses_notes(state: State, move: int, note: str) -> str:
+    return ""
 
 
 def no_levels(name: str) -> Policy | None:
@@ -121,18 +121,18 @@ class Game:
     # What is played for a seat whose time is up, out of its listed moves: what costs it nothing, leaves it the most
     # freedom, and tells nobody what it holds.
     safe: Callable[[State, int, list[int]], int] = first_bare
-    # Does a note say how this move is made? Moves of puzzles carry their arrangements so. Asked before the list is,
-    # for any move with a verb of the step.
-    note_fits: Callable[[State, int, str], bool] = refuses_notes
+    # A note that says how this move is made, in the spelling that is kept; nothing if it does not say it. Moves of
+    # puzzles carry their arrangements so. Asked before the list is, for any move with a verb of the step.
+    read_note: Callable[[State, int, str], str] = refuses_notes
     # Such a note for a legal move, for a person who asks how it can be made; nothing for moves without notes.
     note_for: Callable[[State, int], str] = says_nothing
     # Verbs whose moves, by these rules, people must find themselves: neither the moves nor whether there are any
-    # may be shown to them. They stand in the list all the same, and every seat that is asked has other moves, too.
+    # may be shown to them. They stand in the list all the same, and who is asked has other moves, too, unless alone.
     withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld
 
     @property
     def takes_notes(self) -> bool:
-        return self.note_fits is not refuses_notes
+        return self.read_note is not refuses_notes
 
     @property
     def reasons(self) -> tuple[Phrase, ...]:

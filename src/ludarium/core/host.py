@@ -7,6 +7,7 @@ preview. Every outcome is a kind drawn from a bag or a number below n, tagged wi
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -255,6 +256,28 @@ class Script(Host):
 
     def exhausted(self) -> bool:
         return self.next == len(self.outcomes)
+
+
+class Recited(Script):
+    """The outcomes as a record has them: each with the vocabulary that it was drawn from."""
+
+    vocabularies: list[int]
+
+    def __init__(self, outcomes: Sequence[tuple[int, int]]) -> None:
+        super().__init__([value for _, value in outcomes])
+        self.vocabularies = [words for words, _ in outcomes]
+
+    def choose(self, bag: Bag, words: i64) -> i64:
+        self._fit(words)
+        return super().choose(bag, words)
+
+    def below(self, n: i64, words: i64) -> i64:
+        self._fit(words)
+        return super().below(n, words)
+
+    def _fit(self, words: i64) -> None:
+        if self.next < len(self.vocabularies) and self.vocabularies[self.next] != words:
+            raise ReplayError("an outcome is of another kind than what is drawn here")
 
 
 class Preview(Host):

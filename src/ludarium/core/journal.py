@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ludarium.core.game import Setup
-from ludarium.core.host import Host, Recorder, ReplayError, Script, Told
+from ludarium.core.host import Host, Recited, Recorder, ReplayError, Script, Told
 from ludarium.core.kernel import play, retract, why_not
 from ludarium.core.moves import verb_of
 from ludarium.core.state import State, Why
@@ -116,7 +116,7 @@ class Journal:
     def play(self, seat: int, move: int, at: int = 0, note: str = "") -> list[Told]:
         """Play a legal move; gives the events it caused."""
         self._check_going_on()
-        self._check_note(seat, move, note)
+        note = self._read_note(seat, move, note)
         why = why_not(self.state, seat, move)
         if why is not None:
             raise IllegalMoveError(why)
@@ -136,7 +136,7 @@ class Journal:
 
     def replay(self, entry: Played) -> list[Told]:
         """Play a recorded move with its recorded outcomes, which must be used up."""
-        script = Script([value for _, value in entry.outcomes])
+        script = Recited(entry.outcomes)
         self.host.source = script
         events = self.play(entry.seat, entry.move, entry.at, entry.note)
         if not script.exhausted():
@@ -203,15 +203,17 @@ class Journal:
         if self.paused is not None:
             raise TableError("the game is paused")
 
-    def _check_note(self, seat: int, move: int, note: str) -> None:
+    def _read_note(self, seat: int, move: int, note: str) -> str:
         """Before legality is: where moves are withheld, whoever cannot show how must not learn whether."""
         if not note:
-            return
+            return ""
         if len(note) > LONGEST_NOTE or not note.isprintable() or note != " ".join(note.split()):
             raise NoteError(f"a note is plain text of at most {LONGEST_NOTE} characters on one line")
         here = self.state.asks(seat) and (self.state.step.verbs >> verb_of(move)) & 1 == 1
-        if here and not self.setup.game.note_fits(self.state, move, note):
+        found = self.setup.game.read_note(self.state, move, note) if here else note
+        if not found:
             raise NoteError(f"this does not say how the move is made: {note}")
+        return found
 
     def _check_clock(self, at: int, last: int) -> None:
         if 0 < at < last:
@@ -254,7 +256,7 @@ class Journal:
 
     def position(self, number: int) -> State:
         """The state just after this move of the current line."""
-        state = self.setup.begin(Script([value for _, value in self.opening]))
+        state = self.setup.begin(Recited(self.opening))
         moves, given_up = self.numbered(), self._given_up()
         for kept in self.line():
             if kept > number:

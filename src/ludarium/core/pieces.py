@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 
 class Bag:
     """A multiset over the kinds 0..kinds-1: a hand, a resource board, a deck whose order nobody can know."""
 
-    counts: vec[u8]
+    counts: vec[i16]
     size: i64
 
-    def __init__(self, counts: vec[u8], size: i64) -> None:
+    def __init__(self, counts: vec[i16], size: i64) -> None:
         self.counts = counts
         self.size = size
 
     @staticmethod
     def empty(kinds: i64) -> Bag:
-        return Bag(vec[u8]([0] * kinds), 0)
+        return Bag(vec[i16]([0] * kinds), 0)
 
     @staticmethod
     def of(kinds: i64, items: Iterable[int]) -> Bag:
@@ -56,7 +56,7 @@ class Bag:
     def put(self, kind: i64, many: i64) -> None:
         """Make the kind occur exactly `many` times."""
         self.size += many - i64(self.counts[kind])
-        self.counts[kind] = u8(many)
+        self.counts[kind] = i16(many)
 
     def add_all(self, other: Bag) -> None:
         for kind in range(len(other.counts)):

@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludarium.core.game import Game, Setup
-from ludarium.core.host import ReplayError, Script, Told
+from ludarium.core.host import Recited, ReplayError, Told
 from ludarium.core.journal import (
     Entry,
     GaveUp,
@@ -50,11 +50,12 @@ from ludarium.core.state import State
 from ludarium.core.words import NotationError, Words
 
 FORMAT = "ludarium-record 1"
-_MOVE = re.compile(r"(\d+) (\d+) ([^@=#]+?)(?: @(\d+))?(?: = ([^#]*?))?(?: # (.*))?")
-_UNDO = re.compile(r"undo to (\d+) by (\d+)(?: with ([\d ]+))?")
-_GAVE_UP = re.compile(r"gave up (\d+)(?: @(\d+))?")
-_PAUSED = re.compile(r"paused @(\d+)(?: for (\d+))?")
-_END = re.compile(r"end: (\d+) moves, digest ([0-9a-f]{16})")
+_NUMBER = "([0-9]{1,15})"
+_MOVE = re.compile(rf"{_NUMBER} {_NUMBER} ([^@=#]+?)(?: @{_NUMBER})?(?: = ([^#]*?))?(?: # (.*))?")
+_UNDO = re.compile(rf"undo to {_NUMBER} by {_NUMBER}(?: with ([0-9 ]{{1,40}}))?")
+_GAVE_UP = re.compile(rf"gave up {_NUMBER}(?: @{_NUMBER})?")
+_PAUSED = re.compile(rf"paused @{_NUMBER}(?: for {_NUMBER})?")
+_END = re.compile(rf"end: {_NUMBER} moves, digest ([0-9a-f]{{16}})")
 
 
 class RecordError(ValueError):
@@ -217,7 +218,7 @@ def _read_header(lines: Sequence[str]) -> _Header:
         kind, _, name = key.partition(" ")
         if not colon:
             raise RecordError(number, f"a header line reads 'name: value', not {line!r}")
-        if kind == "seat" and name.isdecimal():
+        if kind == "seat" and re.fullmatch(_NUMBER, name):
             header.seats[int(name)] = value
         elif kind in ("option", "constant") and name:
             header.chosen[name] = value
@@ -234,8 +235,8 @@ def _read_header(lines: Sequence[str]) -> _Header:
 def _setup(header: _Header, find_game: Callable[[str], Game]) -> Setup:
     try:
         game = find_game(header.values["game"])
-        if not header.values["seats"].isdecimal():
-            raise RecordError(4, f"seats must be a number, not {header.values['seats']!r}")
+        if not re.fullmatch(_NUMBER, header.values["seats"]):
+            raise RecordError(4, f"seats must be a number, not {header.values['seats'][:40]!r}")
         setup = game.setup(int(header.values["seats"]), header.chosen)
     except (LookupError, SettingError) as error:
         raise RecordError(2, str(error)) from None
@@ -266,6 +267,9 @@ def _read_line(record: Record, number: int, line: str) -> None:
         record.entries.append((number, played))
     elif undo := _UNDO.fullmatch(line):
         consent = tuple(int(seat) for seat in (undo[3] or "").split())
+        for seat in (int(undo[2]), *consent):
+            if seat >= record.setup.seats:
+                raise RecordError(number, f"there is no seat {seat}")
         record.entries.append((number, Undone(int(undo[1]), int(undo[2]), consent)))
     elif gave_up := _GAVE_UP.fullmatch(line):
         if int(gave_up[1]) >= record.setup.seats:
@@ -291,17 +295,20 @@ def _read_outcomes(game: Game, text: str, number: int) -> Outcomes:
         words = next((w for w, known in enumerate(game.chance) if _knows(known, token)), None)
         if words is None:
             raise RecordError(number, f"{token!r} is no chance outcome of {game.name}")
-        outcomes.append((words, game.chance[words].read(token)))
+        try:
+            outcomes.append((words, game.chance[words].read(token)))
+        except NotationError as error:
+            raise RecordError(number, str(error)) from None
     return tuple(outcomes)
 
 
 def _knows(words: Words, token: str) -> bool:
-    return token in words.names if words.names else token.lstrip("-").isdecimal()
+    return token in words.names if words.names else re.fullmatch(_NUMBER, token) is not None
 
 
 def _replayed(record: Record, until: int | None) -> Journal:
     try:
-        script = Script([value for _, value in record.opening])
+        script = Recited(record.opening)
         journal = Journal(record.setup, record.names, script)
         if not script.exhausted():
             raise ReplayError("more chance outcomes are written than the set-up has")

@@ -13,6 +13,7 @@ stands in the record's header, so a game with tuned numbers replays for ever.
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,6 +21,7 @@ from pathlib import Path
 
 Value = int | str | bool
 NONE = "none"  # as an override: removes an entry of an open table
+_WHOLE = re.compile(r"0|-?[1-9][0-9]{0,8}")  # a number as we write it ourselves
 
 
 class SettingError(ValueError):
@@ -139,7 +141,7 @@ class Constants:
 
 
 def _fits(keys: tuple[int, int] | None, key: str) -> bool:
-    return keys is not None and key.isdecimal() and keys[0] <= int(key) <= keys[1]
+    return keys is not None and _WHOLE.fullmatch(key) is not None and keys[0] <= int(key) <= keys[1]
 
 
 def _value(constant: Constant, path: str, text: str) -> Value:
@@ -147,10 +149,9 @@ def _value(constant: Constant, path: str, text: str) -> Value:
         if text not in constant.words:
             raise SettingError(f"{path} must be one of {', '.join(constant.words)}, not {text!r}")
         return text
-    try:
-        number = int(text)
-    except ValueError:
-        raise SettingError(f"{path} must be a whole number, not {text!r}") from None
+    if not _WHOLE.fullmatch(text):
+        raise SettingError(f"{path} must be a whole number, not {text[:40]!r}")
+    number = int(text)
     if not constant.least <= number <= constant.most:
         raise SettingError(f"{path} must be between {constant.least} and {constant.most}, not {number}")
     return number

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ludarium.core.game import Setup
-from ludarium.core.host import Host, Script, Told
+from ludarium.core.host import Host, Recited, Told
 from ludarium.core.journal import Journal, Played, TableError, UndoError
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
@@ -56,7 +56,7 @@ class Course:
 
     @staticmethod
     def begin_again(setup: Setup, names: Sequence[str], outcomes: Outcomes) -> Course:
-        return Course.begin(setup, names, Script([value for _, value in outcomes]))
+        return Course.begin(setup, names, Recited(outcomes))
 
     # What it is like now
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ludarium.core.host import Recorder, Script, Told
+from ludarium.core.host import Recited, Recorder, Told
 from ludarium.core.journal import GaveUp, Journal, Played
 from ludarium.core.kernel import play
 from ludarium.core.record import RecordError, read, write
@@ -61,7 +61,7 @@ class Film:
         self.final = state
 
     def _begin(self) -> tuple[State, list[Told]]:
-        host = Recorder(Script([value for _, value in self.journal.opening]))
+        host = Recorder(Recited(self.journal.opening))
         state = self.journal.setup.begin(host)
         return state, host.take()[1]
 
@@ -221,7 +221,7 @@ def _takes(journal: Journal) -> list[Played | GaveUp]:
 
 def _carry_out(state: State, take: Played | GaveUp) -> Recorder:
     outcomes = take.outcomes if isinstance(take, Played) else ()
-    host = Recorder(Script([value for _, value in outcomes]))
+    host = Recorder(Recited(outcomes))
     host.at = take.at
     if isinstance(take, Played):
         play(state, take.seat, take.move, host)

@@ -93,6 +93,19 @@ def test_the_arrangement_stands_beside_the_move() -> None:
     assert journal.numbered()[0].note == "M004:RI M011:SF"
 
 
+@pytest.mark.rule("2.8")
+@pytest.mark.parametrize(
+    "typed", ["M014*M008+M004", "(M014*M008)+M004", "M014 * M008 + M004", "M014×M008+M004", "m14*m8+m4"]
+)
+def test_an_arrangement_is_kept_in_one_spelling(typed: str) -> None:
+    journal = Journal(GAME.setup(3), ["a", "b", "c"], Seeded(1))
+    journal.state = table(
+        figures=["newton"], hands=["M004 M008 M014"], works=[{"middle_ages": 1}], period="early_modern"
+    )
+    journal.play(0, GAME.verbs.parse("complete newton 1 M004 M008 M014"), note=typed)
+    assert journal.numbered()[0].note == "M014*M008+M004"
+
+
 @pytest.mark.rule("4.3")
 def test_a_record_keeps_arrangements_and_checks_them() -> None:
     journal = Journal(GAME.setup(1), ["a"], Seeded(3))

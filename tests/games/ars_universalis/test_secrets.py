@@ -31,6 +31,26 @@ def test_cards_of_closed_hands_are_shown_when_they_leave() -> None:
 
 
 @pytest.mark.rule("10")
+@pytest.mark.parametrize("rest", ["M010", "M060"])
+def test_whether_a_closed_hand_is_asked_on_does_not_tell_what_it_holds(rest: str) -> None:
+    """Cards are sold and discarded in their order; that none may follow is nobody else's business."""
+    closed = {"hands": "closed"}
+    s = table(
+        step="trade",
+        options=closed,
+        coins=[0, 0, 0],
+        hands=[f"M050 {rest}", "M001", "M002"],
+        shifts=[3, 3, 3],
+    )
+    play(s, 0, "sell M050")
+    assert s.asks(0)
+    s = table(step="trade", options=closed, coins=[9, 9, 9], hands=[f"M001 M002 M003 M004 M050 {rest}"])
+    play(s, 0, "buy 4")
+    play(s, 0, "drop M050")
+    assert s.asks(0)
+
+
+@pytest.mark.rule("10")
 def test_without_help_completions_are_withheld() -> None:
     for help, verbs in (("on", ()), ("off", ("complete",))):
         rules = GAME.setup(3, {"help": help}).rules

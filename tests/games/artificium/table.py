@@ -93,13 +93,14 @@ def table(
     deck: Cards | None = None,
     discard: Cards | None = (),
     chance: Host | None = None,
+    overrides: Mapping[str, str] | None = None,
 ) -> Artificium:
     """A table of 108 cards that enters `step` (round_start, market, choose, round_end or final) now.
 
     What is left out is 0 or empty. `deck=None` or `discard=None` takes all cards not named elsewhere; if both
     are given, the rest lies in the last seat's played area. `market` names the cards drawn for a market.
     """
-    s = GAME.setup(players).new()
+    s = GAME.setup(players, overrides).new()
     assert isinstance(s, Artificium)
     s.round, s.start = round, start
     rest = Counter(DECK)

@@ -51,7 +51,7 @@ def test_a_building_pays_then_receives_then_moves_with_bonuses_then_has_its_effe
     reveal(s, "castle")
     told = play(s, 0, "besiege 1")
     order = [entry["event"] for entry in log(told, -1)]
-    assert order[:7] == ["used", "paid", "paid", "scored", "crossed", "crossed", "set_back"]
+    assert order[:8] == ["used", "paid", "paid", "spent", "scored", "crossed", "crossed", "set_back"]
 
 
 @pytest.mark.rule("6.1")

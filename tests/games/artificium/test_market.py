@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.host import Script, Seeded
+from ludarium.core.kernel import preview
+from ludarium.games.artificium import GAME
 from ludarium.games.artificium.state import Artificium
 from tests.games.artificium.table import (
     DECK,
@@ -185,6 +187,14 @@ def test_a_mulligan_discards_the_hand_openly_and_draws_five() -> None:
     assert [entry["card"] for entry in events(told, "discarded")] == ["fair", "farm", "farm"]
     assert names(s.market) == sorted(MARKET)
     assert (s.players[0].swaps, coins(s, 0), s.bank()) == (1, 5, bank)
+
+
+@pytest.mark.rule("5.2")
+def test_a_preview_shows_all_that_the_seat_can_know() -> None:
+    s = market(hands=(("farm", "farm", "fair"), ("sawmill",)))
+    swap, mulligan = (preview(s, 0, GAME.verbs.parse(text)) for text in ("swap farm castle", "mulligan"))
+    assert [entry["take"] for entry in events(swap, "swapped")] == ["castle"]
+    assert [entry["card"] for entry in events(mulligan, "discarded")] == ["fair", "farm", "farm"]
 
 
 @pytest.mark.rule("5.2")

@@ -205,10 +205,10 @@ def test_points_and_bonuses_come_before_the_effect_of_castle_and_tower() -> None
     )
     reveal(s, "castle")
     castle = [entry["event"] for entry in log(play(s, 0, "besiege 1"), -1)]
-    assert castle == ["used", "paid", "paid", "scored", "crossed", "crossed", "set_back"]
+    assert castle == ["used", "paid", "paid", "spent", "scored", "crossed", "crossed", "set_back"]
     reveal(s, "wizard_tower")
     tower = [entry["event"] for entry in log(play(s, 0, "use"), -1)]
-    assert tower == ["used", "paid", "paid", "scored", *["drew"] * 5]
+    assert tower == ["used", "paid", "paid", "spent", "scored", *["drew"] * 5]
 
 
 @pytest.mark.rule("9.17")

@@ -297,3 +297,48 @@ def test_the_start_player_begins_the_first_market() -> None:
         assert s.actor() == s.start
         assert coins(s, 0) == 5
     assert starts == {0, 1, 2}
+
+
+@pytest.mark.rule("2.1")
+def test_nobody_is_limited_in_one_resource() -> None:
+    """Not even where tuned numbers make hundreds of them cheap."""
+    s = table(resources=[{"wood": 254}], hands=[["sawmill"], []])
+    reveal(s, "sawmill")
+    play(s, 0, "use")
+    assert stock(s, 0)["wood"] == 256
+    assert s.clone().same(s)
+    assert GAME.load(s.dump(), s.rules).same(s)
+
+
+@pytest.mark.rule("2.3")
+def test_a_theft_may_be_made_free() -> None:
+    s = table(
+        coins=[0, 0],
+        resources=[{}, {"wood": 1, "crystal": 1}],
+        hands=[["theft"], []],
+        overrides={"theft_cost.1": "0"},
+    )
+    reveal(s, "theft")
+    assert [text for text in legal(s, 0) if text.startswith("steal")] == ["steal 1 wood"]
+    assert why(s, 0, "steal 1 crystal") == {"reason": "tier-is-safe", "resource": "crystal"}
+
+
+@pytest.mark.rule("2.3")
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        ("bonus.05", "coal", "no entry '05'"),
+        ("bonus.٥", "coal", "no entry"),
+        ("bonus." + "9" * 5000, "coal", "no entry"),
+        ("bonus.150", "coal", "beyond the track of 100 squares"),
+        ("start_coins", "7\n", "whole number"),
+        ("start_coins", " 7", "whole number"),
+        ("start_coins", "1_0", "whole number"),
+        ("start_coins", "٧", "whole number"),
+        ("start_coins", "007", "whole number"),
+        ("start_coins", "9" * 5000, "whole number"),
+    ],
+)
+def test_overrides_are_written_in_one_way_only(path: str, value: str, reason: str) -> None:
+    with pytest.raises(SettingError, match=reason):
+        GAME.setup(2, {path: value})

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.core import record
-from ludarium.core.host import Script
+from ludarium.core.host import Recited
 from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.games.plus_ultra import GAME
@@ -29,7 +29,7 @@ SIMPLE = ("admiral", "trader", "conqueror", "pirate")  # without a passive
 def happened(name: str) -> tuple[Counter[tuple[str, ...]], int]:
     """Replays a stored game with every invariant checked, and counts what was done in it."""
     stored = record.read((FOLDER / f"{name}.txt").read_text(encoding="utf-8"), find_game)
-    journal = Journal(stored.setup, stored.names, Script([value for _, value in stored.opening]))
+    journal = Journal(stored.setup, stored.names, Recited(stored.opening))
     assert isinstance(journal.state, PlusUltra)
     check = Check(journal.state)
     found: Counter[tuple[str, ...]] = Counter()

@@ -18,7 +18,7 @@ from ludarium.games.ars_universalis.data import (
     withheld,
 )
 from ludarium.games.ars_universalis.level import patron
-from ludarium.games.ars_universalis.note import note_fits, note_for
+from ludarium.games.ars_universalis.note import note_for, read_note
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy, safe
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
@@ -37,7 +37,7 @@ def _load(data: Mapping[str, Any], rules: Rules) -> ArsUniversalis:
 GAME = Game(
     id="ars-universalis",
     name="Ars Universalis",
-    version="1",
+    version="2",
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     constants=CONSTANTS,
@@ -60,7 +60,7 @@ GAME = Game(
         Fact("shifted_hand"),
         Fact("shifted_coins"),
     ),
-    note_fits=note_fits,
+    read_note=read_note,
     note_for=note_for,
     withheld=withheld,
 )

@@ -14,22 +14,19 @@ from ludarium.games.ars_universalis.puzzles.layout import ArrangementError
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
 
-def note_fits(state: State, move: int, note: str) -> bool:
-    """Is the note an arrangement, in its canonical text, that completes the work with exactly the move's cards?"""
+def read_note(state: State, move: int, note: str) -> str:
+    """The canonical text of an arrangement that completes the work with exactly the move's cards, or nothing."""
     assert isinstance(state, ArsUniversalis)
     if verb_of(move) != COMPLETE:
-        return False
+        return ""
     target = state.rules.target(arg(move, 0) * WORKS_EACH + arg(move, 1))
     cards = MATERIAL_SET.members_of(tail(move, 2)).dump()
     try:
         arrangement = parse_arrangement(target, note)
     except ArrangementError:
-        return False
-    return (
-        arrangement.text() == note
-        and sorted(arrangement.cards()) == cards
-        and verify(target, arrangement, cards) is None
-    )
+        return ""
+    fits = sorted(arrangement.cards()) == cards and verify(target, arrangement, cards) is None
+    return arrangement.text() if fits else ""
 
 
 def note_for(state: State, move: int) -> str:

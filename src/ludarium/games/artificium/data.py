@@ -121,6 +121,7 @@ DISCARDED: Final = 22
 TOOK_BACK: Final = 23
 ROUND_ENDED: Final = 24
 COINS_SCORED: Final = 25
+SPENT: Final = 26
 EVENTS: Final = (
     Phrase("round_began", round=NUMBER, seat=SEAT),
     Phrase("drew", secret=["card"], seat=SEAT, card=CARD),
@@ -148,6 +149,7 @@ EVENTS: Final = (
     Phrase("took_back", seat=SEAT, card=CARD),
     Phrase("round_ended", round=NUMBER),
     Phrase("coins_scored", seat=SEAT, coins=NUMBER, points=NUMBER, total=NUMBER),
+    Phrase("spent", seat=SEAT, coins=NUMBER),
 )
 
 # Reasons
@@ -217,7 +219,7 @@ class Rules:
     tier: Ints  # by resource
     buy: Ints
     sell: Ints
-    theft_cost: Ints  # by resource; 0 where it cannot be stolen
+    theft_cost: Ints  # by resource; -1 where it cannot be stolen
     bonus: Ints  # by square: the resource, or -1
 
     def __init__(self, constants: Constants, cards: Mapping[str, Mapping[str, Any]]) -> None:
@@ -238,7 +240,7 @@ class Rules:
         self.buy = by_resource(constants, "buy")
         self.sell = by_resource(constants, "sell")
         theft = constants.numbers("theft_cost")
-        self.theft_cost = Ints.of([theft.get(str(self.tier[r]), 0) for r in range(RESOURCES)])
+        self.theft_cost = Ints.of([theft.get(str(self.tier[r]), -1) for r in range(RESOURCES)])
         self.bonus = Ints.of([-1] * self.track_squares)
         for square, resource in constants.texts("bonus").items():
             if int(square) < self.track_squares:
@@ -270,6 +272,10 @@ CARD_DATA: Final[Mapping[str, Mapping[str, Any]]] = _REST["cards"]  # type: igno
 
 def make_rules(options: Mapping[str, str], constants: Constants, seats: int) -> Rules:
     rules = Rules(constants, CARD_DATA)
+    for path in constants.overrides:
+        name, _, square = path.partition(".")
+        if name == "bonus" and int(square) >= rules.track_squares:
+            raise SettingError(f"{path} lies beyond the track of {rules.track_squares} squares")
     for resource in range(RESOURCES):
         if rules.sell[resource] >= rules.buy[resource]:  # 2.2: otherwise trading would make money
             name = RESOURCE_NAMES[resource]

@@ -234,7 +234,7 @@ class Sketch:
             if other != seat and self.theft == 0:
                 stock = s.players[other].resources
                 for resource in range(RESOURCES):
-                    if rules.theft_cost[resource] > 0 and stock.has(resource):
+                    if rules.theft_cost[resource] >= 0 and stock.has(resource):
                         self.theft = THEFT_GUESS
                         break
 

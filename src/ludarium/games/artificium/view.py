@@ -260,7 +260,7 @@ def _has_target(scene: Scene, card: int) -> bool:
             costs = [
                 int(rules.theft_cost[RESOURCE.read(name)]) for other in others for name in other["resources"]
             ]
-            return any(0 < cost <= me["coins"] for cost in costs)
+            return any(0 <= cost <= me["coins"] for cost in costs)
         case "rebuilding":
             return any(name != "rebuilding" for name in me["played"])
     return True
@@ -323,7 +323,7 @@ def _needed(scene: Scene, bag: Mapping[str, int]) -> Text:
 def _pays(scene: Scene, card: int) -> Text:
     rules: Rules = scene.rules
     if CARD_NAMES[card] == "theft":
-        costs = [int(cost) for cost in rules.theft_cost.dump() if cost > 0]
+        costs = [int(cost) for cost in rules.theft_cost.dump() if cost >= 0]
         if not costs:
             return Text("–", "dim")
         return Text(scene.say("effect-theft", "pays", least=min(costs), most=max(costs)))

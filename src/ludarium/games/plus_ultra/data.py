@@ -492,7 +492,7 @@ REASONS: Final = (
 )
 
 # 3. Options
-ADVANCED: Final = ("inquisitor", "prince", "queen", "secretary")
+ADVANCED: Final = tuple(name for name, kind in CONSTANTS.texts("character_set").items() if kind == "advanced")
 OPTIONS: Final = (
     Option("power_of_court", ("off", "on"), seats=(3, 4)),
     Option("court_3p_character", ("random", *ADVANCED), seats=(3,)),

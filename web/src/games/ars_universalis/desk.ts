@@ -37,8 +37,9 @@ function batch(scene: Scene): Batch | null {
         moves(chosen) {
           const drops = texts(chosen);
           const last = drops.at(-1)?.split(' ')[1] ?? '';
-          // The rules ask on while another card could go.
-          const asked = drops.length < most && hand.some((card) => card > last);
+          // The rules ask on while another card could go; with closed hands always, since others would learn of it.
+          const asked =
+            drops.length < most && (!viewOf(scene.position).hands || hand.some((card) => card > last));
           return asked ? [...drops, 'keep'] : drops;
         },
       };

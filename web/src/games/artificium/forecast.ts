@@ -102,7 +102,7 @@ function hasTarget(rules: Rules, view: View, seat: number, card: string): boolea
       return others.some((other) =>
         Object.keys(other.resources).some((resource) => {
           const cost = theftCost(rules, resource);
-          return cost > 0 && cost <= me.coins;
+          return cost !== undefined && cost <= me.coins;
         }),
       );
     case 'rebuilding':

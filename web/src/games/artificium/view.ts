@@ -76,9 +76,9 @@ export function tierOf(rules: Rules, card: string): Tier {
 
 export const isAction = (rules: Rules, card: string): boolean => tierOf(rules, card) === 'action';
 
-/** What a theft of this resource costs; 0 where it cannot be stolen. */
-export const theftCost = (rules: Rules, resource: string): number =>
-  rules.theft_cost[String(rules.tier[resource])] ?? 0;
+/** What a theft of this resource costs; nothing where it cannot be stolen. */
+export const theftCost = (rules: Rules, resource: string): number | undefined =>
+  rules.theft_cost[String(rules.tier[resource])];
 
 /** The card of this seat's secret draft. */
 export function draftCard(position: Position): string | null {

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.core.pieces import Pile
 from ludarium.core.state import Step, Why
 from ludarium.games.ars_universalis.data import (
     BOUGHT,
@@ -102,7 +101,7 @@ class Receive(Step[ArsUniversalis]):
         seat, many = s.frames[self.SEAT], s.frames[self.MANY]
         hand = s.players[seat].hand
         full = hand.size + many > s.limit()
-        if full and s.frames[self.KEPT] == 0 and can_drop(hand, s.frames[self.FIRST]):
+        if full and s.frames[self.KEPT] == 0 and can_drop(s, seat, s.frames[self.FIRST]):
             s.ask(seat)
             return
         drawn = min(many, s.limit() - hand.size)
@@ -140,8 +139,10 @@ class Receive(Step[ArsUniversalis]):
             why_not_dropped(s, seat, arg(move, 0), why)
 
 
-def can_drop(hand: Pile, first: i64) -> bool:
-    return hand.size > 0 and hand[hand.size - 1] >= first
+def can_drop(s: ArsUniversalis, seat: i64, first: i64) -> bool:
+    """May the seat go on? With closed hands it is asked as long as it holds cards: others learn no more (10)."""
+    hand = s.players[seat].hand
+    return hand.size > 0 and (not s.rules.open_hands or hand[hand.size - 1] >= first)
 
 
 def why_not_dropped(s: ArsUniversalis, seat: i64, card: i64, why: Why) -> None:

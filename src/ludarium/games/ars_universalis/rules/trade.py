@@ -65,7 +65,7 @@ class Trade(Step[ArsUniversalis]):
         s.frames[self.BOUGHT] = 0
 
     def can_sell(self, s: ArsUniversalis, seat: i64) -> bool:
-        return s.frames[self.SALE] != OVER and can_drop(s.players[seat].hand, s.frames[self.FIRST])
+        return s.frames[self.SALE] != OVER and can_drop(s, seat, s.frames[self.FIRST])
 
     def most(self, s: ArsUniversalis, seat: i64) -> i64:
         """How many cards the seat may buy now."""

@@ -27,6 +27,7 @@ from ludarium.games.artificium.data import (
     REBUILDING,
     REBUILT,
     RESOURCES,
+    SPENT,
     STEAL,
     STOLE,
     THEFT,
@@ -102,12 +103,15 @@ def explore(s: Artificium, seat: i64, victim: i64, host: Host) -> None:
 def build(s: Artificium, seat: i64, card: i64, move: i64, host: Host) -> None:
     """6. Pay, receive the product, move the marker with bonuses, then the special effect (ruling 16)."""
     me = s.players[seat]
-    me.coins -= s.rules.coin_cost[card]
+    coins = s.rules.coin_cost[card]
     for resource in range(RESOURCES):
         paid = s.rules.pays[card * RESOURCES + resource]
         if paid > 0:
             me.resources.put(resource, me.resources[resource] - paid)
             host.tell(PAID, EVERYBODY, seat, resource, paid)
+    if coins > 0:
+        me.coins -= coins
+        host.tell(SPENT, EVERYBODY, seat, coins)
     for resource in range(RESOURCES):
         gained = s.rules.gets[card * RESOURCES + resource]
         if gained > 0:

@@ -32,10 +32,15 @@ def draw(s: Artificium, seat: i64, many: i64, host: Host) -> None:
 
 def discard(s: Artificium, seat: i64, card: i64, host: Host) -> None:
     """A hand card goes face up to the discard pile (ruling 8)."""
+    throw(s, seat, card, host)
+    host.reveal()
+
+
+def throw(s: Artificium, seat: i64, card: i64, host: Host) -> None:
+    """One of several discards before a draw, which is what the seat cannot foresee."""
     lose_openly(s, seat, card)
     s.discard.add(card)
     host.tell(DISCARDED, EVERYBODY, seat, card)
-    host.reveal()
 
 
 def lose_openly(s: Artificium, seat: i64, card: i64) -> None:

@@ -25,7 +25,7 @@ from ludarium.games.artificium.data import (
     SWAP,
     SWAPPED,
 )
-from ludarium.games.artificium.rules.deck import discard, draw, gain_openly, lose_openly, reshuffle
+from ludarium.games.artificium.rules.deck import draw, gain_openly, lose_openly, reshuffle, throw
 from ludarium.games.artificium.state import Artificium
 
 
@@ -101,8 +101,8 @@ class Market(Step[Artificium]):
         s.market.remove(take)
         s.market.add(give)
         gain_openly(s, seat, take)
-        host.reveal()
         host.tell(SWAPPED, EVERYBODY, seat, give, take, cost)
+        host.reveal()
 
     def mulligan(self, s: Artificium, seat: i64, host: Host) -> None:
         me = s.players[seat]
@@ -110,7 +110,7 @@ class Market(Step[Artificium]):
         host.tell(MULLIGANED, EVERYBODY, seat)
         for card in range(CARDS):
             while me.hand.has(card):
-                discard(s, seat, card, host)
+                throw(s, seat, card, host)
         draw(s, seat, s.rules.mulligan_draw, host)
 
     def why_not(self, s: Artificium, seat: i64, move: i64, why: Why) -> None:

@@ -123,7 +123,7 @@ class Resolve(Step[Artificium]):
         coins = s.players[seat].coins
         for resource in range(RESOURCES):
             cost = s.rules.theft_cost[resource]
-            if cost > 0 and coins >= cost and s.players[victim].resources.has(resource):
+            if 0 <= cost <= coins and s.players[victim].resources.has(resource):
                 moves.add(STEAL, victim, resource)
 
     def play(self, s: Artificium, seat: i64, move: i64, host: Host) -> None:
@@ -189,7 +189,7 @@ class Resolve(Step[Artificium]):
         elif verb == STEAL:
             victim, resource = arg(move, 0), arg(move, 1)
             cost = s.rules.theft_cost[resource]
-            if cost == 0:
+            if cost < 0:
                 why.because(TIER_IS_SAFE, resource)
             elif not s.players[victim].resources.has(resource):
                 why.because(VICTIM_LACKS, victim, resource)

@@ -29,7 +29,10 @@ resource-crystal = { $count ->
    *[other] Kristalle
 }
 resource-metal = Metall
-resource-spell = Zauber
+resource-spell = { $count ->
+    [one] Zauberspruch
+   *[other] Zaubersprüche
+}
 resource-sword = { $count ->
     [one] Schwert
    *[other] Schwerter
@@ -163,6 +166,17 @@ event-paid = { $me ->
    *[none] { $seat } hat
 } { $number } { $resource } bezahlt.
     .then = { $number } { $resource } bezahlt
+event-spent = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} bezahlt.
+    .then = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} bezahlt
 event-gained = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -333,4 +347,4 @@ note-buy = { $list } kaufen ({ $coins })
 note-lacks = es fehlt: { $list }
 note-no-target = jetzt kein Ziel
 note-nothing = nichts
-note-reconstructed = Stufen, Preise und Bonusfelder sind unsere Rekonstruktion, nicht die gedruckten.
+note-reconstructed = Stufen, Preise, Bonusfelder und die Länge der Leiste sind unsere Rekonstruktion, nicht die gedruckten.

@@ -130,6 +130,14 @@ event-sold = { $seat } sold 1 { $resource } for { $coins }.
 event-used = { $seat } used the { $card }.
 event-paid = { $seat } paid { $number } { $resource }.
     .then = paid { $number } { $resource }
+event-spent = { $seat } paid { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+    .then = paid { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 event-gained = { $seat } gained { $number } { $resource }.
     .then = gained { $number } { $resource }
 event-scored = { $seat } scored { $points } (now { $total }).
@@ -270,4 +278,4 @@ note-buy = buy { $list } ({ $coins })
 note-lacks = lacks { $list }
 note-no-target = no target now
 note-nothing = nothing
-note-reconstructed = Tiers, prices, and the bonus squares are our reconstruction, not the printed ones.
+note-reconstructed = Tiers, prices, bonus squares and the length of the track are our reconstruction, not the printed ones.

@@ -175,6 +175,20 @@ event-paid = { $me ->
     [seat] pagaste
    *[none] pagó
 } { $number } { $resource }
+event-spent = { $me ->
+    [seat] { $seat } pagaste
+   *[none] { $seat } pagó
+} { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}.
+    .then = { $me ->
+    [seat] pagaste
+   *[none] pagó
+} { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
 event-gained = { $me ->
     [seat] { $seat } recibiste
    *[none] { $seat } recibió
@@ -363,4 +377,4 @@ note-buy = comprar { $list } ({ $coins })
 note-lacks = falta { $list }
 note-no-target = sin objetivo ahora
 note-nothing = nada
-note-reconstructed = Los niveles, los precios y las casillas de bono son nuestra reconstrucción, no los impresos.
+note-reconstructed = Los niveles, los precios, las casillas de bono y la longitud del recorrido son nuestra reconstrucción, no los impresos.
