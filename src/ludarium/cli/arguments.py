@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Sequence
 
 from ludarium.bots.levels import BOTS, LEVELS, UnknownBot, make_bot
@@ -36,12 +37,9 @@ def check_bot(name: str, game: Game, ui: Catalogue) -> None:
 
 
 def number(text: str, flag: str, least: int, ui: Catalogue) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        value = least - 1
+    value = int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else least - 1
     if value < least:
-        raise WrongArgument(ui.say("error-number", flag=flag, least=least, text=repr(text)))
+        raise WrongArgument(ui.say("error-number", flag=flag, least=least, text=repr(text[:40])))
     return value
 
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.file import check_report, save_report
-from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progress_bar
+from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progress_bar, whole
 from ludarium.cli.speech import interface, texts_of
 from ludarium.core.game import Game
 from ludarium.core.text import Catalogue
@@ -57,7 +57,8 @@ def report_games(
     try:
         with progress_bar(game.name, games * len(tables)) as (bar, task):
             for batch in work_through(tables, games, workers, survey):
-                surveys[batch.job.table].merge(batch.found)
+                with whole():
+                    surveys[batch.job.table].merge(batch.found)
                 bar.advance(task, batch.found.tally.games)
     except KeyboardInterrupt:
         interrupted = True

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import signal
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from types import FrameType
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
@@ -50,7 +52,8 @@ def simulate_games(
     try:
         with progress_bar(game.name, games) as (bar, task):
             for batch in play_tables([tally.table], games, workers):
-                tally.add(batch.job.start, batch.found)
+                with whole():
+                    tally.add(batch.job.start, batch.found)
                 bar.advance(task, len(batch.found))
     except KeyboardInterrupt:
         interrupted = True
@@ -60,6 +63,19 @@ def simulate_games(
     else:
         print_tally(tally, seconds, game.name, ui, interrupted)
     return INTERRUPTED if interrupted else 0
+
+
+@contextmanager
+def whole() -> Iterator[None]:
+    """Puts off an interrupt until what stands inside is done: half a batch would be counted wrongly."""
+    held: list[FrameType | None] = []
+    usual = signal.signal(signal.SIGINT, lambda _, frame: held.append(frame))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if held and callable(usual):
+        usual(signal.SIGINT, held[0])
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progress_bar, spread
+from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progress_bar, spread, whole
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
@@ -52,8 +52,9 @@ def hold_tournament(
     try:
         with progress_bar(game.name, games * len(tables)) as (bar, task):
             for batch in play_tables(tables, games, workers):
-                for place, outcome in enumerate(batch.found):
-                    tournament.add(batch.job.table, batch.job.start + place, outcome)
+                with whole():
+                    for place, outcome in enumerate(batch.found):
+                        tournament.add(batch.job.table, batch.job.start + place, outcome)
                 bar.advance(task, len(batch.found))
     except KeyboardInterrupt:
         interrupted = True
