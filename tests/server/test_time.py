@@ -27,6 +27,13 @@ def _wish(**rest: object) -> dict[str, object]:
     return {"game": "_template", "seats": [{"kind": "me"}, {"kind": "open"}], **rest}
 
 
+def test_nobody_waits_for_who_plays_alone(server: Served) -> None:
+    """And there may be no move to play for somebody who must find them."""
+    ana = server.guest("Ana")
+    table = ana.make("me", game="ars-universalis", options={"help": "off"}, timer=5)
+    assert ana.get(f"/api/tables/{table}")["timer"] == 0
+
+
 def test_pausing_is_for_those_who_play_alone(server: Served) -> None:
     ana, _ = two_players(server)
     assert ana.refusal("pause", seat=0, on=True) == "others-play"

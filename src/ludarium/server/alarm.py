@@ -66,6 +66,7 @@ class Alarm:
             pass  # the table is asleep or over; whoever comes next sets the clocks going again
         except Exception:
             log.exception("table %s: the alarm", table.row.id)
+            return  # not again and again: the next change at the table sets the clocks
         finally:
             self._task = None
         self.set()  # somebody else may be late, too

@@ -105,7 +105,7 @@ class Tables:
             created=time.time(),
             changed=time.time(),
             undo=wish.undo and not wish.daily,
-            timer=wish.timer,
+            timer=wish.timer if len(wish.seats) > 1 else 0,  # alone, nobody waits
             daily=today() if wish.daily else "",
         )
         return await self._add(row)
