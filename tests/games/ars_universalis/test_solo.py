@@ -59,6 +59,17 @@ def test_solo_one_card_over_the_limit_is_discarded_by_choice() -> None:
 
 
 @pytest.mark.rule("8")
+def test_solo_a_new_hand_needs_cards_in_the_pool() -> None:
+    """What is spent has left the game."""
+    s = solo("petrarch", "giotto", hand="M004 M011")
+    for card in s.pool.items():
+        s.pool.remove(card)
+        s.spent.add(card)
+    assert not any(text.startswith("shift") for text in legal(s, 0))
+    assert reason(s, 0, "shift_hand") == "pool-is-empty"
+
+
+@pytest.mark.rule("8")
 def test_solo_is_won_by_a_work_of_the_last_period() -> None:
     s = solo("curie", "giotto", "newton")
     complete(s, 0, "curie")
