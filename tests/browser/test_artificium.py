@@ -16,7 +16,7 @@ def shows(page: Any, selector: str, text: str) -> None:
 
 
 def test_a_whole_game_against_bots(enter: Enter) -> None:
-    visitor = enter()
+    visitor = enter(reduced_motion="reduce")
     table = visitor.sit_down(ME, BOT)
     page = visitor.page
     page.locator("[data-prompt]").wait_for()

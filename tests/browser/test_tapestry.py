@@ -69,7 +69,7 @@ def test_nine_discards_lose_the_game(enter: Enter, window: dict[str, Any]) -> No
 
 
 def test_the_end_of_the_deal_of_the_day(enter: Enter) -> None:
-    visitor = enter()
+    visitor = enter(reduced_motion="reduce")
     visitor.request("PUT", "/api/me", {"name": "Dora"})
     wish = {"game": "universal-tapestry", "seats": [ME], "daily": True}
     table = str(visitor.request("POST", "/api/tables", wish)["id"])

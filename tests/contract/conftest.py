@@ -16,7 +16,8 @@ from ludarium.core.game import Game, Setup
 from ludarium.games import all_games
 
 EXHAUSTIVE = os.environ.get("LUDARIUM_EXHAUSTIVE") == "1"
-GAMES_EACH = 8 if EXHAUSTIVE else 2
+# The interpreted engine is slow, and it is compared with the compiled one move for move (test_engines.py).
+GAMES_EACH = 8 if EXHAUSTIVE else 1 if os.environ.get("LUDARIUM_ENGINE") == "interpreted" else 2
 
 
 @dataclass(frozen=True)
