@@ -33,6 +33,7 @@ SETTLED = """async () => {
     await Promise.allSettled(document.getAnimations().map((one) => one.finished));
 }"""
 NEEDED = os.environ.get("CI") == "true"
+EXHAUSTIVE = os.environ.get("LUDARIUM_EXHAUSTIVE") == "1"
 
 
 def missing(what: str) -> None:

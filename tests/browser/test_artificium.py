@@ -131,7 +131,8 @@ def test_a_whole_turn_by_keys_alone(enter: Enter) -> None:
     done.first.wait_for()
 
 
-def test_on_a_phone(enter: Enter) -> None:
+@pytest.mark.slow
+def test_a_whole_game_on_a_phone(enter: Enter) -> None:
     visitor = enter(**PHONE, reduced_motion="reduce")
     visitor.sit_down(ME, BOT)
     page = visitor.page

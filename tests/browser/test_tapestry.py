@@ -10,7 +10,7 @@ from ludarium.core.host import Script
 from ludarium.core.record import read
 from ludarium.games import find_game
 from ludarium.server import table as server_table
-from tests.browser.conftest import ME, WINDOWS, Enter, Visitor
+from tests.browser.conftest import ME, PHONE, WINDOWS, Enter, Visitor
 from tests.browser.player import Keys
 from tests.browser.screens import SHOWN
 
@@ -50,9 +50,8 @@ def discard(page: Any) -> None:
     page.locator('[data-zone="hand"]').wait_for(state="detached")
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_nine_discards_lose_the_game(enter: Enter, window: dict[str, Any]) -> None:
-    visitor = enter(**window)
+def test_nine_discards_lose_the_game(enter: Enter) -> None:
+    visitor = enter(**PHONE)
     table = sit_down(visitor)
     page = visitor.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
