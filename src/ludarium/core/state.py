@@ -237,6 +237,14 @@ class State(Part):
         """Is anything of the position hidden from a seat? Where nothing is, dealing again changes nothing."""
         return True
 
+    def current_round(self) -> i64:
+        """The number of the round under way, in games that have rounds; -1 in others."""
+        return -1
+
+    def scores_open(self) -> bool:
+        """May everybody see the scores before the game is over?"""
+        return True
+
     def scores(self) -> list[int]:
         """The scores of all seats."""
         return [int(self.score(seat)) for seat in range(self.seats)]

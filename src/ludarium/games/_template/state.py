@@ -183,6 +183,9 @@ class HighCard(State):
     # fmt: on
     # </generated>
 
+    def current_round(self) -> i64:
+        return self.round
+
     def score(self, seat: i64) -> i64:
         return self.players[seat].score
 

@@ -399,6 +399,13 @@ class ArsUniversalis(State):
             found["done"] = self.done.dump()
         return found
 
+    def current_round(self) -> i64:
+        return self.round
+
+    def scores_open(self) -> bool:
+        """Alone, one wins or loses."""
+        return self.seats > 1
+
     def score(self, seat: i64) -> i64:
         if self.seats == 1:
             return 1 if self.outcome == WIN else 0

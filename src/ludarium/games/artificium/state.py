@@ -296,6 +296,9 @@ class Artificium(State):
     # fmt: on
     # </generated>
 
+    def current_round(self) -> i64:
+        return self.round
+
     def score(self, seat: i64) -> i64:
         return self.players[seat].score
 

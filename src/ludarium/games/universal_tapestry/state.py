@@ -403,6 +403,9 @@ class UniversalTapestry(State):
             total += self.rules.points[colour_of(self.discards[place])]
         return total
 
+    def scores_open(self) -> bool:
+        return False
+
     def score(self, seat: i64) -> i64:
         """8. A game that is not won scores nothing; a game by time is only won or not."""
         if self.outcome != WIN:
