@@ -2,8 +2,9 @@
 
 The engine
 ==========
-Which modules: the globs `compile` and `exclude` of [tool.hatch.build.hooks.custom] in pyproject.toml.
-All of them become one C file, so that the C compiler can inline across modules, and one shared library
+Which modules: the globs `compile` and `exclude` of [tool.hatch.build.hooks.custom] in pyproject.toml. They are
+compiled from a copy under build/engine in which `ludarium.core.expand` has written out what the declarations
+stand for. All of them become one C file, so that the C compiler can inline across modules, and one shared library
 (`ludarium__mypyc`) with a small extension module beside each `.py` in the wheel. Everything is made
 under build/; nothing is ever written to src/, where an `.so` would shadow its `.py`.
 
@@ -23,6 +24,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib
 import importlib.util
 import os
 import re
@@ -31,6 +33,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,13 +58,12 @@ HINTS = """#if defined(__GNUC__) && !defined(__clang__)
 #endif
 """
 MYPY_OPTIONS = [
-    "--config-file=pyproject.toml",
-    "--ignore-missing-imports",  # an isolated build has only the build requirements;
-    "--no-warn-unused-ignores",  # `make types` is the strict check
-    "--no-warn-return-any",
-    "--allow-subclassing-any",
-    "--allow-untyped-decorators",
+    "--config-file=",  # `make types` is the strict check;
+    "--ignore-missing-imports",  # an isolated build has only the build requirements
+    "--explicit-package-bases",
 ]
+PACKAGE = Path("src/ludarium")
+EXPANDED = Path("build/engine")  # holds the copy of the package that is compiled
 
 STATIC = Path("src/ludarium/server/static")
 BUILT_FROM = STATIC / "sources.sha256"  # what the built files were made of
@@ -113,7 +115,7 @@ class BuildHook(BuildHookInterface[Any]):
         if reason:
             self.app.display_warning(f"ludarium: {reason}: the engine stays interpreted (works, but slower)")
             return
-        modules = self.modules()
+        modules = modules_to_compile(Path(self.root), self.config)
         if not modules:
             self.app.display_warning("ludarium: no module matches `compile` in pyproject.toml")
             return
@@ -123,6 +125,7 @@ class BuildHook(BuildHookInterface[Any]):
         build = Path("build", f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-O{level}")
         with contextlib.chdir(self.root):
             try:
+                expand_package(find_expand())
                 built = compile_modules(modules, build, level)
             except SystemExit as stop:  # mypyc has printed the errors
                 self.app.abort(f"ludarium: mypyc refused the engine: see above ({stop.code})")
@@ -134,14 +137,16 @@ class BuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         self.app.display_info(f"ludarium: compiled in {time.perf_counter() - started:.0f} s")
 
-    def modules(self) -> list[str]:
-        """The files to compile, relative to the root, in a stable order."""
 
-        def matching(key: str) -> set[Path]:
-            return {path for pattern in self.config.get(key, []) for path in Path(self.root).glob(pattern)}
+def modules_to_compile(root: Path, config: dict[str, Any]) -> list[str]:
+    """Their files, relative to src/, in a stable order."""
 
-        chosen = matching("compile") - matching("exclude")
-        return sorted(p.relative_to(self.root).as_posix() for p in chosen if p.name != "__init__.py")
+    def matching(key: str) -> set[Path]:
+        return {path for pattern in config.get(key, []) for path in root.glob(pattern)}
+
+    chosen = matching("compile") - matching("exclude")
+    source = root / PACKAGE.parent
+    return sorted(path.relative_to(source).as_posix() for path in chosen if path.name != "__init__.py")
 
 
 def why_interpreted(version: str) -> str:
@@ -175,6 +180,36 @@ def find_compiler() -> str:
     return ""
 
 
+def expand_package(expand: Callable[[str, str], str]) -> None:
+    """Brings the copy to be compiled up to date; a file that stays as it was is not touched."""
+    wanted = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        place = path.relative_to(PACKAGE.parent)
+        parts = place.parent.parts if place.stem == "__init__" else place.with_suffix("").parts
+        wanted[EXPANDED / place] = expand(path.read_text("utf-8"), ".".join(parts))
+    for old in set(EXPANDED.rglob("*.py")) - set(wanted):
+        old.unlink()
+    for copy, text in wanted.items():
+        if not copy.exists() or copy.read_text("utf-8") != text:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(text, "utf-8")
+
+
+def find_expand() -> Callable[[str, str], str]:
+    """The package's own way to write out its declarations, from src/ whatever is installed."""
+    sys.path.insert(0, str(PACKAGE.parent.absolute()))
+    writing, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        expand: Callable[[str, str], str] = importlib.import_module("ludarium.core.expand").expand
+    except ModuleNotFoundError:
+        return lambda text, module: text
+    else:
+        return expand
+    finally:
+        sys.dont_write_bytecode = writing
+        del sys.path[0]
+
+
 def compile_modules(modules: list[str], build: Path, level: str) -> dict[Path, str]:
     """Compiles `modules` under `build`; gives each extension's file and its place in the wheel.
 
@@ -184,14 +219,16 @@ def compile_modules(modules: list[str], build: Path, level: str) -> dict[Path, s
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext
 
-    extensions: list[Extension] = mypycify(
-        [*MYPY_OPTIONS, *modules],
-        opt_level=level,
-        debug_level="0",
-        multi_file=False,
-        group_name=GROUP,
-        target_dir=str(build / "c"),
-    )
+    build = build.absolute()
+    with contextlib.chdir(EXPANDED):  # so that a module's name is its path
+        extensions: list[Extension] = mypycify(
+            [*MYPY_OPTIONS, f"--cache-dir={build / 'mypy'}", *modules],
+            opt_level=level,
+            debug_level="0",
+            multi_file=False,
+            group_name=GROUP,
+            target_dir=str(build / "c"),
+        )
     if os.name != "nt":
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]  # a shared list
