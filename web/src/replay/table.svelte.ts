@@ -27,6 +27,7 @@ export function seatsOf(names: readonly string[]): SeatInfo[] {
 
 /** A table without a connection, at which nothing can be done: the boards draw it like any other. */
 export class ReplayTable extends LiveTable {
+  override readonly live = false;
   override myTurn = false;
   override canReplay = false;
   /** Sentences are said to nobody in particular: everybody has a name. */

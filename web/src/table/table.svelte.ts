@@ -31,6 +31,8 @@ export class LiveTable {
   desk = $state.raw<Desk | null>(null);
   pending = $state(false); // a move of ours is on its way
   shownTo = $state<number | null>(null); // several people on this device: who looks now
+  resultsOpen = $state(true); // unless the board is looked at once more
+  readonly live: boolean = true; // something can be done here
   replaying = $state<number | null>(null); // which of the positions below is shown
   #again = $state.raw<readonly Position[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,6 +64,7 @@ export class LiveTable {
   });
   seat = $derived(this.position?.seat ?? -1);
   over = $derived(this.position?.results != null || this.position?.table.status === 'finished');
+  showsResults = $derived(this.over && this.position?.results != null && this.resultsOpen);
   myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.asked.includes(this.seat));
   /** The seat in which a bot plays for this person, who may ask for it. */
   former: number | null = $derived.by(() => {
