@@ -64,8 +64,9 @@ class Host:
         self.revealed = True
         return kind
 
-    def reveal(self) -> None:
-        """The rules call this when something hidden becomes known to a seat without a draw."""
+    def reveal(self, owner: i64 = -1) -> None:
+        """The rules call this when something hidden becomes known to a seat without a draw; one seat may have known
+        it before, the owner of a hand, say."""
         self.revealed = True
 
     def tell(
@@ -281,12 +282,14 @@ class Recited(Script):
 
 
 class Preview(Host):
-    """Lets a move run on a clone up to the first thing that nobody can know yet."""
+    """Lets a move run on a clone up to the first thing that nobody can know yet, or that this seat cannot."""
 
+    seat: i64
     events: list[Told]
 
-    def __init__(self) -> None:
+    def __init__(self, seat: i64 = -2) -> None:
         super().__init__(listening=True)
+        self.seat = seat
         self.events = []
 
     def choose(self, bag: Bag, words: i64) -> i64:
@@ -295,8 +298,9 @@ class Preview(Host):
     def below(self, n: i64, words: i64) -> i64:
         raise UnknownAhead
 
-    def reveal(self) -> None:
-        raise UnknownAhead
+    def reveal(self, owner: i64 = -1) -> None:
+        if owner != self.seat:
+            raise UnknownAhead
 
     def hear(self, told: Told) -> None:
         self.events.append(told)

@@ -91,7 +91,7 @@ class Refresh(Step[HighCard]):
         me.score -= self.cost(s)
         me.paid += self.cost(s)
         give_up(s, seat, arg(move, 0))
-        host.reveal()
+        host.reveal(seat)
         host.tell(REFRESHED, EVERYBODY, seat, arg(move, 0))
         draw(s, seat, host)
 

@@ -62,7 +62,7 @@ def show(s: ArsUniversalis, seat: i64, card: i64, host: Host) -> None:
     remove(s.players[seat].hand, card)
     s.memory.showed(seat, card)
     if not s.rules.open_hands:
-        host.reveal()
+        host.reveal(seat)
 
 
 def give_back(s: ArsUniversalis, card: i64) -> None:

@@ -33,7 +33,7 @@ def draw(s: Artificium, seat: i64, many: i64, host: Host) -> None:
 def discard(s: Artificium, seat: i64, card: i64, host: Host) -> None:
     """A hand card goes face up to the discard pile (ruling 8)."""
     throw(s, seat, card, host)
-    host.reveal()
+    host.reveal(seat)
 
 
 def throw(s: Artificium, seat: i64, card: i64, host: Host) -> None:

@@ -102,7 +102,7 @@ class Market(Step[Artificium]):
         s.market.add(give)
         gain_openly(s, seat, take)
         host.tell(SWAPPED, EVERYBODY, seat, give, take, cost)
-        host.reveal()
+        host.reveal(seat)
 
     def mulligan(self, s: Artificium, seat: i64, host: Host) -> None:
         me = s.players[seat]

@@ -65,7 +65,7 @@ def list_estates(s: PlusUltra, seat: i64, moves: Moves) -> None:
 def discard_estate(s: PlusUltra, seat: i64, number: i64, host: Host) -> None:
     """Reveal the back and take its good from the supply; if none is left nothing is gained."""
     back = s.players[seat].estates.take(number)
-    host.reveal()
+    host.reveal(seat)
     host.tell(ESTATE_DISCARDED, EVERYBODY, seat, back)
     if back == ESTATE_HOUSE:
         if has_good(s, seat, GOOD_HOUSE):
