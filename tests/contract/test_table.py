@@ -37,10 +37,12 @@ def stamped(case: Case, seed: int, moves: int) -> Journal:
 
 
 def under_way(case: Case, seed: int, moves: int) -> Journal:
-    """The same, of the first seed from this one on whose game is not over so soon."""
-    while (journal := stamped(case, seed, moves)).state.over:
-        seed += 1
-    return journal
+    """The same, of the first seed from this one on whose game is not over so soon; a game may always be short."""
+    for most in range(moves, -1, -1):
+        for other in range(seed, seed + 10):
+            if not (journal := stamped(case, other, most)).state.over:
+                return journal
+    raise AssertionError("the game is over before its first move")
 
 
 def reread(journal: Journal) -> Journal:
