@@ -87,8 +87,8 @@ types: .venv/locked.stamp  ## mypy, strict
 
 fresh: .venv/locked.stamp
 	$(call say,Generated code is fresh)
-	@PYTHONPATH=src $(BIN)/python -B -m ludarium.core.generate --check
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/schema.py --check
+	@PYTHONPATH=src $(BIN)/python -B web/scripts/games.py --check
 
 web-check: build  ## svelte-check, texts, format and size of the front end
 	$(call say,Front end)
@@ -113,9 +113,9 @@ test-interpreted: .venv/locked.stamp
 
 # --- the rest -------------------------------------------------------------------------------------------------
 
-generate: .venv/locked.stamp  ## write the generated code anew
-	@PYTHONPATH=src $(BIN)/python -B -m ludarium.core.generate $(ARGS)
+generate: .venv/locked.stamp  ## write the browser's types anew
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/schema.py
+	@PYTHONPATH=src $(BIN)/python -B web/scripts/games.py
 
 # The peers lie in an environment of their own, which also sees what is in .venv.
 .venv-bench/locked.stamp: requirements/bench.txt .venv/locked.stamp

@@ -20,7 +20,7 @@ from ludarium.core.kernel import legal, play, redealt
 from ludarium.core.moves import Moves
 from ludarium.core.policy import Policy
 from ludarium.games.universal_tapestry import GAME
-from ludarium.games.universal_tapestry.data import WIN
+from ludarium.games.universal_tapestry.data import Result
 from ludarium.games.universal_tapestry.policy import TapestryPolicy, weaver
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 from ludarium.lab.statistic import wilson
@@ -43,7 +43,7 @@ def play_game(policy: Policy, options: dict[str, str], seed: int) -> dict[str, A
         move = moves[policy.pick(seen, 0, moves, rng)]
         exchanges += GAME.verbs.write(move).startswith("exchange")
         play(s, 0, move, host)
-    won = s.outcome == WIN
+    won = s.outcome == Result.WON
     return {
         "seed": seed,
         "won": bool(won),

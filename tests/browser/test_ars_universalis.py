@@ -13,10 +13,11 @@ from playwright.sync_api import TimeoutError as Gone
 
 from ludarium.core.host import Seeded
 from ludarium.games import find_game
-from ludarium.games.ars_universalis.data import FIGURE, WORKS_EACH, Rules
+from ludarium.games.ars_universalis.data import FIGURE, WORKS_EACH
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
+from ludarium.games.ars_universalis.ruleset import Rules
 from ludarium.server import table as server_table
 from tests.browser.conftest import BOT, ME, WINDOWS, Enter, Visitor
 from tests.browser.player import Keys

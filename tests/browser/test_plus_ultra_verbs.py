@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from ludarium.core import record
+from ludarium.core.declare import chances
 from ludarium.core.host import Script
 from ludarium.core.journal import Journal, Played
 from ludarium.games import find_game
-from ludarium.games.plus_ultra.data import CHANCE
+from ludarium.games.plus_ultra.data import Chance
 from ludarium.server.entry import Began, Line, Moved, Row, Seat
 from ludarium.server.identity import new_id
 from ludarium.server.storage import save_row, seat_guest
@@ -42,7 +43,9 @@ def before(pattern: str) -> tuple[Journal, int, str]:
 def found_overseas() -> tuple[Journal, int, str]:
     """The Conqueror of a game with colony cards finds a colony, which chance never gave in a stored one."""
     text = (FOLDER / "2p-new_world.txt").read_text(encoding="utf-8")
-    tile, site = (next(words for words in CHANCE if name in words.names) for name in ("colony_2", "nw_cuba"))
+    tile, site = (
+        next(words for words in chances(Chance) if name in words.names) for name in ("colony_2", "nw_cuba")
+    )
     for number, seat in re.findall(r"^(\d+) (\d) play_card conqueror$", text, re.MULTILINE):
         journal = record.read(text, find_game, int(number))
         journal.host.source = Script([tile.read("colony_2"), site.read("nw_peru")])

@@ -183,10 +183,10 @@ def test_a_secret_choice_is_retracted_at_the_hand_over() -> None:
     first = session.at_keyboard
     assert first is not None
     script(session, typist, *([] if session.state.asks(first) else [""]), "retract", "1")
-    assert session.state.drafts.seats[first].size == 1
+    assert session.state.turn.drafts[first].size == 1
     assert "There is no choice of yours" in typist.asked[-2][1] or len(typist.asked) > 2
     script(session, typist, "retract")
-    assert session.state.drafts.seats[first].size == 0
+    assert session.state.turn.drafts[first].size == 0
     assert session.state.asks(first)
     assert session.at_keyboard == first
 
@@ -205,14 +205,14 @@ def test_a_staged_draft_is_taken_back_move_by_move() -> None:
     with pytest.raises(Quit):
         session.run()
     drops = [text for text in legal_texts(session) if text.startswith("drop")]
-    draft = session.state.drafts.seats[0]
+    draft = session.state.turn.drafts[0]
     script(session, typist, drops[0], drops[1])
-    assert session.state.drafts.seats[0].size == 2
+    assert session.state.turn.drafts[0].size == 2
     assert "So far: Discard" in typist.text
     script(session, typist, "undo")
-    assert session.state.drafts.seats[0].size == 1
+    assert session.state.turn.drafts[0].size == 1
     script(session, typist, "undo", "undo")
-    assert draft.size == 0 or session.state.drafts.seats[0].size == 0
+    assert draft.size == 0 or session.state.turn.drafts[0].size == 0
 
 
 def test_preview_shows_and_changes_nothing() -> None:

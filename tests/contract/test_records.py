@@ -38,11 +38,11 @@ def played(case: Case, seed: int, moves: int = 10_000, *, restless: bool = False
 
 def _whole(journal: Journal, to: int) -> bool:
     """Does this move end outside of a secret step?"""
-    return not any(draft.size for draft in journal.position(to).drafts.seats)
+    return not any(draft.size for draft in journal.position(to).turn.drafts)
 
 
 def _last_settled(journal: Journal) -> int:
-    staged = sum(int(draft.size) for draft in journal.state.drafts.seats)
+    staged = sum(int(draft.size) for draft in journal.state.turn.drafts)
     line = journal.line()
     return line[-1 - staged] if len(line) > staged else 0
 

@@ -126,7 +126,7 @@ def test_a_draft_is_seen_by_its_owner_only(case: Case, seed: int) -> None:
                     )
                     turn = after.state.view(seat)["turn"]
                     assert isinstance(turn, dict)
-                    own = after.state.drafts.seats[seat].size if seat >= 0 else 0
+                    own = after.state.turn.drafts[seat].size if seat >= 0 else 0
                     assert len(turn["draft"]) == own
 
 

@@ -13,12 +13,12 @@ from ludarium.core.journal import LONGEST_NOTE, IllegalMoveError, Journal, NoteE
 from ludarium.core.moves import arg
 from ludarium.core.state import State
 from ludarium.games import find_game
-from ludarium.games._template.data import CARD
+from ludarium.games._template.data import Card
 
 
 def spelled(state: State, move: int, note: str) -> str:
     """Right is who writes the card's name backwards, in whatever letters."""
-    return note.lower() if note.lower() == str(CARD.write(arg(move, 0)))[::-1] else ""
+    return note.lower() if note.lower() == str(Card.write(arg(move, 0)))[::-1] else ""
 
 
 NOTED = replace(find_game("_template"), read_note=spelled)
@@ -63,8 +63,8 @@ def test_a_wrong_note_is_refused_before_the_move_is_looked_at() -> None:
     """So who cannot show how does not learn whether: possible and impossible moves get the same answer."""
     journal, listed = begun()
     held = {arg(move, 0) for move in listed[1:]}
-    missing = next(card for card in CARD.values if card not in held)
-    impossible = NOTED.verbs.build("refresh", {"card": CARD.write(missing)})
+    missing = next(card for card in range(Card.COUNT) if card not in held)
+    impossible = NOTED.verbs.build("refresh", {"card": Card.write(missing)})
     for move in (listed[1], impossible):
         with pytest.raises(NoteError, match="nonsense"):
             journal.play(0, move, note="nonsense")

@@ -7,11 +7,11 @@ from itertools import combinations
 import pytest
 
 from ludarium.core.pieces import Pile
-from ludarium.core.words import NotationError, Phrase, SetWords, Verbs, Words
+from ludarium.core.words import MoveNotation, NotationError, Phrase, SetVocabulary, Vocabulary
 
-CARD = Words("card", [f"C{number}" for number in range(6)])
-CARDS = SetWords("cards", CARD, 3)
-VERBS = Verbs(Phrase("pass"), Phrase("lay", row=Words("row", last=9), cards=CARDS))
+CARD = Vocabulary("card", [f"C{number}" for number in range(6)])
+CARDS = SetVocabulary("cards", CARD, 3)
+VERBS = MoveNotation([Phrase("pass"), Phrase("lay", row=Vocabulary("row", last=9), cards=CARDS)])
 
 
 def test_all_sets_have_places_without_gaps() -> None:
@@ -40,14 +40,13 @@ def test_what_is_no_set_is_refused(text: str) -> None:
 
 def test_only_the_last_argument_may_be_a_set() -> None:
     with pytest.raises(ValueError, match="not the last"):
-        Verbs(Phrase("lay", cards=CARDS, row=Words("row")))
+        MoveNotation([Phrase("lay", cards=CARDS, row=Vocabulary("row"))])
 
 
 def test_the_largest_set_of_a_large_deck_fits_into_a_move() -> None:
-    deck = Words("card", [f"M{number}" for number in range(100)])
-    verbs = Verbs(
-        Phrase("lay", row=Words("row"), work=Words("work"), cards=SetWords("cards", deck, 8)),
-    )
+    deck = Vocabulary("card", [f"M{number}" for number in range(100)])
+    rows, works = Vocabulary("row"), Vocabulary("work")
+    verbs = MoveNotation([Phrase("lay", row=rows, work=works, cards=SetVocabulary("cards", deck, 8))])
     text = "lay 255 255 " + " ".join(f"M{number}" for number in range(92, 100))
     assert verbs.write(verbs.parse(text)) == text
     assert 0 <= verbs.parse(text) < 1 << 63

@@ -100,7 +100,7 @@ def test_bots_share_their_time_when_they_are_asked_at_once(
 
     async def listen(task: Task) -> int:
         state = find_game(task.game).setup(task.seats).load(task.state)
-        drafted = int(state.drafts.seats[task.seat].size)
+        drafted = int(state.turn.drafts[task.seat].size)
         asked.append((state.step.name, drafted, task.made, task.crowd))
         return await original(task)
 

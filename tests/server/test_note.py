@@ -8,9 +8,10 @@ import pytest
 
 from ludarium.core.host import Seeded
 from ludarium.games import find_game
-from ludarium.games.ars_universalis.data import FIGURE, WORKS_EACH, Rules
+from ludarium.games.ars_universalis.data import FIGURE, WORKS_EACH
 from ludarium.games.ars_universalis.puzzles.arrangement import parse_arrangement
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
+from ludarium.games.ars_universalis.ruleset import Rules
 from tests.server.client import Message, Place
 from tests.server.conftest import Served
 

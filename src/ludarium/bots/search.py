@@ -233,7 +233,7 @@ class SearchBot(Bot):
         policy, moves = self.policy, self.buffer
         limit = policy.phase(s) + self.horizon
         inside = self.tree.visits[node] > 0
-        while c.frames.depth > 0 and policy.phase(c) < limit:
+        while c.turn.depth > 0 and policy.phase(c) < limit:
             actor = c.actor()
             kernel.legal(c, actor, moves)
             if moves.size == 1:

@@ -15,7 +15,7 @@ DAILY = "daily"  # a deal for every date
 
 def part(game: Game, name: str) -> ModuleType | None:
     """The game's module of this name, if it has one."""
-    return _module(f"{game.make_rules.__module__.rpartition('.')[0]}.{name}")
+    return _module(f"{game.rules.__module__.rpartition('.')[0]}.{name}")
 
 
 @cache

@@ -52,7 +52,7 @@ def before_last_move(journal: Journal, seat: int) -> int | None:
     if not own:
         return None
     place = own[-1]
-    while place > 0 and any(draft.size for draft in journal.position(line[place - 1]).drafts.seats):
+    while place > 0 and any(draft.size for draft in journal.position(line[place - 1]).turn.drafts):
         place -= 1
     return line[place - 1] if place > 0 else 0
 
@@ -162,7 +162,7 @@ class Session:
         last = self.at_keyboard
         name = self.sitters[seat].name
         self.screen.clear()
-        if last is not None and self.state.drafts.seats[last].size > 0:
+        if last is not None and self.state.turn.drafts[last].size > 0:
             prompt = self.speech.ui.say("play-hand-over-retract", name=name, last=self.sitters[last].name)
             if self.screen.ask(prompt).casefold() in ("retract", "undo"):
                 self.journal.retract(last)
@@ -192,7 +192,7 @@ class Session:
         self._show_news(seat, [drawn, choice])
         time = f" {minutes(self._at())} ─" if self.state.timed() else ""
         show(f"─ {view.asked()} ─{time}", "bold")
-        draft = self.state.drafts.seats[seat].dump()
+        draft = self.state.turn.drafts[seat].dump()
         if draft:
             show(say("play-draft", moves="; ".join(self._words(seat, move) for move in draft)), "italic")
         show(choice)
@@ -323,7 +323,7 @@ class Session:
 
     def _undo(self, menu: Menu, text: str) -> bool:
         seat = menu.seat
-        draft = self.state.drafts.seats[seat].dump()
+        draft = self.state.turn.drafts[seat].dump()
         if draft:  # only the last move of it
             self.journal.retract(seat)
             for move in draft[:-1]:

@@ -24,7 +24,8 @@ from ludarium.core.record import RecordError, parse, read
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
 from ludarium.games.universal_tapestry import GAME as TAPESTRY
-from ludarium.games.universal_tapestry.data import CARD_NAMES, DRAW, Rules
+from ludarium.games.universal_tapestry.data import CARD_NAMES, Verb
+from ludarium.games.universal_tapestry.ruleset import Rules
 from ludarium.games.universal_tapestry.solver import (
     LayoutAnswer,
     LineAnswer,
@@ -205,9 +206,9 @@ def _played(journal: Journal, moves: Sequence[int]) -> Iterator[Text]:
     for index, move in enumerate(moves):
         journal.play(0, move)
         turn.append(verbs.write(move))
-        if verb_of(move) == DRAW:
+        if verb_of(move) == Verb.DRAW:
             card = CARD_NAMES[s.hand]
-        if index + 1 == len(moves) or verb_of(moves[index + 1]) == DRAW or s.hand < 0:
+        if index + 1 == len(moves) or verb_of(moves[index + 1]) == Verb.DRAW or s.hand < 0:
             yield Text.assemble((f"{s.turns:>3}  {card:<4} ", "dim"), "; ".join(turn))
             turn, card = [], ""
 

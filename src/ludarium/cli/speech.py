@@ -27,7 +27,7 @@ def interface(language: str = FALLBACK, *, strict: bool = False) -> Catalogue:
 
 def texts_of(game: Game) -> Path:
     """The folder of a game's catalogues: beside its rules."""
-    return Path(str(resources.files(game.make_rules.__module__.rpartition(".")[0]))) / "text"
+    return Path(str(resources.files(game.rules.__module__.rpartition(".")[0]))) / "text"
 
 
 @dataclass

@@ -211,7 +211,7 @@ class _Search:
 
 
 def _same_step(s: State, other: State) -> bool:
-    return s.frames.depth == other.frames.depth and s.frames.step == other.frames.step
+    return s.turn.depth == other.turn.depth and s.turn.step is other.turn.step
 
 
 def _most_kept(way: tuple[int, State, int]) -> int:

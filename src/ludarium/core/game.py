@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludarium.core.declare import Chances, Events, Reasons, chances, phrases
 from ludarium.core.host import Host, Told
 from ludarium.core.kernel import begin, legal
 from ludarium.core.moves import Moves, verb_of
+from ludarium.core.numbers import Ruleset, constants_of
 from ludarium.core.policy import Policy
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
-from ludarium.core.state import KERNEL_REASONS, Outline, State, Why
-from ludarium.core.words import Phrase, Verbs, Words
+from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
+from ludarium.core.words import MoveNotation, Phrase, Vocabulary
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Setup:
 
     def new(self) -> State:
         """The table before the first step."""
-        return self.game.deal(self.rules, self.seats)
+        return self.game.new_table(Turn.before(self.game.outline, self.seats), self.rules)
 
     def begin(self, host: Host) -> State:
         """A game that waits for its first decision."""
@@ -37,7 +39,7 @@ class Setup:
         return state
 
     def load(self, data: Mapping[str, Any]) -> State:
-        return self.game.load(data, self.rules)
+        return self.game.state.load(data, self.game.outline, self.rules)
 
     def listed(self, state: State, seat: int) -> list[int]:
         """The legal moves that a person is shown: without the withheld ones, and no word on whether there are any."""
@@ -63,7 +65,7 @@ def says_nothing(state: State, move: int) -> str:
 
 def first_bare(state: State, seat: int, listed: list[int]) -> int:
     """The safe move of a game that declares none: the first without arguments (pass, done), or else the first."""
-    verbs = state.outline.verbs
+    verbs = state.turn.outline.verbs
     for move in listed:
         if not verbs.phrases[verb_of(move)].arguments:
             return move
@@ -102,15 +104,13 @@ class Game:
     version: str  # of the rules: a change that alters recorded games raises it
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    constants: Constants
-    verbs: Verbs
-    events: tuple[Phrase, ...]
-    own_reasons: tuple[Phrase, ...]
-    chance: tuple[Words, ...]
+    rules: type[Ruleset]
+    state: type[State]
+    event: type[Events]
+    reason: type[Reasons]
+    chances: type[Chances] | None  # None: a game without chance
     outline: Outline
-    make_rules: Callable[[Mapping[str, str], Constants, int], Any]
-    deal: Callable[[Any, int], State]
-    load: Callable[[Mapping[str, Any], Any], State]
+    new_table: Callable[[Turn, Any], State]  # before the first step; the second argument are the game's rules
     breakdown: Callable[[State, int], dict[str, int]]
     policy: Policy  # quick and cheap, for rollouts
     planner: Policy  # plans with care, for the greedy bot
@@ -135,6 +135,26 @@ class Game:
         return self.read_note is not refuses_notes
 
     @property
+    def verbs(self) -> MoveNotation:
+        return self.outline.verbs
+
+    @property
+    def events(self) -> tuple[Phrase, ...]:
+        return phrases(self.event)
+
+    @property
+    def chance(self) -> tuple[Vocabulary, ...]:
+        return () if self.chances is None else chances(self.chances)
+
+    @property
+    def constants(self) -> Constants:
+        return constants_of(self.rules)
+
+    @property
+    def own_reasons(self) -> tuple[Phrase, ...]:
+        return phrases(self.reason)
+
+    @property
     def reasons(self) -> tuple[Phrase, ...]:
         return KERNEL_REASONS + self.own_reasons
 
@@ -145,7 +165,7 @@ class Game:
             raise SettingError(f"{self.name} is for {allowed} {players}, not {seats}")
         options, constants = settle(self.options, self.constants, seats, chosen or {})
         overrides = {path: str(value) for path, value in constants.overrides.items()}
-        rules = self.make_rules(options, constants, seats)
+        rules = self.rules(options, constants, seats)
         names = self.withheld(rules)
         withheld = frozenset(
             number for number, phrase in enumerate(self.verbs.phrases) if phrase.name in names

@@ -243,7 +243,7 @@ class Journal:
         if any(to < number for number, _ in self._given_up()):
             raise UndoError("giving up cannot be undone")
         state = self.position(to)
-        if any(draft.size for draft in state.drafts.seats):
+        if any(draft.size for draft in state.turn.drafts):
             raise UndoError(f"move {to} lies within a secret step: go back to before the step or after it")
         moves = self.numbered()
         again = [outcome for number in line if number > to for outcome in moves[number - 1].outcomes]

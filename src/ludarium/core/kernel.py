@@ -11,46 +11,50 @@ from ludarium.core.state import ALREADY_IN, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, S
 
 def begin(s: State, host: Host) -> None:
     """Enter the first step of the outline and run to the first decision."""
-    s.frames.push(0)
+    s.turn.push(0)
     run(s, host)
 
 
 def run(s: State, host: Host) -> None:
-    while s.asked == 0 and s.frames.depth > 0:
-        s.outline.steps[s.frames.step].enter(s, host)
+    turn = s.turn
+    while turn.asked == 0 and turn.depth > 0:
+        turn.step.enter(s, host)
 
 
 def legal(s: State, seat: i64, moves: Moves) -> None:
     """Fill the buffer with the seat's legal moves: none unless the seat has to decide."""
     moves.size = 0
-    if (s.asked >> seat) & 1 == 1:
-        s.outline.steps[s.frames.step].moves(s, seat, moves)
+    turn = s.turn
+    if (turn.asked >> seat) & 1 == 1:
+        turn.step.moves(s, seat, moves)
 
 
 def play(s: State, seat: i64, move: i64, host: Host) -> None:
     """Play a legal move of a seat that has to decide, then run to the next decision."""
-    step = s.outline.steps[s.frames.step]
+    turn = s.turn
+    step = turn.step
     if step.simultaneous:
-        s.drafts.seats[seat].push(move)
+        turn.drafts[seat].push(move)
         if step.finished(s, seat):
-            s.asked &= ~(i64(1) << seat)
-            if s.asked == 0:
+            turn.asked &= ~(i64(1) << seat)
+            if turn.asked == 0:
                 host.reveal()
                 step.resolve(s, host)
-                s.drafts.clear()
-                s.due = 0
+                turn.forget_drafts()
+                turn.due = 0
     else:
-        s.asked = 0
+        turn.asked = 0
         step.play(s, seat, move, host)
     run(s, host)
 
 
 def retract(s: State, seat: i64) -> bool:
     """Take back the seat's draft in a simultaneous step, as long as not everybody is in."""
-    if s.over or not s.step.simultaneous or (s.due >> seat) & 1 == 0 or s.drafts.seats[seat].size == 0:
+    turn = s.turn
+    if s.over or not s.step.simultaneous or not turn.takes_part(seat) or turn.drafts[seat].size == 0:
         return False
-    s.drafts.seats[seat].clear()
-    s.asked |= i64(1) << seat
+    turn.drafts[seat].clear()
+    turn.asked |= i64(1) << seat
     return True
 
 
@@ -68,7 +72,7 @@ def why_not(s: State, seat: i64, move: i64) -> Why | None:
     if s.over:
         why.because(GAME_OVER)
     elif not s.asks(seat):
-        why.because(ALREADY_IN if s.step.simultaneous and (s.due >> seat) & 1 == 1 else NOT_YOUR_TURN)
+        why.because(ALREADY_IN if s.step.simultaneous and s.turn.takes_part(seat) else NOT_YOUR_TURN)
     else:
         if (s.step.verbs >> verb_of(move)) & 1 == 1:
             s.step.why_not(s, seat, move, why)
@@ -93,15 +97,16 @@ def redealt(s: State, seat: i64, host: Seeded) -> State:
     Other seats' drafts are unknown too: those that are in are replaced by random ones of the new hands.
     """
     c = s.clone()
-    was_asked = c.asked
+    turn = c.turn
+    was_asked = turn.asked
     if not c.over and c.step.simultaneous:
         _forget_drafts(c, seat)
     c.redeal(seat, host)
     moves = Moves()
-    while c.asked != was_asked:
+    while turn.asked != was_asked:
         for other in range(c.seats):
             bit = i64(1) << other
-            while c.asked & bit != was_asked & bit:
+            while turn.asked & bit != was_asked & bit:
                 legal(c, other, moves)
                 play(c, other, moves[host.roll(moves.size)], host)
     return c
@@ -109,9 +114,9 @@ def redealt(s: State, seat: i64, host: Seeded) -> State:
 
 def _forget_drafts(c: State, seat: i64) -> None:
     for other in range(c.seats):
-        if other != seat and (c.due >> other) & 1 == 1:
-            c.drafts.seats[other].clear()
-            c.asked |= i64(1) << other
+        if other != seat and c.turn.takes_part(other):
+            c.turn.drafts[other].clear()
+            c.turn.asked |= i64(1) << other
 
 
 def open_drafts(c: State, seat: i64) -> None:
@@ -135,7 +140,7 @@ class Playout:
     def run(self, s: State, host: Seeded) -> None:
         """Play `s` to its end with uniformly random moves."""
         moves = Moves()
-        while s.frames.depth > 0:
+        while s.turn.depth > 0:
             seat = s.actor()
             legal(s, seat, moves)
             size = moves.size

@@ -47,7 +47,7 @@ from ludarium.core.journal import (
 )
 from ludarium.core.ruleset import SettingError
 from ludarium.core.state import State
-from ludarium.core.words import NotationError, Words
+from ludarium.core.words import NotationError, Vocabulary
 
 FORMAT = "ludarium-record 1"
 _NUMBER = "([0-9]{1,15})"
@@ -302,7 +302,7 @@ def _read_outcomes(game: Game, text: str, number: int) -> Outcomes:
     return tuple(outcomes)
 
 
-def _knows(words: Words, token: str) -> bool:
+def _knows(words: Vocabulary, token: str) -> bool:
     return token in words.names if words.names else re.fullmatch(_NUMBER, token) is not None
 
 

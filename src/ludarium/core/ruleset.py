@@ -14,10 +14,8 @@ from __future__ import annotations
 
 import difflib
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 Value = int | str | bool
 NONE = "none"  # as an override: removes an entry of an open table
@@ -64,25 +62,8 @@ class Constants:
         self.overrides = dict(overrides or {})
 
     @staticmethod
-    def read(path: Path) -> tuple[Constants, dict[str, object]]:
-        """The constants of a data file, and the rest of the file (cards and the like)."""
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        table = {}
-        for name, entry in data.pop("constants").items():
-            keys = entry.get("open_keys")
-            value = entry["value"]
-            table[name] = Constant(
-                name=name,
-                value=tuple(value) if isinstance(value, list) else value,
-                source=entry["source"],
-                why=entry.get("why", ""),
-                confidence=entry.get("confidence", ""),
-                least=entry.get("least", 0),
-                most=entry.get("most", 255),
-                words=tuple(entry.get("words", ())),
-                open_keys=(keys[0], keys[1]) if keys else None,
-            )
-        return Constants(table), data
+    def of(constants: Mapping[str, Constant]) -> Constants:
+        return Constants({name: replace(constant, name=name) for name, constant in constants.items()})
 
     def paths(self, only: str = "") -> list[str]:
         """What overrides may name; of one constant only, if it is given."""

@@ -1,4 +1,4 @@
-"""States, steps and frames: where a game is, who has to act, and what may be done there.
+"""States, steps and the turn: where a game is, who has to act, and what may be done there.
 
 A turn is a stack of small frames inside the state. Each frame names a *step*, a singleton called after its
 rulebook section, which lists the legal moves and plays one. A step may push further frames; it pops its own
@@ -7,18 +7,19 @@ when it is done. So a state can be cloned, saved and searched in the middle of a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, Self, TypeVar, dataclass_transform
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludarium.core.declare import FIRST_REASON, Named, Verbs, phrases, vocabulary
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, bit
 from ludarium.core.pieces import Bag, Ints, Pile
-from ludarium.core.words import Phrase, Verbs, Words
+from ludarium.core.words import MoveNotation, Phrase
 
-# Who may see a field, written beside it: Annotated[type, SEEN, words]. `core.generate` builds views from it.
+# Who may see a field, written beside it: Annotated[type, SEEN, names]. `core.fields` builds views from it.
 OPEN: Final = "everybody sees it"
 OWN: Final = "its owner sees it, the others see how many"
 COUNT: Final = "everybody sees how many"
@@ -28,98 +29,155 @@ SHARED: Final = "constant, shared by clones, not part of the position"
 FRAME: Final = 6  # the step and five arguments
 
 
-class Frames:
-    """The stack of steps under way. `frames[i]` is argument i of the frame on top."""
+def empty() -> Any:
+    """As the default of a field: an empty container of its type, with room for all its kinds."""
+    return None
 
-    words: vec[i64]
+
+class Turn:
+    """Where the game is: the stack of steps under way, who has to decide, and what has been staged in secret.
+
+    `turn[i]` is argument i of the frame on top.
+    """
+
+    outline: Outline
+    seats: i64
+    frames: vec[i64]
     depth: i64
+    asked: i64  # the seats that have to decide now, as a mask
+    due: i64  # in a simultaneous step: all seats that take part in it
+    drafts: list[Pile]  # by seat: its staged moves, which only itself sees before all are in
 
-    def __init__(self, words: vec[i64], depth: i64) -> None:
-        self.words = words
+    def __init__(
+        self,
+        outline: Outline,
+        seats: i64,
+        frames: vec[i64],
+        depth: i64,
+        asked: i64,
+        due: i64,
+        drafts: list[Pile],
+    ) -> None:
+        self.outline = outline
+        self.seats = seats
+        self.frames = frames
         self.depth = depth
+        self.asked = asked
+        self.due = due
+        self.drafts = drafts
 
     @staticmethod
-    def empty() -> Frames:
-        return Frames(vec[i64](), 0)
+    def before(outline: Outline, seats: i64) -> Turn:
+        """Before the first step."""
+        return Turn(outline, seats, vec[i64](), 0, 0, 0, [Pile.empty() for _ in range(seats)])
 
     @property
-    def step(self) -> i64:
-        return self.words[(self.depth - 1) * FRAME]
+    def over(self) -> bool:
+        return self.depth == 0
+
+    @property
+    def step(self) -> Step[Any]:
+        return self.outline.steps[self.frames[(self.depth - 1) * FRAME]]
 
     def __getitem__(self, index: i64) -> i64:
-        return self.words[(self.depth - 1) * FRAME + 1 + index]
+        return self.frames[(self.depth - 1) * FRAME + 1 + index]
 
     def __setitem__(self, index: i64, value: i64) -> None:
-        self.words[(self.depth - 1) * FRAME + 1 + index] = value
+        self.frames[(self.depth - 1) * FRAME + 1 + index] = value
 
     def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         start = self.depth * FRAME
-        while start + FRAME > len(self.words):
-            self.words = append(self.words, 0)
-        self.words[start] = step
-        self.words[start + 1] = a
-        self.words[start + 2] = b
-        self.words[start + 3] = c
-        self.words[start + 4] = d
-        self.words[start + 5] = e
+        while start + FRAME > len(self.frames):
+            self.frames = append(self.frames, 0)
+        self.frames[start] = step
+        self.frames[start + 1] = a
+        self.frames[start + 2] = b
+        self.frames[start + 3] = c
+        self.frames[start + 4] = d
+        self.frames[start + 5] = e
         self.depth += 1
 
     def pop(self) -> None:
         self.depth -= 1
 
-    def clone(self) -> Frames:
-        return Frames(self.words[: self.depth * FRAME], self.depth)
+    def ask(self, seat: i64) -> None:
+        """Wait for one seat's decision."""
+        self.asked = i64(1) << seat
 
-    def same(self, other: Frames) -> bool:
+    def ask_all(self, seats: i64) -> None:
+        """Wait for a secret decision of every seat in the mask."""
+        self.asked = seats
+        self.due = seats
+
+    def asks(self, seat: i64) -> bool:
+        return (self.asked >> seat) & 1 == 1
+
+    def takes_part(self, seat: i64) -> bool:
+        """Is a secret decision of this seat due, made or not?"""
+        return (self.due >> seat) & 1 == 1
+
+    def forget_drafts(self) -> None:
+        for draft in self.drafts:
+            draft.clear()
+
+    def clone(self) -> Turn:
+        return Turn(
+            self.outline,
+            self.seats,
+            self.frames[: self.depth * FRAME],
+            self.depth,
+            self.asked,
+            self.due,
+            [draft.clone() for draft in self.drafts],
+        )
+
+    def same(self, other: Turn) -> bool:
+        if self.seats != other.seats or self.asked != other.asked or self.due != other.due:
+            return False
         if self.depth != other.depth:
             return False
         for index in range(self.depth * FRAME):
-            if self.words[index] != other.words[index]:
+            if self.frames[index] != other.frames[index]:
+                return False
+        for seat in range(self.seats):
+            if not self.drafts[seat].same(other.drafts[seat]):
                 return False
         return True
 
-    def dump(self) -> list[int]:
-        return [int(self.words[index]) for index in range(self.depth * FRAME)]
+    def dump(self) -> dict[str, object]:
+        return {
+            "seats": int(self.seats),
+            "frames": [int(self.frames[index]) for index in range(self.depth * FRAME)],
+            "asked": int(self.asked),
+            "due": int(self.due),
+            "drafts": [draft.dump() for draft in self.drafts],
+        }
 
     @staticmethod
-    def load(data: Sequence[int]) -> Frames:
-        frames = Frames.empty()
-        for start in range(0, len(data), FRAME):
-            frames.push(*data[start : start + FRAME])
-        return frames
+    def load(data: Mapping[str, Any], outline: Outline) -> Turn:
+        turn = Turn.before(outline, data["seats"])
+        frames: Sequence[int] = data["frames"]
+        for start in range(0, len(frames), FRAME):
+            turn.push(*frames[start : start + FRAME])
+        turn.asked = data["asked"]
+        turn.due = data["due"]
+        turn.drafts = [Pile.load(draft) for draft in data["drafts"]]
+        return turn
 
-
-class Drafts:
-    """What each seat has staged in a simultaneous step. Only its owner sees a draft before all are in."""
-
-    seats: list[Pile]
-
-    def __init__(self, seats: list[Pile]) -> None:
-        self.seats = seats
-
-    @staticmethod
-    def empty(seats: i64) -> Drafts:
-        return Drafts([Pile.empty() for _ in range(seats)])
-
-    def clear(self) -> None:
-        for draft in self.seats:
-            draft.clear()
-
-    def clone(self) -> Drafts:
-        return Drafts([draft.clone() for draft in self.seats])
-
-    def same(self, other: Drafts) -> bool:
-        for seat in range(len(self.seats)):
-            if not self.seats[seat].same(other.seats[seat]):
-                return False
-        return True
-
-    def dump(self) -> list[list[int]]:
-        return [draft.dump() for draft in self.seats]
-
-    @staticmethod
-    def load(data: Sequence[Sequence[int]]) -> Drafts:
-        return Drafts([Pile.load(draft) for draft in data])
+    def view(self, seat: i64) -> dict[str, object]:
+        """Whose turn it is, and the seat's own draft."""
+        everyone = [int(other) for other in range(self.seats)]
+        return {
+            "step": "" if self.over else self.step.name,
+            "over": bool(self.over),
+            "asked": [other for other in everyone if self.asks(other)],
+            "in": [other for other in everyone if self.takes_part(other) and not self.asks(other)]
+            if not self.over and self.step.simultaneous
+            else [],
+            "draft": [self.outline.verbs.write(move) for move in self.drafts[seat].dump()]
+            if seat >= 0
+            else [],
+        }
 
 
 class Why:
@@ -142,73 +200,91 @@ GAME_OVER: Final = 0
 NOT_YOUR_TURN: Final = 1
 ALREADY_IN: Final = 2
 NOT_NOW: Final = 3
-FIRST_REASON: Final = 4
 KERNEL_REASONS: Final = (
     Phrase("game-over"),
     Phrase("not-your-turn"),
     Phrase("already-in"),
     Phrase("not-now"),
 )
+assert len(KERNEL_REASONS) == FIRST_REASON
 
 
-class Part:
-    """A piece of a state with declared fields; `make generate` writes its clone, equality, JSON and view."""
+@dataclass_transform(kw_only_default=True)
+class Fields:
+    """Base of all whose fields are declared: `name: Annotated[type, SEEN, names] = default`."""
 
 
-class State(Part):
-    """The whole position of a game. Subclasses declare their fields; these here carry the turn."""
+class Part(Fields):
+    """A piece of a state with declared fields; clone, equality, JSON and view follow from them (`core.fields`)."""
 
-    outline: Outline  # SHARED
-    seats: i64
-    frames: Frames
-    asked: i64  # the seats that have to decide now, as a mask
-    due: i64  # in a simultaneous step: all seats that take part in it
-    drafts: Drafts
+    # <interpreted>
+    def __init_subclass__(cls) -> None:
+        make_methods(cls, "Part")
 
-    def __init__(
-        self, outline: Outline, seats: i64, frames: Frames, asked: i64, due: i64, drafts: Drafts
-    ) -> None:
-        self.outline = outline
-        self.seats = seats
-        self.frames = frames
-        self.asked = asked
-        self.due = due
-        self.drafts = drafts
+    # </interpreted>
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    @classmethod
+    def load(cls, data: Mapping[str, Any]) -> Self:
+        raise NotImplementedError
+
+    def view(self, mine: bool) -> dict[str, object]:
+        raise NotImplementedError
+
+
+class State(Fields):
+    """The whole position of a game. Subclasses declare their fields; here stands the turn."""
+
+    turn: Turn
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    # <interpreted>
+    def __init_subclass__(cls) -> None:
+        make_methods(cls, "State")
+
+    # </interpreted>
+
+    @property
+    def seats(self) -> i64:
+        return self.turn.seats
 
     @property
     def over(self) -> bool:
-        return self.frames.depth == 0
+        return self.turn.depth == 0
 
     @property
     def step(self) -> Step[Any]:
-        return self.outline.steps[self.frames.step]
-
-    def ask(self, seat: i64) -> None:
-        """Wait for one seat's decision."""
-        self.asked = i64(1) << seat
-
-    def ask_all(self, seats: i64) -> None:
-        """Wait for a secret decision of every seat in the mask."""
-        self.asked = seats
-        self.due = seats
+        return self.turn.step
 
     def asks(self, seat: i64) -> bool:
-        return (self.asked >> seat) & 1 == 1
+        return (self.turn.asked >> seat) & 1 == 1
 
     def actor(self) -> i64:
         """The first seat that has to decide; -1 when the game is over."""
-        for seat in range(self.seats):
-            if (self.asked >> seat) & 1 == 1:
+        asked = self.turn.asked
+        for seat in range(self.turn.seats):
+            if (asked >> seat) & 1 == 1:
                 return seat
         return -1
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         raise NotImplementedError
 
     def same(self, other: State) -> bool:
         raise NotImplementedError
 
     def dump(self) -> dict[str, object]:
+        raise NotImplementedError
+
+    @classmethod
+    def load(cls, data: Mapping[str, Any], outline: Outline, rules: Any) -> Self:
         raise NotImplementedError
 
     def view(self, seat: i64) -> dict[str, object]:
@@ -260,21 +336,6 @@ class State(Part):
     def give_up(self, seat: i64, host: Host) -> bool:
         """A table action outside the list of moves: the seat gives up. False where that is not possible."""
         return False
-
-    def turn_view(self, seat: i64) -> dict[str, object]:
-        """Whose turn it is, and the seat's own draft."""
-        everyone = [int(other) for other in range(self.seats)]
-        return {
-            "step": "" if self.over else self.step.name,
-            "over": bool(self.over),
-            "asked": [other for other in everyone if self.asks(other)],
-            "in": [other for other in everyone if (self.due >> other) & 1 == 1 and not self.asks(other)]
-            if not self.over and self.step.simultaneous
-            else [],
-            "draft": [self.outline.verbs.write(move) for move in self.drafts.seats[seat].dump()]
-            if seat >= 0
-            else [],
-        }
 
 
 S = TypeVar("S", bound=State)
@@ -331,30 +392,44 @@ class Simultaneous(Step[S]):
 class Outline:
     """The verbs of a game and all its steps, numbered; the first one begins the game."""
 
-    verbs: Verbs
+    verbs: MoveNotation
     steps: list[Step[Any]]
 
-    def __init__(self, verbs: Verbs, steps: list[Step[Any]]) -> None:
-        self.verbs = verbs
+    def __init__(self, verbs: type[Verbs], steps: list[Step[Any]]) -> None:
+        self.verbs = MoveNotation(phrases(verbs))
         self.steps = steps
         for number in range(len(steps)):
             steps[number].number = number
 
 
-# How generated views write values for people.
+# How views write values for people.
 
 
-def bag_view(bag: Bag, words: Words) -> dict[str, int]:
-    return {str(words.write(kind)): int(bag[kind]) for kind in range(bag.kinds) if bag.has(kind)}
+def bag_view(bag: Bag, of: Named) -> dict[str, int]:
+    names = vocabulary(of)
+    return {str(names.write(kind)): int(bag[kind]) for kind in range(bag.kinds) if bag.has(kind)}
 
 
-def row_view(row: Ints, words: Words) -> dict[str, int]:
-    return {str(words.write(index)): int(row[index]) for index in range(row.size)}
+def row_view(row: Ints, of: Named) -> dict[str, int]:
+    names = vocabulary(of)
+    return {str(names.write(index)): int(row[index]) for index in range(row.size)}
 
 
-def pile_view(pile: Pile, words: Words) -> list[str | int]:
-    return [words.write(item) for item in pile.dump()]
+def pile_view(pile: Pile, of: Named) -> list[str | int]:
+    names = vocabulary(of)
+    return [names.write(item) for item in pile.dump()]
 
 
-def value_view(value: i64, words: Words) -> str | int | None:
-    return None if value < 0 else words.write(value)
+def name_view(value: i64, of: Named) -> str | None:
+    """As `value_view`, for values that have names."""
+    return None if value < 0 else vocabulary(of).name_of(value)
+
+
+def value_view(value: i64, of: Named) -> str | int | None:
+    return None if value < 0 else vocabulary(of).write(value)
+
+
+# <interpreted>
+from ludarium.core.fields import make_methods  # noqa: E402  (it needs the views above)
+
+# </interpreted>

@@ -1,6 +1,6 @@
 """The words of a game: how packed moves, events, reasons and chance outcomes are written for people.
 
-A `Words` is a vocabulary for one kind of value (cards, seats, squares ...). A `Phrase` is a verb, an
+A `Vocabulary` has the names of one sort of value (cards, seats, squares ...). A `Phrase` is a verb, an
 event or a reason with its named arguments. Inside the engine all of them are ints.
 """
 
@@ -19,7 +19,7 @@ class NotationError(ValueError):
     """A text that names no move, card or seat; the message says what is allowed."""
 
 
-class Words:
+class Vocabulary:
     """The names of one kind of value; a value without a name is written as a number from `first` on."""
 
     wide = False  # does a value need more than eight bits in a move?
@@ -34,6 +34,10 @@ class Words:
     def write(self, value: int) -> str | int:
         """The name of a stored value; numbers are stored as their distance from `first`."""
         return self.names[value] if self.names else value + self.first
+
+    def name_of(self, value: int) -> str:
+        """As `write`, for values that have names."""
+        return self.names[value]
 
     def read(self, text: str | int) -> int:
         if self.names:
@@ -53,7 +57,7 @@ class Words:
         return range(self.last - self.first + 1)
 
 
-class SetWords(Words):
+class SetVocabulary(Vocabulary):
     """Sets of one to `most` different values of another vocabulary, written one after another.
 
     A set is stored as its place among all of them, the small ones first, so that it fits into a move. It can only
@@ -62,7 +66,7 @@ class SetWords(Words):
 
     wide = True
 
-    def __init__(self, name: str, members: Words, most: int) -> None:
+    def __init__(self, name: str, members: Vocabulary, most: int) -> None:
         kinds = len(members.values)
         starts = [0]
         for size in range(1, most + 1):
@@ -120,7 +124,7 @@ class SetWords(Words):
 class Phrase:
     """A verb, event or reason with named arguments. `secret` names those that only the knowing seats see."""
 
-    def __init__(self, name: str, /, secret: Sequence[str] = (), **arguments: Words) -> None:
+    def __init__(self, name: str, /, secret: Sequence[str] = (), **arguments: Vocabulary) -> None:
         if len(arguments) > ARGUMENTS:
             raise ValueError(f"{name} has more than {ARGUMENTS} arguments")
         self.name = name
@@ -135,14 +139,14 @@ class Phrase:
         }
 
 
-class Verbs:
+class MoveNotation:
     """The verbs of a game, numbered as listed; writes moves as text and reads them back."""
 
-    def __init__(self, *phrases: Phrase) -> None:
+    def __init__(self, phrases: Sequence[Phrase]) -> None:
         for phrase in phrases:
             if any(words.wide for words in list(phrase.arguments.values())[:-1]):
                 raise ValueError(f"{phrase.name} has a wide argument that is not the last one")
-        self.phrases = phrases
+        self.phrases = tuple(phrases)
         self._index = {phrase.name: number for number, phrase in enumerate(phrases)}
 
     def name(self, move: int) -> str:

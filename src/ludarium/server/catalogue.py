@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 
 import msgspec
 
 from ludarium.bots.levels import LEVELS
+from ludarium.core.declaration import components
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Told
 from ludarium.core.ruleset import SettingError, settle
@@ -90,7 +87,7 @@ class Catalogue:
             chosen = {**setup.options, **setup.overrides}
             _, constants = settle(setup.game.options, setup.game.constants, setup.seats, chosen)
             numbers = {name: constant.value for name, constant in constants.table.items()}
-            found = msgspec.Raw(msgspec.json.encode({**_pieces(setup.game.id), **numbers}))
+            found = msgspec.Raw(msgspec.json.encode({**components(setup.game), **numbers}))
             if setup in self._setups.values():
                 self._rules[id(setup)] = found
         return found
@@ -138,15 +135,3 @@ class Catalogue:
             )
             for constant in self.find(game_id).constants.table.values()
         ]
-
-
-@cache
-def _pieces(game_id: str) -> dict[str, object]:
-    """Everything in the game's data file beside the constants: its cards, tiles and the like."""
-    module = importlib.import_module(f"ludarium.games.{game_id.replace('-', '_')}")
-    assert module.__file__ is not None
-    data = Path(module.__file__).parent / "data.toml"
-    if not data.exists():
-        return {}
-    with data.open("rb") as file:
-        return {name: part for name, part in tomllib.load(file).items() if name != "constants"}

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any, cast, get_args
 
-from ludarium.games.ars_universalis.data import FIGURE_NAMES, PERIOD_NAMES
+from ludarium.core.declare import names
+from ludarium.games.ars_universalis.data import FIGURE_NAMES, Period
 from ludarium.games.ars_universalis.puzzles.arrangement import parse_arrangement, verify
 from ludarium.games.ars_universalis.puzzles.corner import Puzzle, daily_puzzles, make_puzzle, solution
 from ludarium.games.ars_universalis.puzzles.layout import ArrangementError
@@ -38,7 +39,7 @@ RECENT = 7  # days that are listed
 MOST_RESULTS = 100
 LARGEST_SEED = 999_999_999  # short enough for an address
 assert get_args(schema.PuzzleKind) == CATEGORY_NAMES
-assert get_args(schema.PuzzlePeriod) == PERIOD_NAMES
+assert get_args(schema.PuzzlePeriod) == names(Period)
 
 
 @dataclass(frozen=True)
@@ -96,9 +97,9 @@ class Corner:
 
     async def practice(self, kind: str, period: str, seed: int, guest: str) -> Task:
         self._allow(guest)
-        if kind not in CATEGORY_NAMES or period not in PERIOD_NAMES or seed > LARGEST_SEED:
+        if kind not in CATEGORY_NAMES or period not in names(Period) or seed > LARGEST_SEED:
             raise Refusal("no-such-puzzle", 404)
-        puzzle = await asyncio.to_thread(self._practice, seed, kind, PERIOD_NAMES.index(period))
+        puzzle = await asyncio.to_thread(self._practice, seed, kind, names(Period).index(period))
         return Task(puzzle, guest)
 
     async def begin(self, task: Task) -> schema.Puzzle:
@@ -197,7 +198,7 @@ def _tile(puzzle: Puzzle, solving: Solving | None) -> schema.PuzzleTile:
         passed = solving.took or (_passed(solving, time.time()) if solving.counts else 0)
     return schema.PuzzleTile(
         kind=cast(schema.PuzzleKind, puzzle.target.category),
-        period=PERIOD_NAMES[puzzle.period],
+        period=cast(schema.PuzzlePeriod, names(Period)[puzzle.period]),
         state=state,
         time=passed,
     )

@@ -79,16 +79,16 @@ class Course:
         return not self.state.over and bool(self.state.step.simultaneous)
 
     def asked(self) -> list[int]:
-        return _seats(int(self.state.asked))
+        return _seats(int(self.state.turn.asked))
 
     def submitted(self) -> list[int]:
         """In a secret step: the seats whose draft is complete."""
         if not self.secret:
             return []
-        return _seats(int(self.state.due) & ~int(self.state.asked))
+        return _seats(int(self.state.turn.due) & ~int(self.state.turn.asked))
 
     def draft(self, seat: int) -> list[int]:
-        return self.state.drafts.seats[seat].dump()
+        return self.state.turn.drafts[seat].dump()
 
     def goes_on(self, seat: int) -> bool:
         """Is the seat in the middle of its turn, or of its draft?"""
@@ -260,7 +260,7 @@ class Course:
         return 0
 
     def _drafting(self) -> bool:
-        return any(draft.size for draft in self.state.drafts.seats)
+        return any(draft.size for draft in self.state.turn.drafts)
 
     def _number(self, step: int) -> int:
         return 0 if step == 0 else self._numbers.index(step) + 1

@@ -6,24 +6,7 @@ from collections import Counter
 
 from ludarium.core.moves import arg, tail, verb_of
 from ludarium.core.state import State
-from ludarium.games.ars_universalis.data import (
-    BUY,
-    CATEGORIES,
-    COMPLETE,
-    FETCH,
-    FIGURES,
-    HIRE,
-    KEEP,
-    MATERIAL_SET,
-    MATERIALS,
-    OPEN_BID,
-    RAISE,
-    SELL,
-    SHIFT_COINS,
-    TAKE,
-    TAKE_CLASSIC,
-    WORKS_EACH,
-)
+from ludarium.games.ars_universalis.data import CATEGORIES, FIGURES, MATERIAL_SET, MATERIALS, WORKS_EACH, Verb
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange, verify
 from ludarium.games.ars_universalis.scoring import breakdown
 from ludarium.games.ars_universalis.state import ArsUniversalis
@@ -46,7 +29,7 @@ class Check:
         assert isinstance(s, ArsUniversalis)
         self._position(s)
         before = self.before
-        if verb_of(move) == COMPLETE:
+        if verb_of(move) == Verb.COMPLETE:
             self._solved(before, seat, move)
         if s.seats > 1:
             self._progress(before, s)
@@ -141,7 +124,7 @@ class Check:
     ) -> tuple[list[int], list[int]]:
         """4.3 and 5: the points and coins that completing a work brings to each seat."""
         points, coins = [0] * int(s.seats), [0] * int(s.seats)
-        if verb_of(move) != COMPLETE:
+        if verb_of(move) != Verb.COMPLETE:
             return points, coins
         rules, me = before.rules, before.players[seat]
         figure, place = arg(move, 0), arg(move, 1)
@@ -181,27 +164,29 @@ class Check:
         self, before: ArsUniversalis, s: ArsUniversalis, seat: int, move: int, coins: list[int]
     ) -> None:
         rules, verb = before.rules, verb_of(move)
-        if verb == SELL:
+        if verb == Verb.SELL:
             coins[seat] += int(rules.sell_price)
-        elif verb == SHIFT_COINS:
+        elif verb == Verb.SHIFT_COINS:
             coins[seat] += int(rules.shift_coins)
-        elif verb in (TAKE, TAKE_CLASSIC, HIRE):
+        elif verb in (Verb.TAKE, Verb.TAKE_CLASSIC, Verb.HIRE):
             coins[seat] -= int(rules.price[arg(move, 0)])
         elif _fetches(before, move):
-            card = arg(move, 0) if verb == FETCH else before.frames[1]
+            card = arg(move, 0) if verb == Verb.FETCH else before.turn[1]
             price = before.workshop.dump().index(int(card)) % int(s.seats) + 1
             coins[seat] -= price
             for distance in range(1, min(price, int(s.seats) - 1) + 1):
                 coins[(seat + distance) % int(s.seats)] += 1
-        buying = verb == BUY or (before.step.name == "receive" and before.frames[3] > 0)
+        buying = verb == Verb.BUY or (before.step.name == "receive" and before.turn[3] > 0)
         if buying and not (not s.over and s.step.name == "receive"):
-            pool = before.pool.size + (before.step.name == "receive" and verb != KEEP)
+            pool = before.pool.size + (before.step.name == "receive" and verb != Verb.KEEP)
             coins[seat] -= int(rules.buy_price) * int(pool - s.pool.size - _laid(before, s))
-        if before.auctioned >= 0 or verb == OPEN_BID:
+        if before.auctioned >= 0 or verb == Verb.OPEN:
             figure = before.auctioned if before.auctioned >= 0 else arg(move, 0)
             if s.auctioned != figure:
-                raised = arg(move, 1) if verb == OPEN_BID else arg(move, 0) if verb == RAISE else before.bid
-                winner = seat if verb in (OPEN_BID, RAISE) else int(before.bidder)
+                raised = (
+                    arg(move, 1) if verb == Verb.OPEN else arg(move, 0) if verb == Verb.RAISE else before.bid
+                )
+                winner = seat if verb in (Verb.OPEN, Verb.RAISE) else int(before.bidder)
                 coins[winner] -= int(raised)
         if s.period > before.period:
             coins = [money + int(rules.transition_coins) for money in coins]
@@ -212,7 +197,7 @@ class Check:
 
 def _coming(s: ArsUniversalis) -> list[int]:
     """The figure bought by one who must dismiss another first."""
-    return [] if s.over or s.step.name != "acquire" else [int(s.frames[1])]
+    return [] if s.over or s.step.name != "acquire" else [int(s.turn[1])]
 
 
 def _fetches(before: ArsUniversalis, move: int) -> bool:
@@ -220,7 +205,7 @@ def _fetches(before: ArsUniversalis, move: int) -> bool:
     if before.step.name == "make_room":
         return True
     me = before.players[before.actor()]
-    return verb_of(move) == FETCH and me.hand.size < before.limit()
+    return verb_of(move) == Verb.FETCH and me.hand.size < before.limit()
 
 
 def _laid(before: ArsUniversalis, s: ArsUniversalis) -> int:

@@ -9,7 +9,7 @@ from ludarium.core import kernel
 from ludarium.core.host import Script, Seeded, Told
 from ludarium.core.pieces import Bag, Pile
 from ludarium.games.ars_universalis import GAME
-from ludarium.games.ars_universalis.data import CATEGORY, FIGURE, MATERIAL, PERIOD, WORKS_EACH
+from ludarium.games.ars_universalis.data import CATEGORY, FIGURE, MATERIAL, WORKS_EACH, Period
 from ludarium.games.ars_universalis.memory import insert
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.state import ArsUniversalis
@@ -58,7 +58,7 @@ def table(
     """
     s = GAME.setup(players, options or {}).new()
     assert isinstance(s, ArsUniversalis)
-    s.round, s.lead, s.period = round, lead, PERIOD.read(period)
+    s.round, s.lead, s.period = round, lead, Period.read(period)
     s.deck = s.rules.of_period(s.period)
     for seat, player in enumerate(s.players):
         player.coins = coins[seat] if coins else player.coins
@@ -73,7 +73,7 @@ def table(
             if s.deck.has(figure):
                 s.deck.remove(figure)
         for name, many in (works[seat] if seat < len(works) else {}).items():
-            player.works[PERIOD.read(name)] = many
+            player.works[Period.read(name)] = many
         for name, many in (records[seat] if seat < len(records) else {}).items():
             player.records[CATEGORY.read(name)] = many
     for name in classics.split():
@@ -86,10 +86,10 @@ def table(
         s.discard.add(FIGURE.read(name))
     if deck is not None:
         s.deck = Bag.of(s.deck.kinds, [FIGURE.read(name) for name in deck.split()])
-    s.frames.push(_STEPS["rounds"])
+    s.turn.push(_STEPS["rounds"])
     phases = ("round_start", "recruitment" if players == 2 else "auction", "trade", "projects", "round_end")
     for name in reversed(phases[phases.index(step) :]):
-        s.frames.push(_STEPS[name])
+        s.turn.push(_STEPS[name])
     kernel.run(s, scripted(*offer.split(), *bank.split()) if offer or bank else Seeded(round))
     return s
 

@@ -11,7 +11,8 @@ from ludarium.core.host import Recorder, Seeded
 from ludarium.core.kernel import legal, play, redealt
 from ludarium.core.moves import Moves, verb_of
 from ludarium.games.ars_universalis import GAME
-from ludarium.games.ars_universalis.data import COMPLETE, OPTIONS
+from ludarium.games.ars_universalis.data import Verb
+from ludarium.games.ars_universalis.ruleset import OPTIONS
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.games.ars_universalis.invariants import Check
 
@@ -40,7 +41,7 @@ def play_game(seats: int, seed: int, eager: bool) -> tuple[Counter[str], ArsUniv
         seat = int(s.actor())
         legal(s, seat, moves)
         listed = moves.dump()
-        works = [move for move in listed if verb_of(move) == COMPLETE] if eager else []
+        works = [move for move in listed if verb_of(move) == Verb.COMPLETE] if eager else []
         move = rng.choice(works or listed)
         reached[GAME.verbs.name(move)] += 1
         play(s, seat, move, host)

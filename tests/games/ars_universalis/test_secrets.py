@@ -7,7 +7,7 @@ import pytest
 from ludarium.core.host import Seeded
 from ludarium.core.journal import IllegalMoveError, Journal
 from ludarium.games.ars_universalis import GAME
-from ludarium.games.ars_universalis.data import Rules
+from ludarium.games.ars_universalis.ruleset import Rules
 from tests.games.ars_universalis.table import play, table
 
 

@@ -11,7 +11,7 @@ from ludarium.cli.speech import Speech
 from ludarium.cli.table import TableView
 from ludarium.core.state import Why
 from ludarium.games.ars_universalis import GAME
-from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, NO_SUCH_WORK, WORK
+from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, WORK, Reason
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.cli.seance import legal_texts, seance
@@ -98,5 +98,5 @@ def test_a_work_is_called_by_its_title() -> None:
     move = GAME.verbs.parse("complete ziryab 1 M001 M002")
     assert speech.move(move, 0).startswith("Complete “Songs of the Cordoban school” of Ziryab with")
     missing = Why()
-    missing.because(NO_SUCH_WORK, FIGURE.read("ziryab"), WORK.read("3"))
+    missing.because(Reason.NO_SUCH_WORK, FIGURE.read("ziryab"), WORK.read("3"))
     assert speech.reason(missing, 0) == "Ziryab has no work 3."

@@ -6,17 +6,7 @@ from dataclasses import dataclass
 
 from ludarium.core.moves import arg, verb_of
 from ludarium.core.state import State
-from ludarium.games.artificium.data import (
-    ACTIONS,
-    BESIEGE,
-    BUY,
-    CARDS,
-    REBUILDING,
-    RESOURCES,
-    SELL,
-    SWAP,
-    USE,
-)
+from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
 from ludarium.games.artificium.state import Artificium
 
 
@@ -41,7 +31,7 @@ class Check:
         assert isinstance(s, Artificium)
         self.round = int(s.round)
         self.step = "" if s.over else s.step.name
-        self.drafted = [int(draft.size) for draft in s.drafts.seats]
+        self.drafted = [int(draft.size) for draft in s.turn.drafts]
         self.seats = [self._seat(s, seat) for seat in range(s.seats)]
         self.revealed = [int(player.revealed) for player in s.players]
         self._position(s)
@@ -49,7 +39,7 @@ class Check:
     @staticmethod
     def _seat(s: Artificium, seat: int) -> Seat:
         me = s.players[seat]
-        worth = int(me.coins) + sum(int(me.resources[r] * s.rules.sell[r]) for r in range(RESOURCES))
+        worth = int(me.coins) + sum(int(me.resources[r] * s.rules.sell[r]) for r in range(Resource.COUNT))
         return Seat(
             score=int(me.score),
             coins=int(me.coins),
@@ -58,7 +48,7 @@ class Check:
             earned=sum(me.earned.dump()),
             setbacks=int(me.setbacks),
             out=bool(me.out),
-            rebuildings=int(me.played[REBUILDING]),
+            rebuildings=int(me.played[Card.REBUILDING]),
         )
 
     def after(self, s: State, seat: int, move: int) -> None:
@@ -68,7 +58,7 @@ class Check:
         self.seats = [self._seat(s, other) for other in range(s.seats)]
         self._position(s)
         verb = verb_of(move)
-        used = step == "resolve" and verb in (USE, BESIEGE) and revealed >= ACTIONS
+        used = step == "resolve" and verb in (Verb.USE, Verb.BESIEGE) and revealed >= ACTIONS
         for other in range(s.seats):
             self._scores(s, other, before[other], self.seats[other], used and other == seat, verb, move)
             if before[other].out and step != "round_end" and not s.over and s.step.name != "round_end":
@@ -79,9 +69,9 @@ class Check:
                 )
         if step != "round_end":
             assert not before[seat].out, "a player who is out acts"
-        if step == "resolve" and verb in (BUY, SELL):
+        if step == "resolve" and verb in (Verb.BUY, Verb.SELL):
             assert self.seats[seat].worth <= before[seat].worth, "a trade made money"
-            assert verb != SELL or self.seats[seat].worth == before[seat].worth
+            assert verb != Verb.SELL or self.seats[seat].worth == before[seat].worth
         if step == "market":
             self._market_money(s, seat, before[seat], verb)
         self.round = int(s.round)
@@ -89,7 +79,7 @@ class Check:
         self.revealed = [int(player.revealed) for player in s.players]
 
     def _position(self, s: Artificium) -> None:
-        for card in range(CARDS):
+        for card in range(Card.COUNT):
             lying = s.deck[card] + s.discard[card] + s.market[card]
             for me in s.players:
                 lying += me.hand[card] + me.played[card] + (1 if me.revealed == card else 0)
@@ -123,13 +113,13 @@ class Check:
             assert new.bonuses - old.bonuses == crossed
         else:
             assert new.bonuses == old.bonuses
-        hit = verb == BESIEGE and self.step == "resolve" and int(arg(move, 0)) == seat
+        hit = verb == Verb.BESIEGE and self.step == "resolve" and int(arg(move, 0)) == seat
         assert lost == (min(int(s.rules.castle_setback), old.score) if hit else 0)
 
     def _market_money(self, s: Artificium, seat: int, old: Seat, verb: int) -> None:
         swaps = int(s.players[seat].swaps)
         paid = old.coins - self.seats[seat].coins
-        if verb == SWAP and not s.over and s.step.name == "market" and swaps > 0:
+        if verb == Verb.SWAP and not s.over and s.step.name == "market" and swaps > 0:
             assert paid == (int(s.rules.extra_swap_cost) if swaps > 1 else 0)
         else:
-            assert paid == 0 or verb == SWAP
+            assert paid == 0 or verb == Verb.SWAP

@@ -9,7 +9,7 @@ from ludarium.core import kernel
 from ludarium.core.host import Host, Script, Seeded, Told
 from ludarium.core.pieces import Bag
 from ludarium.games.artificium import GAME
-from ludarium.games.artificium.data import CARD, RESOURCE
+from ludarium.games.artificium.data import Card, Resource
 from ludarium.games.artificium.state import Artificium
 from tests.games.driving import Driver
 
@@ -107,7 +107,7 @@ def table(
 
     def lay(bag: Bag, names: Cards) -> None:
         for name in names:
-            bag.add(CARD.read(name))
+            bag.add(Card.read(name))
             rest[name] -= 1
 
     s.deck.clear()
@@ -116,7 +116,7 @@ def table(
         player.coins = coins[seat] if coins else 0
         player.out = seat in out
         for resource, number in (resources[seat] if seat < len(resources) else {}).items():
-            player.resources.put(RESOURCE.read(resource), number)
+            player.resources.put(Resource.read(resource), number)
         lay(player.hand, hands[seat] if seat < len(hands) else ())
         lay(player.played, played[seat] if seat < len(played) else ())
     drawn = list(market)
@@ -127,16 +127,16 @@ def table(
     pile = s.deck if deck is None else s.discard if discard is None else s.players[-1].played
     lay(pile, list(rest.elements()))
 
-    s.frames.push(_STEPS["rounds"])
+    s.turn.push(_STEPS["rounds"])
     for name in reversed(_ROUND[_ROUND.index(step) :] if step in _ROUND else ()):
-        s.frames.push(_STEPS[name])
+        s.turn.push(_STEPS[name])
     kernel.run(s, scripted(*drawn) if drawn else chance or Seeded(0))
     return s
 
 
 def scripted(*outcomes: str | int) -> Host:
     """Chance that gives exactly these cards (or seats), in this order."""
-    return Script([CARD.read(outcome) if isinstance(outcome, str) else outcome for outcome in outcomes])
+    return Script([Card.read(outcome) if isinstance(outcome, str) else outcome for outcome in outcomes])
 
 
 def reveal(s: Artificium, *cards: str) -> list[Told]:
@@ -169,7 +169,7 @@ def step(s: Artificium) -> str:
 
 def names(bag: Bag) -> list[str]:
     """The cards of a bag, sorted by name."""
-    return sorted(str(CARD.write(card)) for card in bag.items())
+    return sorted(str(Card.write(card)) for card in bag.items())
 
 
 def hand(s: Artificium, seat: int) -> list[str]:
@@ -182,7 +182,7 @@ def area(s: Artificium, seat: int) -> list[str]:
 
 def stock(s: Artificium, seat: int) -> Stock:
     bag = s.players[seat].resources
-    return {str(RESOURCE.write(kind)): int(bag[kind]) for kind in range(bag.kinds) if bag.has(kind)}
+    return {str(Resource.write(kind)): int(bag[kind]) for kind in range(bag.kinds) if bag.has(kind)}
 
 
 def coins(s: Artificium, seat: int) -> int:
@@ -205,7 +205,7 @@ def worth(s: Artificium, seat: int) -> int:
 
 def revealed(s: Artificium, seat: int) -> str | None:
     card = s.players[seat].revealed
-    return None if card < 0 else str(CARD.write(card))
+    return None if card < 0 else str(Card.write(card))
 
 
 def everywhere(s: Artificium) -> Counter[str]:

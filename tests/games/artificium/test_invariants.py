@@ -99,8 +99,8 @@ def expected(before: Artificium, seat: int, text: str, over: bool) -> list[tuple
                 victim.score = max(0, victim.score - 4)
         elif verb == "use":
             me.coins += 2 * len(area(before, seat))
-    elif here == "round_end" and verb == "done" and before.asked == 1 << seat:
-        for account, draft in zip(accounts, before.drafts.seats):
+    elif here == "round_end" and verb == "done" and before.turn.asked == 1 << seat:
+        for account, draft in zip(accounts, before.turn.drafts):
             for move in draft.dump():
                 if GAME.verbs.name(move) == "sell":
                     account.sell(str(GAME.verbs.describe(move)["resource"]))

@@ -32,7 +32,7 @@ def test_nobody_loses_anything_by_a_safe_move(seats: int, seed: int) -> None:
         assert isinstance(state, Artificium)
         asked, before, now = state.step.name, goods(state, seat), state.round
         safe = setup.safe_move(state, seat)
-        staged = state.drafts.seats[seat].size > 0
+        staged = state.turn.drafts[seat].size > 0
         if asked == "wizard_discard":
             continue
         made.add((asked, GAME.verbs.write(safe)))

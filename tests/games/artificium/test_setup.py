@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core import kernel
+from ludarium.core.declare import names as names_of
 from ludarium.core.host import Recorder, Seeded
 from ludarium.core.ruleset import SettingError
 from ludarium.games.artificium import GAME
-from ludarium.games.artificium.data import CARD, CARD_NAMES, RESOURCE_NAMES
+from ludarium.games.artificium.data import Card, Resource
 from ludarium.games.artificium.state import Artificium
 from tests.games.artificium.table import (
     ACTIONS,
@@ -52,8 +53,8 @@ def test_the_deck_has_108_cards_20_actions_and_88_buildings_of_16_types() -> Non
     assert sum(DECK.values()) == 108
     assert sum(DECK[name] for name in ACTIONS) == 20
     assert sum(DECK[name] for name in BUILDINGS) == 88
-    assert set(CARD_NAMES) == set(DECK)
-    assert len(CARD_NAMES) == 16
+    assert set(names_of(Card)) == set(DECK)
+    assert len(names_of(Card)) == 16
 
 
 @pytest.mark.rule("1")
@@ -107,8 +108,8 @@ def test_an_action_card_gives_no_points(card: str, use: str) -> None:
 
 @pytest.mark.rule("1")
 def test_wizard_and_knight_are_no_resources() -> None:
-    assert len(RESOURCE_NAMES) == 9
-    assert set(RESOURCE_NAMES) == set(TIER)
+    assert len(names_of(Resource)) == 9
+    assert set(names_of(Resource)) == set(TIER)
 
 
 # 2. Resources and constants
@@ -124,8 +125,8 @@ def test_resources_are_made_and_used_by_the_cards_of_the_table() -> None:
     assert made["coal"] == {"charcoal_hut"}
     rules = GAME.setup(2).rules
     for card, (pays, price, gets, points) in BUILDINGS.items():
-        row = CARD.read(card)
-        for column, resource in enumerate(RESOURCE_NAMES):
+        row = Card.read(card)
+        for column, resource in enumerate(names_of(Resource)):
             assert rules.pays[row * 9 + column] == pays.get(resource, 0)
             assert rules.gets[row * 9 + column] == gets.get(resource, 0)
         assert rules.coin_cost[row] == price
@@ -271,7 +272,7 @@ def test_the_first_start_player_is_drawn_uniformly(players: int) -> None:
         recorder = Recorder(Seeded(seed))
         s = GAME.setup(players).new()
         assert isinstance(s, Artificium)
-        s.frames.push(0)
+        s.turn.push(0)
         s.step.enter(s, recorder)
         assert recorder.outcomes == [(GAME.chance.index(_seats()), s.start)]
         drawn.append(int(s.start))
@@ -307,7 +308,7 @@ def test_nobody_is_limited_in_one_resource() -> None:
     play(s, 0, "use")
     assert stock(s, 0)["wood"] == 256
     assert s.clone().same(s)
-    assert GAME.load(s.dump(), s.rules).same(s)
+    assert type(s).load(s.dump(), s.turn.outline, s.rules).same(s)
 
 
 @pytest.mark.rule("2.3")

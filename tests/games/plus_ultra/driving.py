@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludarium.core.declare import chances
 from ludarium.core.host import Host, Script, Told
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CHANCE
+from ludarium.games.plus_ultra.data import Chance
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.driving import Driver
 from tests.games.plus_ultra.reading import (
@@ -20,7 +21,7 @@ def scripted(*outcomes: str | int) -> Host:
     for outcome in outcomes:
         words = next(
             words
-            for words in CHANCE
+            for words in chances(Chance)
             if (outcome in words.names if isinstance(outcome, str) else not words.names)
         )
         found.append(words.read(outcome))

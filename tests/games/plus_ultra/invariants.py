@@ -8,7 +8,7 @@ from ludarium.core import kernel
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CHARACTER, TILE
+from ludarium.games.plus_ultra.data import Character, Tile
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import CHARACTERS, COMMON, EMBASSIES, ESTATE_BACKS, FIXED
 from tests.games.plus_ultra.reading import (
@@ -131,7 +131,7 @@ class Check:
             assert len(taken) + s.embassy_stack.size == len(EMBASSIES)
 
     def _tiles(self, s: PlusUltra) -> None:
-        unseen = Counter(str(TILE.write(kind)) for kind in s.unseen.items())
+        unseen = Counter(str(Tile.write(kind)) for kind in s.unseen.items())
         assert seen_tiles(s) + unseen == every_tile(bool(s.rules.new_world)), "a tile is lost or was made"
         assert s.stack_size() >= 0
         assert s.market.size <= 4
@@ -155,7 +155,7 @@ class Check:
                 assert s.houses[(position - 1) * 5] == -1, "a cathedral without a colony"
 
     def _characters(self, s: PlusUltra) -> None:
-        deck = {str(CHARACTER.write(card)) for card in s.deck.items()}
+        deck = {str(Character.write(card)) for card in s.deck.items()}
         assert len(deck) == s.deck.size, "a character twice in the deck"
         held = [hand(s, seat) for seat in range(s.seats)]
         if s.drafting or s.aside < 0:
@@ -165,7 +165,7 @@ class Check:
         assert [len(cards) for cards in held] == [each] * int(s.seats)
         drafted = set().union(*held)
         assert drafted < deck
-        assert str(CHARACTER.write(s.aside)) not in drafted
+        assert str(Character.write(s.aside)) not in drafted
         for cards in held:
             states = Counter(status(s, card) for card in cards)
             if s.rules.court:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ludarium.core.pieces import Bag, Ints, Pile
-from ludarium.games.plus_ultra.data import CHARACTER, COMMON, EMBASSY, ESTATE, SITE, TILE
+from ludarium.games.plus_ultra.data import EMBASSY, Character, Common, Estate, Site, Tile
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import (
     EMBASSIES,
@@ -37,7 +37,7 @@ def lay(s: PlusUltra, **position: Any) -> None:
         elif key in ("crown", "level", "reached", "round"):
             setattr(s, key, value)
         elif key in ("market", "surplus"):
-            setattr(s, key, _pile(TILE.read(tile) for tile in value))
+            setattr(s, key, _pile(Tile.read(tile) for tile in value))
         else:
             _LAYERS[key](s, value)
     _settle(s)
@@ -73,7 +73,7 @@ def _pile(values: Iterable[int]) -> Pile:
 
 def _lay_church(s: PlusUltra, goods: Sequence[str | None]) -> None:
     for square, good in enumerate(goods):
-        s.church[square] = -1 if good is None else TILE.read(good)
+        s.church[square] = -1 if good is None else Tile.read(good)
 
 
 def _lay_coins(s: PlusUltra, coins: Sequence[int]) -> None:
@@ -85,7 +85,7 @@ def _lay_tiles(s: PlusUltra, tiles: Mapping[int, str | None]) -> None:
     """By position from 1; those not named lie face down, but the first is empty."""
     for place in range(7):
         named = tiles.get(place + 1, DOWN if place else None)
-        s.tile[place] = -1 if named is None else -2 if named == DOWN else TILE.read(named)
+        s.tile[place] = -1 if named is None else -2 if named == DOWN else Tile.read(named)
 
 
 def _lay_raiders(s: PlusUltra, raiders: Mapping[int, int]) -> None:
@@ -112,8 +112,8 @@ def _lay_sites(s: PlusUltra, sites: Mapping[int, str]) -> None:
     for place, name in sites.items():
         if s.site[place - 1] >= 0:
             s.site_cards.add(s.site[place - 1])
-        s.site[place - 1] = SITE.read(name)
-        s.site_cards.remove(SITE.read(name))
+        s.site[place - 1] = Site.read(name)
+        s.site_cards.remove(Site.read(name))
 
 
 def _lay_track(s: PlusUltra, owners: Sequence[int]) -> None:
@@ -127,23 +127,23 @@ def _lay_peers(s: PlusUltra, seats: Sequence[int]) -> None:
 def _lay_locks(s: PlusUltra, locks: Mapping[str, int]) -> None:
     """Owner of the marker by common action."""
     for name, owner in locks.items():
-        s.locks[COMMON.read(name)] = owner
+        s.locks[Common.read(name)] = owner
         s.players[owner].markers -= 1
 
 
 def _lay_status(s: PlusUltra, status: Mapping[str, str]) -> None:
     for name, word in status.items():
-        s.status[CHARACTER.read(name)] = ("free", "committed", "forfeited", "used").index(word)
+        s.status[Character.read(name)] = ("free", "committed", "forfeited", "used").index(word)
 
 
 def _lay_aside(s: PlusUltra, name: str) -> None:
-    s.aside = CHARACTER.read(name)
+    s.aside = Character.read(name)
 
 
 def _lay_estates(s: PlusUltra, estates: Sequence[Sequence[str]]) -> None:
     """By seat: the backs of its estates."""
     for player, backs in zip(s.players, estates, strict=False):
-        player.estates = _pile(ESTATE.read(back) for back in backs)
+        player.estates = _pile(Estate.read(back) for back in backs)
 
 
 def _embassies(names: Iterable[str]) -> Bag:
@@ -197,9 +197,9 @@ def _settle(s: PlusUltra) -> None:
     s.estates = (1 << left) - 1
     backs = Counter(ESTATE_BACKS)
     for player in s.players:
-        backs.subtract(str(ESTATE.write(back)) for back in player.estates.dump())
+        backs.subtract(str(Estate.write(back)) for back in player.estates.dump())
     assert min(backs.values()) >= 0
-    s.backs = Bag.of(5, [ESTATE.read(back) for back in backs.elements()])
+    s.backs = Bag.of(5, [Estate.read(back) for back in backs.elements()])
     if s.rules.ambassador:
         taken = {name for seat in range(s.seats) for name in owned_embassies(s, seat)}
         if taken & set(display(s)):
@@ -210,7 +210,7 @@ def _settle(s: PlusUltra) -> None:
     lying = seen_tiles(s)
     unseen = every_tile(bool(s.rules.new_world)) - lying
     assert not lying - every_tile(bool(s.rules.new_world)), "more tiles than the game has"
-    s.unseen = Bag.of(TILE.last + 1, [TILE.read(tile) for tile in unseen.elements()])
+    s.unseen = Bag.of(Tile.COUNT, [Tile.read(tile) for tile in unseen.elements()])
     assert min(int(s.bulls), int(s.magellan), int(s.windows), left) >= 0, "more pieces than the game has"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from ludarium.core.host import Told
 from ludarium.core.state import State
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CHARACTER, COMMON, EMBASSY, TILE
+from ludarium.games.plus_ultra.data import EMBASSY, Character, Common, Tile
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import (
     AGGRESSIVE,
@@ -59,16 +59,16 @@ def sea(s: PlusUltra) -> list[int]:
 
 
 def market(s: PlusUltra) -> list[str]:
-    return [str(TILE.write(tile)) for tile in s.market.dump()]
+    return [str(Tile.write(tile)) for tile in s.market.dump()]
 
 
 def surplus(s: PlusUltra) -> list[str]:
     """From the bottom to the top."""
-    return [str(TILE.write(tile)) for tile in s.surplus.dump()]
+    return [str(Tile.write(tile)) for tile in s.surplus.dump()]
 
 
 def church(s: PlusUltra) -> list[str | None]:
-    return [None if good < 0 else str(TILE.write(good)) for good in s.church.dump()]
+    return [None if good < 0 else str(Tile.write(good)) for good in s.church.dump()]
 
 
 def peers(s: PlusUltra) -> list[int]:
@@ -81,7 +81,7 @@ def order(s: PlusUltra) -> list[int]:
 
 def tile(s: PlusUltra, position: int) -> str | None:
     kind = int(s.tile[position - 1])
-    return None if kind == -1 else DOWN if kind == -2 else str(TILE.write(kind))
+    return None if kind == -1 else DOWN if kind == -2 else str(Tile.write(kind))
 
 
 def houses(s: PlusUltra, position: int) -> list[int]:
@@ -114,18 +114,18 @@ def track(s: PlusUltra) -> list[int]:
 def locks(s: PlusUltra) -> dict[str, int]:
     """Owner of the marker by locked common action."""
     return {
-        str(COMMON.write(common)): int(s.locks[common])
+        str(Common.write(common)): int(s.locks[common])
         for common in range(s.locks.size)
         if s.locks[common] >= 0
     }
 
 
 def hand(s: PlusUltra, seat: int) -> set[str]:
-    return {name for name in CHARACTERS if s.holder[CHARACTER.read(name)] == seat}
+    return {name for name in CHARACTERS if s.holder[Character.read(name)] == seat}
 
 
 def status(s: PlusUltra, card: str) -> str:
-    return ("free", "committed", "forfeited", "used")[s.status[CHARACTER.read(card)]]
+    return ("free", "committed", "forfeited", "used")[s.status[Character.read(card)]]
 
 
 def display(s: PlusUltra) -> list[str]:
@@ -165,7 +165,7 @@ def seen_tiles(s: PlusUltra) -> Counter[str]:
     found.update(good for good in church(s) if good)
     for place in range(s.sites):
         if s.tile[place] >= 0:
-            found[str(TILE.write(s.tile[place]))] += 1
+            found[str(Tile.write(s.tile[place]))] += 1
         found["aggressive_natives"] += int(s.raiders[place])
         initial = s.site[place] == 0 if s.rules.new_world else place == 0
         if s.size[place] > 0 and not initial:
@@ -174,6 +174,6 @@ def seen_tiles(s: PlusUltra) -> Counter[str]:
         found["natives"] += int(player.natives)
         found["aggressive_natives"] += int(player.aggressive)
     for tile in s.removed.items():
-        found[str(TILE.write(tile))] += 1
+        found[str(Tile.write(tile))] += 1
     found["colony_3"] += int(s.size3)
     return +found

@@ -12,7 +12,7 @@ from typing import Any
 from ludarium.core.host import Seeded
 from ludarium.core.pieces import Ints
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CAUSE, CHARACTER
+from ludarium.games.plus_ultra.data import CAUSE, Character
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.driving import (
     close,
@@ -97,20 +97,20 @@ def draft_table(
     order = list(range(players)) if peers is None else list(peers)
     s.peers, s.order = Ints.of(order), Ints.of(order)
     s.round = round
-    s.ask(order[0])
+    s.turn.ask(order[0])
     lay(s, ducats=0, tiles={}, colonies={1: (4, [])}, market=["silver"])
     return s
 
 
 def deal(s: PlusUltra, hands: Sequence[Sequence[str]] = (), aside: str | None = None) -> None:
     """Play the draft so that everybody gets the hand that is named for him."""
-    deck = [str(CHARACTER.write(card)) for card in s.deck.items()]
+    deck = [str(Character.write(card)) for card in s.deck.items()]
     wanted = [list(hands[seat]) if seat < len(hands) else [] for seat in range(s.seats)]
     spoken_for = [card for hand in wanted for card in hand] + ([aside] if aside else [])
     assert len(spoken_for) == len(set(spoken_for))
     assert set(spoken_for) <= set(deck), spoken_for
     spare = [card for card in deck if card not in spoken_for]
-    s.aside = CHARACTER.read(aside or spare.pop())
+    s.aside = Character.read(aside or spare.pop())
     while step(s) == "draft":
         seat = s.actor()
         card = wanted[seat].pop(0) if wanted[seat] else spare.pop(0)

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CONSTANTS
 from tests.games.plus_ultra.sections import SECTIONS
 
 RULES = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "plus_ultra" / "RULES.md"
@@ -20,6 +19,6 @@ def test_every_step_is_called_after_a_section_that_is_tested() -> None:
 def test_every_reconstructed_constant_is_named_in_the_rules() -> None:
     text = RULES.read_text(encoding="utf-8").partition("## What is reconstructed")[2]
     named = set(re.findall(r"`(\w+)`", text))
-    ours = {constant.name for constant in CONSTANTS.table.values() if constant.source == "RECONSTRUCTED"}
+    ours = {constant.name for constant in GAME.constants.table.values() if constant.source == "RECONSTRUCTED"}
     assert ours - named == set()
-    assert {name for name in named if name not in CONSTANTS.table} == set()
+    assert {name for name in named if name not in GAME.constants.table} == set()

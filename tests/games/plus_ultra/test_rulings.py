@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.core.host import Seeded
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CHARACTER
+from ludarium.games.plus_ultra.data import Character
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import CHARACTERS
 from tests.games.plus_ultra.driving import (
@@ -116,7 +116,7 @@ def test_the_ambassador_unlocks_a_common_action() -> None:
 def test_the_ambassador_is_the_fourteenth_character() -> None:
     s = table(4, court=True, ambassador=True)
     assert s.deck.size == 14
-    assert "ambassador" in {str(CHARACTER.write(card)) for card in s.deck.items()}
+    assert "ambassador" in {str(Character.write(card)) for card in s.deck.items()}
 
 
 @pytest.mark.rule("A10")

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.core.host import Recorder, Seeded
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CHARACTER, CONSTANTS
+from ludarium.games.plus_ultra.data import Character
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import EMBASSIES
 from tests.games.plus_ultra.driving import (
@@ -176,7 +176,7 @@ def test_at_most_one_card_is_forfeited() -> None:
     s.players[0].did_common = False
     play(s, 1, "loan")
     play(s, 0, "passive decline")
-    assert [s.status[CHARACTER.read(card)] for card in ("banker", "queen", "cardinal")] == [2, 1, 1]
+    assert [s.status[Character.read(card)] for card in ("banker", "queen", "cardinal")] == [2, 1, 1]
     turn_of(s, 2)
     lay(s, ducats=5, peers=[0, 1, 2], gp=5)
     told = play(s, 2, "visit_court 2")  # overtakes the Queen, who is committed: no question
@@ -432,7 +432,7 @@ def test_a_colony_turned_up_at_setup_is_refilled_in_the_first_round() -> None:
 @pytest.mark.rule("2.2")
 def test_every_reconstructed_constant_says_so() -> None:
     """Dossier 2: none of ours is passed off as printed."""
-    for constant in CONSTANTS.table.values():
+    for constant in GAME.constants.table.values():
         assert constant.source in ("RULEBOOK", "RULEBOOK-EXAMPLE", "RECONSTRUCTED"), constant.name
         if constant.source == "RECONSTRUCTED":
             assert constant.why

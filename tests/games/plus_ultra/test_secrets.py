@@ -8,7 +8,7 @@ import pytest
 
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
-from ludarium.games.plus_ultra.data import CHARACTER, EMBASSY, ESTATE
+from ludarium.games.plus_ultra.data import EMBASSY, Character, Estate
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.driving import (
     act,
@@ -71,7 +71,7 @@ def test_nobody_sees_unflipped_colony_cards_nor_estates_of_the_board() -> None:
 @pytest.mark.rule("8")
 def test_the_pack_is_seen_by_who_chooses_now() -> None:
     s = draft_table(3, peers=[1, 2, 0])
-    s.aside = CHARACTER.read("trader")
+    s.aside = Character.read("trader")
     assert "trader" not in view(s, 1)["pack"]
     assert len(view(s, 1)["pack"]) == 8
     for seat in (0, 2, SPECTATOR):
@@ -116,14 +116,14 @@ def test_the_set_aside_character_is_shown_after_the_reveal_when_all_can_tell_it(
 @pytest.mark.rule("8")
 def test_the_first_to_pick_knows_the_set_aside_card_and_the_others_do_not() -> None:
     s = draft_table(3)
-    s.aside = CHARACTER.read("cardinal")
+    s.aside = Character.read("cardinal")
     assert {copy.aside for copy in copies(s, 0)} == {s.aside}
     assert len({copy.aside for copy in copies(s, 1)}) > 3
     drafted(s, "king")
     assert {copy.aside for copy in copies(s, 0)} == {s.aside}
     # The second sees what is left, so it is the set-aside card or the first one's pick.
     pairs = {(int(copy.aside), int(copy.picks[0])) for copy in copies(s, 1)}
-    king, cardinal = CHARACTER.read("king"), CHARACTER.read("cardinal")
+    king, cardinal = Character.read("king"), Character.read("cardinal")
     assert pairs == {(cardinal, king), (king, cardinal)}
 
 
@@ -132,7 +132,7 @@ def test_picks_between_two_packs_are_known_as_a_set() -> None:
     s = drafted(draft_table(3), "king", "pirate", "trader")
     # Seat 0 holds the pack again: pirate and trader have gone, but who has which?
     found = {tuple(copy.picks.dump()) for copy in copies(s, 0)}
-    king, pirate, trader = (CHARACTER.read(card) for card in ("king", "pirate", "trader"))
+    king, pirate, trader = (Character.read(card) for card in ("king", "pirate", "trader"))
     assert found == {(king, pirate, trader), (king, trader, pirate)}
 
 
@@ -210,7 +210,7 @@ def test_the_back_of_an_estate_is_its_owners_until_discarded() -> None:
     for seat in (0, 2, SPECTATOR):
         assert view(s, seat) == view(other, seat)
     backs = {tuple(copy.players[1].estates.dump()) for copy in copies(s, 0)}
-    assert (ESTATE.read("bull"),) not in backs  # he holds the only one himself
+    assert (Estate.read("bull"),) not in backs  # he holds the only one himself
     assert len(backs) > 2
     told = play(s, 0, "discard_estate 1")
     assert events(told, "estate_discarded", SPECTATOR)[0]["estate"] == "house"

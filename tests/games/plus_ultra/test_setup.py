@@ -9,7 +9,7 @@ import pytest
 from ludarium.core.host import Seeded
 from ludarium.core.ruleset import SettingError
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CONSTANTS, EMBASSY, TILE
+from ludarium.games.plus_ultra.data import EMBASSY, Tile
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import (
     CHARACTERS,
@@ -50,14 +50,14 @@ def begun(players: int, seed: int = 1, **options: str) -> PlusUltra:
 @pytest.mark.parametrize(("name", "value"), [*FIXED.items(), *RECONSTRUCTED.items()])
 def test_every_constant_of_the_dossier_stands_in_the_data_under_its_id(name: str, value: Value) -> None:
     if isinstance(value, int):
-        assert CONSTANTS.number(name) == value
+        assert GAME.constants.number(name) == value
     else:
-        assert CONSTANTS.numbers(name) == value
+        assert GAME.constants.numbers(name) == value
 
 
 @pytest.mark.rule("2.2")
 def test_reconstructed_constants_are_called_so_and_no_others() -> None:
-    ours = {name for name, constant in CONSTANTS.table.items() if constant.source == "RECONSTRUCTED"}
+    ours = {name for name, constant in GAME.constants.table.items() if constant.source == "RECONSTRUCTED"}
     components = {
         "resource_icon",
         "character_set",
@@ -75,20 +75,20 @@ def test_reconstructed_constants_are_called_so_and_no_others() -> None:
 
 @pytest.mark.rule("2.2")
 def test_tables_of_the_reconstruction() -> None:
-    assert CONSTANTS.numbers("trader_b2_tiers") == {"1": 2, "3": 4, "5": 6}
-    assert CONSTANTS.numbers("queen_b1_gp") == {"1": 4, "2": 3, "3": 2, "4": 1}
-    assert CONSTANTS.numbers("austria_gp") == {"1": 4, "2": 3, "3": 2, "4": 1}
-    assert CONSTANTS.numbers("king_b1_gp") == {"0": 0, "1": 0, "2": 1, "3": 1, "4": 2, "5": 2, "6": 3}
-    assert CONSTANTS.numbers("majority_gp") == {"2": 2, "3": 3, "4": 4}
-    assert CONSTANTS.number("rose_missing_gp") == 1
+    assert GAME.constants.numbers("trader_b2_tiers") == {"1": 2, "3": 4, "5": 6}
+    assert GAME.constants.numbers("queen_b1_gp") == {"1": 4, "2": 3, "3": 2, "4": 1}
+    assert GAME.constants.numbers("austria_gp") == {"1": 4, "2": 3, "3": 2, "4": 1}
+    assert GAME.constants.numbers("king_b1_gp") == {"0": 0, "1": 0, "2": 1, "3": 1, "4": 2, "5": 2, "6": 3}
+    assert GAME.constants.numbers("majority_gp") == {"2": 2, "3": 3, "4": 4}
+    assert GAME.constants.number("rose_missing_gp") == 1
 
 
 @pytest.mark.rule("2.1")
 def test_tables_of_the_text() -> None:
-    assert list(CONSTANTS.numbers("painter_values").values()) == [1, 2, 4, 6]
-    assert list(CONSTANTS.numbers("sea_final").values()) == [5, 3, 1]
-    assert list(CONSTANTS.numbers("sea_income_thresholds").values()) == [5, 8]
-    assert list(CONSTANTS.numbers("size3_colony_rounds").values()) == [2, 5]
+    assert list(GAME.constants.numbers("painter_values").values()) == [1, 2, 4, 6]
+    assert list(GAME.constants.numbers("sea_final").values()) == [5, 3, 1]
+    assert list(GAME.constants.numbers("sea_income_thresholds").values()) == [5, 8]
+    assert list(GAME.constants.numbers("size3_colony_rounds").values()) == [2, 5]
 
 
 @pytest.mark.rule("2.2")
@@ -136,15 +136,15 @@ def test_pieces_by_the_number_of_players(players: int, bulls: int, magellan: int
 def test_the_tiles(new_world: str) -> None:
     assert sum(sum(parts) for parts in TILES.values()) == 39
     s = begun(3, new_world=new_world)
-    unseen = Counter(str(TILE.write(kind)) for kind in s.unseen.items())
+    unseen = Counter(str(Tile.write(kind)) for kind in s.unseen.items())
     assert seen_tiles(s) + unseen == every_tile(new_world == "on")
     assert sum((seen_tiles(s) + unseen).values()) == (42 if new_world == "on" else 39)
 
 
 @pytest.mark.rule("1.3")
 def test_estate_backs() -> None:
-    assert CONSTANTS.numbers("estate_backs") == Counter(ESTATE_BACKS)
-    assert CONSTANTS.number("estate_ducats") == 3
+    assert GAME.constants.numbers("estate_backs") == Counter(ESTATE_BACKS)
+    assert GAME.constants.number("estate_ducats") == 3
 
 
 @pytest.mark.rule("1.4")
@@ -159,9 +159,9 @@ def test_embassy_tiles_are_all_pairs_and_triples() -> None:
 
 @pytest.mark.rule("1.5")
 def test_characters_their_sets_and_icons() -> None:
-    icons = CONSTANTS.texts("resource_icon")
+    icons = GAME.constants.texts("resource_icon")
     assert icons == {name: icon for name, (_, icon) in CHARACTERS.items()}
-    sets = CONSTANTS.texts("character_set")
+    sets = GAME.constants.texts("character_set")
     assert {name for name, kind in sets.items() if kind == "advanced"} == {
         name for name, (kind, _) in CHARACTERS.items() if kind == "advanced"
     }
@@ -231,7 +231,9 @@ def test_options_are_for_the_players_they_allow() -> None:
 @pytest.mark.rule("7.2")
 def test_colony_cards_and_their_buildings() -> None:
     for name, slots in COLONY_CARDS.items():
-        assert CONSTANTS.texts(name) == {str(slot): building for slot, building in enumerate(slots, start=1)}
+        assert GAME.constants.texts(name) == {
+            str(slot): building for slot, building in enumerate(slots, start=1)
+        }
 
 
 @pytest.mark.rule("7.2")

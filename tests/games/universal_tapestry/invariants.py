@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.state import State
 from ludarium.games.universal_tapestry import GAME
-from ludarium.games.universal_tapestry.data import REDRAW_COLOURS, REDRAW_OFF
+from ludarium.games.universal_tapestry.ruleset import REDRAW_COLOURS, REDRAW_OFF
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 from tests.games.universal_tapestry.table import (
     BEATS,

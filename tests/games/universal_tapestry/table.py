@@ -102,7 +102,7 @@ def position(
     else:
         s.hand, s.hand_slot, s.turns = CARD.read(hand), 0, 1
     for step in steps:
-        s.frames.push(_STEPS[step])
+        s.turn.push(_STEPS[step])
     kernel.run(s, Seeded(0))
     return s
 

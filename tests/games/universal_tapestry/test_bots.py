@@ -9,7 +9,7 @@ from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, play, redealt
 from ludarium.core.moves import Moves
 from ludarium.games.universal_tapestry import GAME
-from ludarium.games.universal_tapestry.data import WIN
+from ludarium.games.universal_tapestry.data import Result
 from ludarium.games.universal_tapestry.policy import Weaver, weaver
 from ludarium.games.universal_tapestry.rollout import Budget
 from ludarium.games.universal_tapestry.state import UniversalTapestry
@@ -124,7 +124,7 @@ def test_one_for_points_plays_on_and_wins_as_much() -> None:
     while not s.over:
         legal(s, 0, moves)
         play(s, 0, moves[planned.pick(s, 0, moves, Seeded(1))], Seeded(2))
-    assert s.outcome == WIN
+    assert s.outcome == Result.WON
     assert s.score(0) == 16
 
 

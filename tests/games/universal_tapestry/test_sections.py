@@ -16,8 +16,9 @@ from ludarium.core.ruleset import SettingError
 from ludarium.games import find_game
 from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.daily import deal_seed
-from ludarium.games.universal_tapestry.data import CARD_NAMES, CONSTANTS, PRESETS
+from ludarium.games.universal_tapestry.data import CARD_NAMES
 from ludarium.games.universal_tapestry.rules import redraw_order
+from ludarium.games.universal_tapestry.ruleset import PRESETS
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 from tests.games.universal_tapestry.table import (
     BEATS,
@@ -52,7 +53,7 @@ RED_SETUP = ("RA1", "RC1", "RN1", "RA2", "GA1", "GC1", "BN1", "BA1", "PA1", "PC1
 @pytest.mark.rule("1")
 def test_the_cards_are_those_of_the_dossier() -> None:
     assert list(CARD_NAMES) == DECK
-    assert CONSTANTS.numbers("points") == POINTS
+    assert GAME.constants.numbers("points") == POINTS
 
 
 @pytest.mark.rule("1")

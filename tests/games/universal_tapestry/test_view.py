@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
 from ludarium.core.text import Catalogue, Scene
-from ludarium.core.words import Phrase, Words
+from ludarium.core.words import Phrase, Vocabulary
 from ludarium.games.universal_tapestry import GAME, view
 from ludarium.games.universal_tapestry.data import __file__ as data_file
 from ludarium.games.universal_tapestry.state import UniversalTapestry
@@ -82,5 +82,5 @@ def _phrases() -> list[tuple[str, tuple[Phrase, ...]]]:
     return [("verb", GAME.verbs.phrases), ("event", GAME.events), ("reason", GAME.own_reasons)]
 
 
-def _vocabularies() -> list[Words]:
+def _vocabularies() -> list[Vocabulary]:
     return [words for _, phrases in _phrases() for phrase in phrases for words in phrase.arguments.values()]

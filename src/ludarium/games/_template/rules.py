@@ -9,30 +9,16 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Outline, Simultaneous, Step, Why
-from ludarium.games._template.data import (
-    CARD_DRAWN,
-    CARDS,
-    DREW,
-    KEEP,
-    KEPT,
-    LAID,
-    LAY,
-    NEEDS_POINTS,
-    NOT_IN_HAND,
-    REFRESH,
-    REFRESHED,
-    ROUND_BEGAN,
-    VERBS,
-)
+from ludarium.games._template.data import Card, Chance, Event, Reason, Verb
 from ludarium.games._template.scoring import score_round
 from ludarium.games._template.state import HighCard
 
 
 def draw(s: HighCard, seat: i64, host: Host) -> None:
-    card = host.draw(s.deck, CARD_DRAWN)
+    card = host.draw(s.deck, Chance.CARD_DRAWN)
     s.players[seat].hand.add(card)
     s.known.saw_draw(seat)
-    host.tell(DREW, i64(1) << seat, seat, card)
+    host.tell(Event.DREW, i64(1) << seat, seat, card)
 
 
 def give_up(s: HighCard, seat: i64, card: i64) -> None:
@@ -48,16 +34,16 @@ class Rounds(Step[HighCard]):
 
     def enter(self, s: HighCard, host: Host) -> None:
         if s.round == 0:
-            for seat in range(s.seats):
+            for seat in range(s.turn.seats):
                 for _ in range(s.rules.hand_size):
                     draw(s, seat, host)
         if s.round == s.rules.rounds:
-            s.frames.pop()
+            s.turn.pop()
             return
         s.round += 1
-        host.tell(ROUND_BEGAN, EVERYBODY, s.round)
+        host.tell(Event.ROUND_BEGAN, EVERYBODY, s.round)
         for step in reversed(ROUND):
-            s.frames.push(step.number)
+            s.turn.push(step.number)
 
 
 class Refresh(Step[HighCard]):
@@ -66,41 +52,41 @@ class Refresh(Step[HighCard]):
     SEAT: Final = 0
 
     def enter(self, s: HighCard, host: Host) -> None:
-        if s.frames[self.SEAT] == s.seats:
-            s.frames.pop()
+        if s.turn[self.SEAT] == s.turn.seats:
+            s.turn.pop()
         else:
-            s.ask(s.frames[self.SEAT])
+            s.turn.ask(s.turn[self.SEAT])
 
     def cost(self, s: HighCard) -> i64:
         return 0 if s.round == 1 else s.rules.refresh_cost
 
     def moves(self, s: HighCard, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
-        moves.add(KEEP)
+        moves.add(Verb.KEEP)
         if me.score >= self.cost(s):
-            for card in range(CARDS):
+            for card in range(Card.COUNT):
                 if me.hand.has(card):
-                    moves.add(REFRESH, card)
+                    moves.add(Verb.REFRESH, card)
 
     def play(self, s: HighCard, seat: i64, move: i64, host: Host) -> None:
-        s.frames[self.SEAT] += 1
-        if verb_of(move) == KEEP:
-            host.tell(KEPT, EVERYBODY, seat)
+        s.turn[self.SEAT] += 1
+        if verb_of(move) == Verb.KEEP:
+            host.tell(Event.KEPT, EVERYBODY, seat)
             return
         me = s.players[seat]
         me.score -= self.cost(s)
         me.paid += self.cost(s)
         give_up(s, seat, arg(move, 0))
         host.reveal(seat)
-        host.tell(REFRESHED, EVERYBODY, seat, arg(move, 0))
+        host.tell(Event.REFRESHED, EVERYBODY, seat, arg(move, 0))
         draw(s, seat, host)
 
     def why_not(self, s: HighCard, seat: i64, move: i64, why: Why) -> None:
         me = s.players[seat]
         if me.score < self.cost(s):
-            why.because(NEEDS_POINTS, self.cost(s), me.score)
+            why.because(Reason.NEEDS_POINTS, self.cost(s), me.score)
         else:
-            why.because(NOT_IN_HAND, arg(move, 0))
+            why.because(Reason.NOT_IN_HAND, arg(move, 0))
 
 
 class Lay(Simultaneous[HighCard]):
@@ -109,35 +95,35 @@ class Lay(Simultaneous[HighCard]):
     DONE: Final = 0
 
     def enter(self, s: HighCard, host: Host) -> None:
-        if s.frames[self.DONE] == 1:
-            s.frames.pop()
+        if s.turn[self.DONE] == 1:
+            s.turn.pop()
         else:
-            s.frames[self.DONE] = 1
-            s.ask_all((i64(1) << s.seats) - 1)
+            s.turn[self.DONE] = 1
+            s.turn.ask_all((i64(1) << s.turn.seats) - 1)
 
     def moves(self, s: HighCard, seat: i64, moves: Moves) -> None:
         hand = s.players[seat].hand
-        for card in range(CARDS):
+        for card in range(Card.COUNT):
             if hand.has(card):
-                moves.add(LAY, card)
+                moves.add(Verb.LAY, card)
 
     def finished(self, s: HighCard, seat: i64) -> bool:
         return True
 
     def resolve(self, s: HighCard, host: Host) -> None:
-        for seat in range(s.seats):
-            card = arg(s.drafts.seats[seat][0], 0)
-            host.tell(LAID, EVERYBODY, seat, card)
+        for seat in range(s.turn.seats):
+            card = arg(s.turn.drafts[seat][0], 0)
+            host.tell(Event.LAID, EVERYBODY, seat, card)
             give_up(s, seat, card)
         score_round(s, host)
 
     def why_not(self, s: HighCard, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_IN_HAND, arg(move, 0))
+        why.because(Reason.NOT_IN_HAND, arg(move, 0))
 
 
 ROUNDS: Final = Rounds("rounds", "1")
-REFRESH_STEP: Final = Refresh("refresh", "2", KEEP, REFRESH)
-LAY_STEP: Final = Lay("lay", "3", LAY)
+REFRESH_STEP: Final = Refresh("refresh", "2", Verb.KEEP, Verb.REFRESH)
+LAY_STEP: Final = Lay("lay", "3", Verb.LAY)
 
 ROUND: Final[list[Step[HighCard]]] = [REFRESH_STEP, LAY_STEP]
-OUTLINE: Final = Outline(VERBS, [ROUNDS, REFRESH_STEP, LAY_STEP])
+OUTLINE: Final = Outline(Verb, [ROUNDS, REFRESH_STEP, LAY_STEP])

@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ludarium.core.game import Fact, Game
-from ludarium.games.ars_universalis.data import (
-    CHANCE,
-    CONSTANTS,
-    EVENTS,
-    OPTIONS,
-    REASONS,
-    VERBS,
-    Rules,
-    make_rules,
-    withheld,
-)
+from ludarium.games.ars_universalis.data import Chance, Event, Reason
 from ludarium.games.ars_universalis.level import patron
 from ludarium.games.ars_universalis.note import note_for, read_note
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy, safe
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
+from ludarium.games.ars_universalis.ruleset import OPTIONS, Rules, withheld
 from ludarium.games.ars_universalis.scoring import breakdown
 from ludarium.games.ars_universalis.state import ArsUniversalis, new_table
-
-
-def _deal(rules: Rules, seats: int) -> ArsUniversalis:
-    return new_table(OUTLINE, rules, seats)
-
-
-def _load(data: Mapping[str, Any], rules: Rules) -> ArsUniversalis:
-    return ArsUniversalis.load(data, OUTLINE, rules)
-
 
 GAME = Game(
     id="ars-universalis",
@@ -40,15 +19,13 @@ GAME = Game(
     version="2",
     seats=(1, 2, 3, 4),
     options=OPTIONS,
-    constants=CONSTANTS,
-    verbs=VERBS,
-    events=EVENTS,
-    own_reasons=REASONS,
-    chance=CHANCE,
+    rules=Rules,
+    state=ArsUniversalis,
+    event=Event,
+    reason=Reason,
+    chances=Chance,
     outline=OUTLINE,
-    make_rules=make_rules,
-    deal=_deal,
-    load=_load,
+    new_table=new_table,
     breakdown=breakdown,
     policy=ArsPolicy(),
     planner=ArsPlanner(),

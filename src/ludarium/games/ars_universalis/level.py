@@ -63,7 +63,7 @@ class ArsAmateur(ArsPlanner):
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         self.glance.look = rng.word()
         # Who has just taken a foreign card knows what for.
-        self.glance.sharp = s.frames.step == PROJECTS.number and s.frames[PROJECTS.USED] == 1
+        self.glance.sharp = s.turn.step.number == PROJECTS.number and s.turn[PROJECTS.USED] == 1
         return super().pick(s, seat, moves, rng)
 
     def outlook(self, s: ArsUniversalis, seat: i64, move: i64, rng: Seeded) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.moves import arg, tail, verb_of
 from ludarium.core.state import State
-from ludarium.games.ars_universalis.data import COMPLETE, MATERIAL_SET, WORKS_EACH
+from ludarium.games.ars_universalis.data import MATERIAL_SET, WORKS_EACH, Verb
 from ludarium.games.ars_universalis.puzzles.arrangement import (
     arrange,
     parse_arrangement,
@@ -17,7 +17,7 @@ from ludarium.games.ars_universalis.state import ArsUniversalis
 def read_note(state: State, move: int, note: str) -> str:
     """The canonical text of an arrangement that completes the work with exactly the move's cards, or nothing."""
     assert isinstance(state, ArsUniversalis)
-    if verb_of(move) != COMPLETE:
+    if verb_of(move) != Verb.COMPLETE:
         return ""
     target = state.rules.target(arg(move, 0) * WORKS_EACH + arg(move, 1))
     cards = MATERIAL_SET.members_of(tail(move, 2)).dump()
@@ -32,7 +32,7 @@ def read_note(state: State, move: int, note: str) -> str:
 def note_for(state: State, move: int) -> str:
     """An arrangement that completes the work with exactly the move's cards."""
     assert isinstance(state, ArsUniversalis)
-    if verb_of(move) != COMPLETE:
+    if verb_of(move) != Verb.COMPLETE:
         return ""
     target = state.rules.target(arg(move, 0) * WORKS_EACH + arg(move, 1))
     cards = MATERIAL_SET.members_of(tail(move, 2)).dump()

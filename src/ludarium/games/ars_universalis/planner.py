@@ -10,22 +10,7 @@ from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves, arg, pack, tail, verb_of
 from ludarium.core.pieces import Ints, Pile
 from ludarium.core.state import State
-from ludarium.games.ars_universalis.data import (
-    CELLS,
-    COMPLETE,
-    DROP,
-    END,
-    EXCHANGE,
-    FETCH,
-    HIRE,
-    MATERIAL_DRAWN,
-    MATERIAL_SET,
-    MIDDLE_AGES,
-    SELL,
-    SHIFT_COINS,
-    SHIFT_HAND,
-    WORKS_EACH,
-)
+from ludarium.games.ars_universalis.data import CELLS, MATERIAL_SET, WORKS_EACH, Chance, Period, Verb
 from ludarium.games.ars_universalis.memory import find, insert
 from ludarium.games.ars_universalis.policy import COIN, LOWEST_ARGUMENTS, SOLO_CARD, ArsPolicy, open_points
 from ludarium.games.ars_universalis.rules.material import can_shift
@@ -61,9 +46,9 @@ class ArsPlanner(ArsPolicy):
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         assert isinstance(s, ArsUniversalis)
-        if moves.size > 1 and s.frames.step == SOLO_DISCARD.number:
+        if moves.size > 1 and s.turn.step.number == SOLO_DISCARD.number:
             return self.solo_discard(s, seat, moves, rng)
-        if moves.size > 1 and s.frames.step == SOLO.number:
+        if moves.size > 1 and s.turn.step.number == SOLO.number:
             return self.solo_turn(s, seat, moves, rng)
         return super().pick(s, seat, moves, rng)
 
@@ -83,7 +68,7 @@ class ArsPlanner(ArsPolicy):
         for place in range(s.rules.works[figure]):
             if self.solves(s, figure * WORKS_EACH + place, me.hand):
                 worth += SOLVABLE
-        if s.rules.period[figure] != MIDDLE_AGES and me.works[s.rules.period[figure] - 1] == 0:
+        if s.rules.period[figure] != Period.MIDDLE_AGES and me.works[s.rules.period[figure] - 1] == 0:
             worth -= SOLVABLE
         return worth
 
@@ -94,8 +79,8 @@ class ArsPlanner(ArsPolicy):
         if choice == 0 and me.idle + 1 >= s.rules.idle_rounds and s.table.size > 0:
             short = s.rules.price[s.table[0]] - me.coins
             if 0 < short <= s.rules.shift_coins:
-                return index_of(moves, pack(SHIFT_COINS))
-            return index_of(moves, pack(HIRE, s.table[0]))
+                return index_of(moves, pack(Verb.SHIFT_COINS))
+            return index_of(moves, pack(Verb.HIRE, s.table[0]))
         return choice
 
     def dismissal(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
@@ -128,8 +113,8 @@ class ArsPlanner(ArsPolicy):
         used = self.useful(s, seat)
         for place in range(hand.size):
             if (used >> place) & 1 == 0:
-                index = index_of(moves, pack(DROP, hand[place]))
-                if verb_of(moves[index]) == DROP and arg(moves[index], 0) == hand[place]:
+                index = index_of(moves, pack(Verb.DROP, hand[place]))
+                if verb_of(moves[index]) == Verb.DROP and arg(moves[index], 0) == hand[place]:
                     return index
         return 0
 
@@ -140,16 +125,16 @@ class ArsPlanner(ArsPolicy):
         """Fill the hand; of a full one that solves nothing, sell some cards and buy others."""
         me = s.players[seat]
         if self.is_broke(s, seat):
-            return index_of(moves, pack(SHIFT_COINS))
+            return index_of(moves, pack(Verb.SHIFT_COINS))
         stale = me.hand.size > s.limit() - 2 and me.figures.size > 0 and me.coins >= self.reserve(s, seat) + 2
-        going_on = s.frames[TRADE.SALE] != NOT_YET
+        going_on = s.turn[TRADE.SALE] != NOT_YET
         if stale or going_on:
             if (
                 me.hand.size > s.limit() - REFRESHED
                 and self.sketch.plan(s, seat, self.nothing, False, 0) == 0
             ):
                 for index in range(moves.size):
-                    if verb_of(moves[index]) == SELL:
+                    if verb_of(moves[index]) == Verb.SELL:
                         return index
         return super().trade(s, seat, moves)
 
@@ -165,28 +150,28 @@ class ArsPlanner(ArsPolicy):
         """Carry out the best plan of the turn, the foreign card first if it needs one."""
         me = s.players[seat]
         sketch = self.sketch
-        if s.frames[PROJECTS.USED] == 1 or not self.exchanges:
+        if s.turn[PROJECTS.USED] == 1 or not self.exchanges:
             sketch.plan(s, seat, self.nothing, False, 0)
         elif s.rules.workshop:
             foreign = self.affordable(s, seat)
             sketch.plan(s, seat, foreign, me.hand.size == s.limit(), COIN)
             if sketch.taken != NOTHING:
-                return index_of(moves, pack(FETCH, foreign[sketch.taken]))
+                return index_of(moves, pack(Verb.FETCH, foreign[sketch.taken]))
         else:
             sketch.plan(s, seat, s.bank, True, 0)
             if sketch.taken != NOTHING:
-                return index_of(moves, pack(EXCHANGE, self.given(s, seat), s.bank[sketch.taken]))
+                return index_of(moves, pack(Verb.EXCHANGE, self.given(s, seat), s.bank[sketch.taken]))
         if sketch.first != NOTHING:
             work = sketch.works[sketch.first]
             cards = MATERIAL_SET.place(me.hand, sketch.first_used)
-            return index_of(moves, pack(COMPLETE, work.figure, work.place, cards))
+            return index_of(moves, pack(Verb.COMPLETE, work.figure, work.place, cards))
         if self.wants_shift(s, seat):
-            return index_of(moves, pack(SHIFT_HAND))
-        return index_of(moves, pack(END))
+            return index_of(moves, pack(Verb.SHIFT_HAND))
+        return index_of(moves, pack(Verb.END))
 
     def affordable(self, s: ArsUniversalis, seat: i64) -> Pile:
         """The workshop as far as the coins reach: whole rows, so that places keep their columns."""
-        if s.players[seat].coins >= s.seats:
+        if s.players[seat].coins >= s.turn.seats:
             return s.workshop
         return self.nothing
 
@@ -220,7 +205,7 @@ class ArsPlanner(ArsPolicy):
             found = index
             value: i64 = -SOLO_CARD  # a new hand
             work = moves[index] & LOWEST_ARGUMENTS
-            if verb_of(moves[index]) == COMPLETE:
+            if verb_of(moves[index]) == Verb.COMPLETE:
                 found = self.best_cards(s, seat, moves, index)
                 if found != NOTHING:
                     value = self.solo_worth(s, seat, moves[found]) + self.outlook(s, seat, moves[found], rng)
@@ -272,7 +257,7 @@ class ArsPlanner(ArsPolicy):
             pool = s.pool.clone()
             dealt = kept.clone()
             for _ in range(drawn):
-                insert(dealt, rng.draw(pool, MATERIAL_DRAWN))
+                insert(dealt, rng.draw(pool, Chance.MATERIAL_DRAWN))
             value += self.chances(s, dealt, figure, place)
         return value * SOLO_CHANCE // SAMPLES
 
@@ -312,7 +297,7 @@ class ArsPlanner(ArsPolicy):
     def solo_discard(self, s: ArsUniversalis, seat: i64, moves: Moves, rng: Seeded) -> i64:
         """Try some discards, and keep the hand that solves most."""
         hand = s.players[seat].hand
-        left, first = s.frames[SOLO_DISCARD.LEFT], s.frames[SOLO_DISCARD.FIRST]
+        left, first = s.turn[SOLO_DISCARD.LEFT], s.turn[SOLO_DISCARD.FIRST]
         start: i64 = 0
         while hand[start] < first:
             start += 1
@@ -332,7 +317,7 @@ class ArsPlanner(ArsPolicy):
             value = self.solvable_without(s, kept, self.nothing, NOTHING)
             if value > best:
                 best = value
-                choice = index_of(moves, pack(DROP, lowest))
+                choice = index_of(moves, pack(Verb.DROP, lowest))
         return choice
 
 

@@ -11,25 +11,13 @@ from ludarium.core.moves import Moves, arg, pack, tail, verb_of
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import (
-    BUY,
     CATEGORIES,
     CELLS,
     COLUMNS,
-    COMPLETE,
-    DECLINE,
-    DISMISS,
-    END,
-    HIRE,
-    KEEP,
-    LATE_MODERN,
     MATERIAL_SET,
-    OPEN_BID,
-    PASS,
-    RAISE,
-    TAKE,
-    TAKE_CLASSIC,
-    WITHDRAW,
     WORKS_EACH,
+    Period,
+    Verb,
 )
 from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDING
 from ludarium.games.ars_universalis.rules.material import RECEIVE
@@ -76,7 +64,7 @@ class ArsPolicy(Policy):
         assert isinstance(s, ArsUniversalis)
         if moves.size == 1:
             return 0
-        step = s.frames.step
+        step = s.turn.step.number
         if step == PROJECTS.number:
             return self.projects(s, seat, moves)
         if step == TRADE.number:
@@ -98,10 +86,10 @@ class ArsPolicy(Policy):
     def phase(self, s: State) -> i64:
         """Alone a game is short enough to be played to its end, and only the end says what a hand was worth."""
         assert isinstance(s, ArsUniversalis)
-        return 0 if s.seats == 1 else s.round
+        return 0 if s.turn.seats == 1 else s.round
 
     def weight(self, s: State) -> i64:
-        return SOLO_WEIGHT if s.seats == 1 else 1
+        return SOLO_WEIGHT if s.turn.seats == 1 else 1
 
     def narrow(self, s: State, seat: i64, moves: Moves) -> None:
         """Of completions the minimal ones, of bids the lowest: more cards or coins never bring more."""
@@ -112,7 +100,7 @@ class ArsPolicy(Policy):
         for index in range(moves.size):
             move = moves[index]
             verb = verb_of(move)
-            if verb == COMPLETE:
+            if verb == Verb.COMPLETE:
                 work = arg(move, 0) * WORKS_EACH + arg(move, 1)
                 if work != last:  # all sets of a work stand together, at least as many as minimal ones
                     last = work
@@ -121,9 +109,9 @@ class ArsPolicy(Policy):
                         moves.words[kept] = start | MATERIAL_SET.place(hand, mask) << 24
                         kept += 1
                 continue
-            if verb == OPEN_BID and arg(move, 1) > s.rules.price[arg(move, 0)] + 1:
+            if verb == Verb.OPEN and arg(move, 1) > s.rules.price[arg(move, 0)] + 1:
                 continue
-            if verb == RAISE and arg(move, 0) > s.bid + 2:
+            if verb == Verb.RAISE and arg(move, 0) > s.bid + 2:
                 continue
             moves.words[kept] = move
             kept += 1
@@ -133,12 +121,12 @@ class ArsPolicy(Policy):
 
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, ArsUniversalis)
-        if s.seats == 1:
+        if s.turn.seats == 1:
             return self.solo_value(s)
         if s.over:
             return self.final(s, seat)
         best: i64 = -1_000_000
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat:
                 best = max(best, self.expected(s, other))
         return float(self.expected(s, seat) - best) / float(POINT)
@@ -146,7 +134,7 @@ class ArsPolicy(Policy):
     def final(self, s: ArsUniversalis, seat: i64) -> float:
         """The margin at the end; winning at all is worth some points."""
         best: i64 = -1_000_000
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat:
                 best = max(best, s.players[other].score)
         margin = float(s.players[seat].score - best)
@@ -161,10 +149,10 @@ class ArsPolicy(Policy):
         for index in range(me.figures.size):
             figure = me.figures[index]
             worth += open_points(s, figure, me.done[index]) * OPEN_WORK
-        for period in range(LATE_MODERN):
+        for period in range(Period.LATE_MODERN):
             if me.works[period] > 0:
                 worth += PREPARED
-        if s.period < LATE_MODERN and me.ages < rules.thresholds[s.period]:
+        if s.period < Period.LATE_MODERN and me.ages < rules.thresholds[s.period]:
             worth += me.ages * STEP
         for category in range(CATEGORIES):
             many = me.records[category]
@@ -173,7 +161,7 @@ class ArsPolicy(Policy):
                     worth += KIND
                 if s.developments[category] == NOBODY:
                     worth += (many - 1) * DEVELOPMENT
-        if s.seats == 2:
+        if s.turn.seats == 2:
             worth -= me.idle * IDLE
         return worth
 
@@ -207,8 +195,8 @@ class ArsPolicy(Policy):
             move = moves[index]
             verb = verb_of(move)
             figure = arg(move, 0)
-            opens = verb == OPEN_BID and arg(move, 1) == s.rules.price[figure]
-            if opens or verb in (TAKE, TAKE_CLASSIC):
+            opens = verb == Verb.OPEN and arg(move, 1) == s.rules.price[figure]
+            if opens or verb in (Verb.TAKE, Verb.TAKE_CLASSIC):
                 surplus = self.promise(s, seat, figure) - s.rules.price[figure] * POINT
                 if surplus > best:
                     best = surplus
@@ -219,7 +207,7 @@ class ArsPolicy(Policy):
         wanted = s.bid + 1
         if wanted <= self.ceiling(s, seat, s.auctioned):
             for index in range(moves.size):
-                if verb_of(moves[index]) == RAISE and arg(moves[index], 0) == wanted:
+                if verb_of(moves[index]) == Verb.RAISE and arg(moves[index], 0) == wanted:
                     return index
         return 0  # pass
 
@@ -229,7 +217,7 @@ class ArsPolicy(Policy):
         best: i64 = -IDLE * s.players[seat].idle - 1
         for index in range(moves.size):
             move = moves[index]
-            if verb_of(move) in (HIRE, TAKE_CLASSIC):
+            if verb_of(move) in (Verb.HIRE, Verb.TAKE_CLASSIC):
                 figure = arg(move, 0)
                 surplus = self.promise(s, seat, figure) - s.rules.price[figure] * POINT
                 left = s.players[seat].coins - s.rules.price[figure]
@@ -246,7 +234,10 @@ class ArsPolicy(Policy):
         choice: i64 = 0
         least: i64 = 1_000_000
         for index in range(moves.size):
-            if verb_of(moves[index]) == DISMISS and open_points(s, me.figures[index], me.done[index]) < least:
+            if (
+                verb_of(moves[index]) == Verb.DISMISS
+                and open_points(s, me.figures[index], me.done[index]) < least
+            ):
                 least = open_points(s, me.figures[index], me.done[index])
                 choice = index
         return choice
@@ -266,13 +257,13 @@ class ArsPolicy(Policy):
         wanted = min(s.limit() - me.hand.size, (me.coins - self.reserve(s, seat)) // s.rules.buy_price)
         if wanted > 0:
             for index in range(moves.size):
-                if verb_of(moves[index]) == BUY and arg(moves[index], 0) + 1 == wanted:
+                if verb_of(moves[index]) == Verb.BUY and arg(moves[index], 0) + 1 == wanted:
                     return index
         return 0  # end
 
     def reserve(self, s: ArsUniversalis, seat: i64) -> i64:
         """Figures get dearer by the period; with two, one must be hired, the more so after an idle round."""
-        if s.seats > 2:
+        if s.turn.seats > 2:
             return RESERVE + s.period
         return RESERVE + s.period * DEARER + (0 if s.players[seat].acquired else HURRY)
 
@@ -286,7 +277,7 @@ class ArsPolicy(Policy):
         reward: i64 = 0
         for index in range(moves.size):
             move = moves[index]
-            if verb_of(move) == COMPLETE:
+            if verb_of(move) == Verb.COMPLETE:
                 work = move & LOWEST_ARGUMENTS
                 if work != last:
                     last = work
@@ -304,7 +295,7 @@ class ArsPolicy(Policy):
         work = figure * WORKS_EACH + place
         category = rules.category[work]
         value = worth_now(s, figure, rules.points[work]) * (POINT + COIN)
-        if rules.period[figure] == s.period and s.period < LATE_MODERN:
+        if rules.period[figure] == s.period and s.period < Period.LATE_MODERN:
             if me.ages + 1 == rules.thresholds[s.period]:
                 value += rules.transition_points * POINT
             else:
@@ -328,7 +319,7 @@ class ArsPolicy(Policy):
         for index in range(moves.size):
             move = moves[index]
             value: i64 = -SOLO_PERIOD  # a new hand only when nothing else is left
-            if verb_of(move) == COMPLETE:
+            if verb_of(move) == Verb.COMPLETE:
                 work = move & LOWEST_ARGUMENTS
                 if work != last:  # all sets of a work stand together
                     last = work
@@ -342,7 +333,7 @@ class ArsPolicy(Policy):
     def solo_reward(self, s: ArsUniversalis, figure: i64, place: i64) -> i64:
         rules = s.rules
         period = rules.period[figure]
-        if period == LATE_MODERN:
+        if period == Period.LATE_MODERN:
             return 1_000_000
         value = period * SOLO_PERIOD + rules.materials[figure] * SOLO_CARD
         cell = cell_of(s, figure)
@@ -386,10 +377,10 @@ def open_points(s: ArsUniversalis, figure: i64, done: i64) -> i64:
 def safe(s: State, seat: int, listed: list[int]) -> int:
     """4.4 Pass, withdraw, decline, end, discard nothing; a figure that must go has the fewest open points."""
     assert isinstance(s, ArsUniversalis)
-    for verb in (PASS, WITHDRAW, DECLINE, END, KEEP):
+    for verb in (Verb.PASS, Verb.WITHDRAW, Verb.DECLINE, Verb.END, Verb.KEEP):
         if pack(verb) in listed:
             return int(pack(verb))
-    if verb_of(listed[0]) != DISMISS:
+    if verb_of(listed[0]) != Verb.DISMISS:
         return min(listed)
     me = s.players[seat]
     left = {

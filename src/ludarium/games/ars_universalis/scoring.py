@@ -6,20 +6,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.state import State
-from ludarium.games.ars_universalis.data import (
-    ACHIEVED,
-    ADVANCED,
-    CATEGORIES,
-    COMPLETED,
-    DEVELOPED,
-    FINISHED,
-    LATE_MODERN,
-    MARKER_SCORED,
-    MIDDLE_AGES,
-    OVERTAKEN,
-    TREASURES_SCORED,
-    WORKS_EACH,
-)
+from ludarium.games.ars_universalis.data import CATEGORIES, WORKS_EACH, Event, Period
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 
@@ -38,7 +25,7 @@ def reward_work(s: ArsUniversalis, seat: i64, figure: i64, place: i64, cards: i6
     me.score += points
     me.coins += points
     me.earned[category] += points
-    host.tell(COMPLETED, EVERYBODY, seat, figure, place, cards, points, me.score)
+    host.tell(Event.COMPLETED, EVERYBODY, seat, figure, place, cards, points, me.score)
     me.records[category] += 1
     develop(s, seat, category, host)
     period = s.rules.period[figure]
@@ -54,7 +41,7 @@ def reward_figure(s: ArsUniversalis, seat: i64, figure: i64, host: Host) -> None
     me.score += points
     me.coins += points
     me.bonuses += points
-    host.tell(FINISHED, EVERYBODY, seat, figure, points, me.score)
+    host.tell(Event.FINISHED, EVERYBODY, seat, figure, points, me.score)
 
 
 def develop(s: ArsUniversalis, seat: i64, category: i64, host: Host) -> None:
@@ -69,10 +56,10 @@ def develop(s: ArsUniversalis, seat: i64, category: i64, host: Host) -> None:
         return
     s.developments[category] = seat
     me.score += points
-    host.tell(DEVELOPED, EVERYBODY, seat, category, points, me.score)
+    host.tell(Event.DEVELOPED, EVERYBODY, seat, category, points, me.score)
     if holder != NOBODY:
         s.players[holder].score -= points
-        host.tell(OVERTAKEN, EVERYBODY, holder, category, points, s.players[holder].score)
+        host.tell(Event.OVERTAKEN, EVERYBODY, holder, category, points, s.players[holder].score)
 
 
 def advance(s: ArsUniversalis, seat: i64, host: Host) -> None:
@@ -82,11 +69,11 @@ def advance(s: ArsUniversalis, seat: i64, host: Host) -> None:
     if me.ages == threshold:
         return
     me.ages += 1
-    if me.ages == threshold and s.period != LATE_MODERN:
+    if me.ages == threshold and s.period != Period.LATE_MODERN:
         s.pending = True
         me.score += s.rules.transition_points
         me.transitions += s.rules.transition_points
-        host.tell(ADVANCED, EVERYBODY, seat, s.rules.transition_points, me.score)
+        host.tell(Event.ADVANCED, EVERYBODY, seat, s.rules.transition_points, me.score)
 
 
 def achieve(s: ArsUniversalis, seat: i64, host: Host) -> None:
@@ -102,29 +89,29 @@ def achieve(s: ArsUniversalis, seat: i64, host: Host) -> None:
     s.achieved = s.round
     me.score += s.rules.achievement_points
     me.achievement = s.rules.achievement_points
-    host.tell(ACHIEVED, EVERYBODY, seat, me.achievement, me.score)
+    host.tell(Event.ACHIEVED, EVERYBODY, seat, me.achievement, me.score)
 
 
 def final_scoring(s: ArsUniversalis, host: Host) -> None:
     """6. The marker's value; 9. with Treasures of the Past most works of the Middle Ages."""
     most: i64 = 1
     for me in s.players:
-        most = max(most, me.works[MIDDLE_AGES])
-    for seat in range(s.seats):
+        most = max(most, me.works[Period.MIDDLE_AGES])
+    for seat in range(s.turn.seats):
         me = s.players[seat]
         me.marker = s.rules.marker[me.shifts]
         me.score += me.marker
-        host.tell(MARKER_SCORED, EVERYBODY, seat, me.marker, me.score)
-        if s.rules.treasures and me.works[MIDDLE_AGES] == most:
+        host.tell(Event.MARKER_SCORED, EVERYBODY, seat, me.marker, me.score)
+        if s.rules.treasures and me.works[Period.MIDDLE_AGES] == most:
             me.treasures = s.rules.treasure_points
             me.score += me.treasures
-            host.tell(TREASURES_SCORED, EVERYBODY, seat, me.treasures, me.score)
+            host.tell(Event.TREASURES_SCORED, EVERYBODY, seat, me.treasures, me.score)
 
 
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """Where the seat's points come from; the values add up to its score."""
     assert isinstance(s, ArsUniversalis)
-    if s.seats == 1:
+    if s.turn.seats == 1:
         return {"won": int(s.score(seat))}
     me = s.players[seat]
     parts = {CATEGORY_NAMES[category]: int(me.earned[category]) for category in range(CATEGORIES)}

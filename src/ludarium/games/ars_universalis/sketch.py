@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints, Pile
-from ludarium.games.ars_universalis.data import CATEGORIES, LATE_MODERN, MIDDLE_AGES, PERIODS, WORKS_EACH
+from ludarium.games.ars_universalis.data import CATEGORIES, WORKS_EACH, Period
 from ludarium.games.ars_universalis.policy import CARD, COIN, DEVELOPMENT, KIND, POINT, PREPARED, STEP
 from ludarium.games.ars_universalis.puzzles.solve import with_bank
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
@@ -78,7 +78,7 @@ class Sketch:
         self.hand = 0
         self.must_give = True
         self.ages = 0
-        self.done = Ints.zeros(PERIODS)
+        self.done = Ints.zeros(Period.COUNT)
         self.records = Ints.zeros(CATEGORIES)
         self.left = vec[i64]([0] * 64)
         self.path_work = NOTHING
@@ -91,7 +91,7 @@ class Sketch:
         self.price = price
         self.hand = (i64(1) << me.hand.size) - 1
         self.ages = me.ages
-        for period in range(PERIODS):
+        for period in range(Period.COUNT):
             self.done[period] = me.works[period]
         for category in range(CATEGORIES):
             self.records[category] = me.records[category]
@@ -108,7 +108,7 @@ class Sketch:
         """The open works that can be completed, early periods first: they open the later ones."""
         me = s.players[seat]
         self.works = []
-        for period in range(PERIODS):
+        for period in range(Period.COUNT):
             for index in range(me.figures.size):
                 figure = me.figures[index]
                 if s.rules.period[figure] != period:
@@ -160,7 +160,7 @@ class Sketch:
         self.search(s, seat, index + 1, used, taken, value)
         work = self.works[index]
         period = s.rules.period[work.figure]
-        if period != MIDDLE_AGES and self.done[period - 1] == 0:
+        if period != Period.MIDDLE_AGES and self.done[period - 1] == 0:
             return
         begins = used == 0 and taken == NOTHING
         for way in work.ways:
@@ -176,7 +176,7 @@ class Sketch:
                 self.path_used = way.used
             gained = self.gain(s, seat, work) - way.cards * CARD
             if way.taken != NOTHING:
-                gained -= self.price * (way.taken % s.seats + 1)
+                gained -= self.price * (way.taken % s.turn.seats + 1)
             self.complete(s, work, 1)
             self.search(s, seat, index + 1, both, foreign, value + gained)
             self.complete(s, work, -1)
@@ -202,7 +202,7 @@ class Sketch:
         if self.left[figure] == 1:
             points += worth_now(s, figure, rules.bonus[figure])
         value = points * (POINT + COIN)
-        if period == s.period and s.period != LATE_MODERN:
+        if period == s.period and s.period != Period.LATE_MODERN:
             if self.ages + 1 == rules.thresholds[s.period]:
                 value += rules.transition_points * POINT
             elif self.ages < rules.thresholds[s.period]:

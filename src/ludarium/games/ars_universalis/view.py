@@ -8,17 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludarium.core.declare import names
 from ludarium.core.text import Argument, Scene
-from ludarium.games.ars_universalis.data import (
-    COLUMNS,
-    FIGURE,
-    FIGURE_NAMES,
-    MATERIAL,
-    PERIOD,
-    PERIOD_NAMES,
-    WORKS_EACH,
-    Rules,
-)
+from ludarium.games.ars_universalis.data import COLUMNS, FIGURE, FIGURE_NAMES, MATERIAL, WORKS_EACH, Period
 from ludarium.games.ars_universalis.puzzles.materials import (
     COLOUR_NAMES,
     ELEMENT,
@@ -33,6 +25,7 @@ from ludarium.games.ars_universalis.puzzles.materials import (
     PAINT_RIGHT,
 )
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
+from ludarium.games.ars_universalis.ruleset import Rules
 
 # The order in which moves are offered: what one came for first, giving up last.
 VERB_ORDER = (
@@ -98,7 +91,7 @@ def reference(scene: Scene) -> RenderableType:
     shown = [
         name
         for figure, name in enumerate(FIGURE_NAMES)
-        if len(scene.names) == 1 or PERIOD_NAMES[rules.period[figure]] == now
+        if len(scene.names) == 1 or names(Period)[rules.period[figure]] == now
     ]
     return Group(
         _works(scene, "label-grid", shown, priced=True),
@@ -132,7 +125,7 @@ def _patrons(scene: Scene) -> Table:
     rules: Rules = scene.rules
     labels = ("player", "score", "coins", "marker", "hand", "ages", "records", "active")
     table = _grid(scene, *(f"label-{label}" for label in labels), right=(1, 2, 3, 4, 5))
-    period = PERIOD.read(scene.view["period"])
+    period = Period.read(scene.view["period"])
     for seat, player in enumerate(scene.view["players"]):
         asked = seat in scene.view["turn"]["asked"]
         name = Text("▸ " if asked else "  ")
@@ -203,7 +196,7 @@ def _solo(scene: Scene) -> list[RenderableType]:
     for row in range(0, len(view["grid"]), int(COLUMNS)):
         down = sum(figure is None for figure in view["grid"][row : row + int(COLUMNS)])
         if down:
-            period = PERIOD_NAMES[(0, 1, 1, 2)[row // int(COLUMNS)]]
+            period = names(Period)[(0, 1, 1, 2)[row // int(COLUMNS)]]
             said = f"{scene.say(f'period-{period}')}: {scene.say('note-hidden', number=down)}"
             parts.append(Text(said, "dim"))
     return parts

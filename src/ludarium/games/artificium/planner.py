@@ -7,22 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.moves import Moves, arg, pack, verb_of
-from ludarium.games.artificium.data import (
-    ACTIONS,
-    CARD_DATA,
-    CARDS,
-    CONSTANTS,
-    EXPLORATION,
-    FAIR,
-    MULLIGAN,
-    PASS,
-    PLAY,
-    REBUILDING,
-    SWAP,
-    THEFT,
-    Rules,
-)
+from ludarium.core.numbers import constants_of
+from ludarium.games.artificium.data import ACTIONS, Card, Verb
 from ludarium.games.artificium.policy import MULLIGAN_GUESS, ArtificiumPolicy, index_of
+from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.sketch import (
     COINS,
     EXPLORATION_GUESS,
@@ -66,12 +54,12 @@ class Orders(Sketch):
         if row >= ROWS - 2:
             return
         hand, played = self.hand, self.played
-        for card in range(CARDS):
+        for card in range(Card.COUNT):
             if hand[card] == 0 or self.nodes > NODES:
                 continue
             begins = card if row == 0 else first
             hand[card] -= 1
-            if card == REBUILDING:
+            if card == Card.REBUILDING:
                 self.fetch(row, begins)
             elif (self.use(row, card) if card >= ACTIONS else self.act(row, card)) != IMPOSSIBLE:
                 self.nodes += 1
@@ -83,15 +71,15 @@ class Orders(Sketch):
     def fetch(self, row: i64, begins: i64) -> None:
         """6.2 Rebuilding: take each played card back in turn."""
         hand, played = self.hand, self.played
-        for card in range(CARDS):
-            if card != REBUILDING and played[card] > 0:
+        for card in range(Card.COUNT):
+            if card != Card.REBUILDING and played[card] > 0:
                 self.nodes += 1
                 self.copy(row)
                 hand[card] += 1
                 played[card] -= 1
-                played[REBUILDING] += 1
+                played[Card.REBUILDING] += 1
                 self.search(row + 1, begins)
-                played[REBUILDING] -= 1
+                played[Card.REBUILDING] -= 1
                 played[card] += 1
                 hand[card] -= 1
 
@@ -101,13 +89,13 @@ class Orders(Sketch):
         self.copy(row)
         to = (row + 1) * WIDTH
         rows[to + PLAYED] += 1
-        if card == EXPLORATION:
+        if card == Card.EXPLORATION:
             rows[to + GAIN] += EXPLORATION_GUESS
-        elif card == THEFT:
+        elif card == Card.THEFT:
             if self.theft == 0:
                 return IMPOSSIBLE
             rows[to + GAIN] += self.theft
-        elif card == FAIR:
+        elif card == Card.FAIR:
             rows[to + COINS] += rows[row * WIDTH + PLAYED] * self.rules.fair_coins_per_card
         return 1
 
@@ -125,7 +113,7 @@ class ArtificiumPlanner(ArtificiumPolicy):
 
     def __init__(self) -> None:
         super().__init__()
-        self.orders = Orders(Rules(CONSTANTS, CARD_DATA))
+        self.orders = Orders(Rules({}, constants_of(Rules), 2))
         self.sketch = self.orders
 
     def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
@@ -136,12 +124,12 @@ class ArtificiumPlanner(ArtificiumPolicy):
         best = sketch.plan()
         fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
         before = sketch.value(0)
-        choice: i64 = pack(PASS)
+        choice: i64 = pack(Verb.PASS)
         sketch.rows[COINS] -= fee
         for index in range(moves.size):
             move = moves[index]
             give, take = arg(move, 0), arg(move, 1)
-            if verb_of(move) == SWAP and give != take:
+            if verb_of(move) == Verb.SWAP and give != take:
                 hand[give] -= 1
                 hand[take] += 1
                 value = sketch.plan()
@@ -151,11 +139,11 @@ class ArtificiumPlanner(ArtificiumPolicy):
                     best = value
                     choice = move
         if me.swaps == 0 and best - before < MULLIGAN_GUESS:
-            choice = pack(MULLIGAN)
+            choice = pack(Verb.MULLIGAN)
         return index_of(moves, choice)
 
     def choose(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         sketch = self.orders
         sketch.take(s, seat)
         sketch.plan()
-        return index_of(moves, pack(PASS) if sketch.first < 0 else pack(PLAY, sketch.first))
+        return index_of(moves, pack(Verb.PASS) if sketch.first < 0 else pack(Verb.PLAY, sketch.first))

@@ -9,41 +9,16 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.core.numbers import constants_of
 from ludarium.core.pieces import Ints
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
-from ludarium.games.artificium.data import (
-    ACTIONS,
-    BESIEGE,
-    BUY,
-    CARD_DATA,
-    CARDS,
-    CASTLE,
-    CONSTANTS,
-    DISCARD,
-    DONE,
-    DROP,
-    EXPLORATION,
-    EXPLORE,
-    FAIR,
-    MULLIGAN,
-    PASS,
-    PLAY,
-    REBUILD,
-    REBUILDING,
-    RESOURCES,
-    SELL,
-    STEAL,
-    SWAP,
-    TAKE_BACK,
-    THEFT,
-    USE,
-    Rules,
-)
+from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
 from ludarium.games.artificium.rules.card import WIZARD_DISCARD
 from ludarium.games.artificium.rules.choice import CHOOSE
 from ludarium.games.artificium.rules.market import MARKET
 from ludarium.games.artificium.rules.resolution import RESOLVE
+from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.sketch import COINS, POINT, TOKENS, Sketch, purse, weigh
 from ludarium.games.artificium.state import Artificium
 
@@ -62,14 +37,14 @@ class ArtificiumPolicy(Policy):
     worth: vec[i64]
 
     def __init__(self) -> None:
-        self.sketch = Sketch(Rules(CONSTANTS, CARD_DATA))
+        self.sketch = Sketch(Rules({}, constants_of(Rules), 2))
         self.worth = vec[i64]([0] * TOKENS)
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         assert isinstance(s, Artificium)
         if moves.size == 1:
             return 0
-        step = s.frames.step
+        step = s.turn.step.number
         if step == RESOLVE.number:
             return self.resolve(s, seat, moves)
         if step == CHOOSE.number:
@@ -87,7 +62,7 @@ class ArtificiumPolicy(Policy):
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, Artificium)
         best = -1.0e9
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat:
                 best = max(best, self.expected(s, other))
         return self.expected(s, seat) - best
@@ -99,9 +74,9 @@ class ArtificiumPolicy(Policy):
             return float(me.score)
         weigh(s.rules, s.rules.rounds - s.round + 1, self.worth)
         grains = purse(me.coins, self.worth)
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             grains += me.resources[resource] * self.worth[resource]
-        for card in range(CARDS):
+        for card in range(Card.COUNT):
             grains += me.hand[card] * PROMISE[card]
         return float(me.score) + float(grains) / float(POINT)
 
@@ -115,23 +90,23 @@ class ArtificiumPolicy(Policy):
         before = sketch.value(0)
         best = sketch.plan()
         fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
-        choice: i64 = pack(PASS)
+        choice: i64 = pack(Verb.PASS)
         give = self.least_missed(0)
         hand = sketch.hand
         hand[give] -= 1
         sketch.rows[COINS] -= fee
-        for take in range(CARDS):
+        for take in range(Card.COUNT):
             if take != give and s.market.has(take):
                 hand[take] += 1
                 value = sketch.plan()
                 hand[take] -= 1
                 if value > best:
                     best = value
-                    choice = pack(SWAP, give, take)
+                    choice = pack(Verb.SWAP, give, take)
         hand[give] += 1
         sketch.rows[COINS] += fee
         if me.swaps == 0 and best - before < MULLIGAN_GUESS:
-            choice = pack(MULLIGAN)
+            choice = pack(Verb.MULLIGAN)
         return index_of(moves, choice)
 
     def least_missed(self, first: i64) -> i64:
@@ -140,7 +115,7 @@ class ArtificiumPolicy(Policy):
         hand = sketch.hand
         found: i64 = -1
         best: i64 = -1
-        for card in range(first, CARDS):
+        for card in range(first, Card.COUNT):
             if hand[card] > 0:
                 hand[card] -= 1
                 value = sketch.plan()
@@ -159,20 +134,20 @@ class ArtificiumPolicy(Policy):
         sketch.plan()
         hand = sketch.hand
         card: i64 = -1
-        if hand[EXPLORATION] > 0:
-            card = EXPLORATION
+        if hand[Card.EXPLORATION] > 0:
+            card = Card.EXPLORATION
         elif sketch.used != 0:
             index: i64 = 0
             while (sketch.used >> index) & 1 == 0:
                 index += 1
             card = sketch.cards[index]
-        elif hand[THEFT] > 0 and sketch.theft > 0:
-            card = THEFT
-        elif hand[REBUILDING] > 0 and sketch.rebuilding(0) > 0:
-            card = REBUILDING
-        elif hand[FAIR] > 0 and s.players[seat].played.size > 0:
-            card = FAIR
-        return index_of(moves, pack(PASS) if card < 0 else pack(PLAY, card))
+        elif hand[Card.THEFT] > 0 and sketch.theft > 0:
+            card = Card.THEFT
+        elif hand[Card.REBUILDING] > 0 and sketch.rebuilding(0) > 0:
+            card = Card.REBUILDING
+        elif hand[Card.FAIR] > 0 and s.players[seat].played.size > 0:
+            card = Card.FAIR
+        return index_of(moves, pack(Verb.PASS) if card < 0 else pack(Verb.PLAY, card))
 
     # 5.4
 
@@ -183,27 +158,27 @@ class ArtificiumPolicy(Policy):
         move: i64 = -1
         if card >= ACTIONS:
             move = self.build(s, seat, card)
-        elif card == FAIR:
-            move = pack(USE)
-        elif card == REBUILDING:
+        elif card == Card.FAIR:
+            move = pack(Verb.USE)
+        elif card == Card.REBUILDING:
             move = self.rebuild(s, seat)
-        elif card == THEFT:
+        elif card == Card.THEFT:
             move = self.steal(s, seat, moves)
         else:
             move = self.explore(s, seat)
         if move >= 0 and moves.has(move):
             return index_of(moves, move)
         saves = s.round < s.rules.rounds and s.rules.points[card] >= WORTH_KEEPING and me.hand.size == 0
-        return index_of(moves, pack(TAKE_BACK if saves else DISCARD))
+        return index_of(moves, pack(Verb.TAKE_BACK if saves else Verb.DISCARD))
 
     def build(self, s: Artificium, seat: i64, card: i64) -> i64:
         """The next trade towards a building, or its use."""
         me = s.players[seat]
         stock, pays = me.resources, s.rules.pays
-        base = card * RESOURCES
+        base = card * Resource.COUNT
         missing: i64 = -1
         cost = s.rules.coin_cost[card]
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             short = pays[base + resource] - stock[resource]
             if short > 0:
                 cost += short * s.rules.buy[resource]
@@ -211,10 +186,10 @@ class ArtificiumPolicy(Policy):
                     missing = resource
         if me.coins < cost:
             resource = self.for_sale(s, seat, card, cost - me.coins)
-            return -1 if resource < 0 else pack(SELL, resource)
+            return -1 if resource < 0 else pack(Verb.SELL, resource)
         if missing >= 0:
-            return pack(BUY, missing)
-        return pack(BESIEGE, self.leader(s, seat)) if card == CASTLE else pack(USE)
+            return pack(Verb.BUY, missing)
+        return pack(Verb.BESIEGE, self.leader(s, seat)) if card == Card.CASTLE else pack(Verb.USE)
 
     def for_sale(self, s: Artificium, seat: i64, card: i64, short: i64) -> i64:
         """The first resource to sell when `short` coins are missing, or -1: unwanted ones first."""
@@ -224,11 +199,11 @@ class ArtificiumPolicy(Policy):
             raised: i64 = 0
             first: i64 = -1
             last: i64 = -1
-            for resource in range(RESOURCES):
-                many = stock[resource] - pays[card * RESOURCES + resource]
+            for resource in range(Resource.COUNT):
+                many = stock[resource] - pays[card * Resource.COUNT + resource]
                 if spares == 0 and many > 0:
-                    for other in range(ACTIONS, CARDS):
-                        many -= me.hand[other] * pays[other * RESOURCES + resource]
+                    for other in range(ACTIONS, Card.COUNT):
+                        many -= me.hand[other] * pays[other * Resource.COUNT + resource]
                 if many > 0 and raised < short:
                     raised += many * sell[resource]
                     if first < 0:
@@ -243,7 +218,7 @@ class ArtificiumPolicy(Policy):
         """The rival who stands best."""
         found: i64 = -1
         best = -1.0e9
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat and self.expected(s, other) > best:
                 best = self.expected(s, other)
                 found = other
@@ -252,11 +227,11 @@ class ArtificiumPolicy(Policy):
     def explore(self, s: Artificium, seat: i64) -> i64:
         """Rob the leader among those who hold cards."""
         found: i64 = -1
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat and s.players[other].hand.size > 0:
                 if found < 0 or s.players[other].score > s.players[found].score:
                     found = other
-        return -1 if found < 0 else pack(EXPLORE, found)
+        return -1 if found < 0 else pack(Verb.EXPLORE, found)
 
     def steal(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         """What the hand makes most of; from the leader if several have it."""
@@ -266,7 +241,7 @@ class ArtificiumPolicy(Policy):
         best: i64 = -1
         for index in range(moves.size):
             move = moves[index]
-            if verb_of(move) == STEAL:
+            if verb_of(move) == Verb.STEAL:
                 resource = arg(move, 1)
                 cost = s.rules.theft_cost[resource]
                 sketch.rows[resource] += 1
@@ -286,14 +261,14 @@ class ArtificiumPolicy(Policy):
         hand = sketch.hand
         choice: i64 = -1
         best: i64 = -1
-        for card in range(CARDS):
-            if card != REBUILDING and sketch.played[card] > 0:
+        for card in range(Card.COUNT):
+            if card != Card.REBUILDING and sketch.played[card] > 0:
                 hand[card] += 1
                 value = sketch.plan()
                 hand[card] -= 1
                 if value > best:
                     best = value
-                    choice = pack(REBUILD, card)
+                    choice = pack(Verb.REBUILD, card)
         return choice
 
     # 6.3
@@ -302,30 +277,30 @@ class ArtificiumPolicy(Policy):
         """Find the cards missed least, one after another, and discard the first of them."""
         sketch = self.sketch
         sketch.take(s, seat)
-        first: i64 = CARDS
-        for _ in range(s.frames[WIZARD_DISCARD.LEFT]):
-            card = self.least_missed(s.frames[WIZARD_DISCARD.LAST])
+        first: i64 = Card.COUNT
+        for _ in range(s.turn[WIZARD_DISCARD.LEFT]):
+            card = self.least_missed(s.turn[WIZARD_DISCARD.LAST])
             sketch.hand[card] -= 1
             first = min(first, card)
-        return index_of(moves, pack(DROP, first))
+        return index_of(moves, pack(Verb.DROP, first))
 
     # 5.5
 
     def round_end(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         """Drop what promises less than a new card, and sell for the next market what is missed least."""
         coins = s.players[seat].coins
-        draft = s.drafts.seats[seat]
+        draft = s.turn.drafts[seat]
         for place in range(draft.size):
-            if verb_of(draft[place]) == SELL:
+            if verb_of(draft[place]) == Verb.SELL:
                 coins += s.rules.sell[arg(draft[place], 0)]
         weigh(s.rules, s.rules.rounds - s.round, self.worth)
         choice: i64 = 0  # done
         least: i64 = POINT
         for index in range(moves.size):
             move = moves[index]
-            if verb_of(move) == DROP and PROMISE[arg(move, 0)] < POOR:
+            if verb_of(move) == Verb.DROP and PROMISE[arg(move, 0)] < POOR:
                 return index
-            if verb_of(move) == SELL and coins < RESERVE:
+            if verb_of(move) == Verb.SELL and coins < RESERVE:
                 resource = arg(move, 0)
                 loss = self.worth[resource] + purse(coins, self.worth)
                 loss -= purse(coins + s.rules.sell[resource], self.worth)
@@ -348,7 +323,7 @@ def safe(s: State, seat: int, listed: list[int]) -> int:
     Who takes back sits out the rest of the phase, as who passes does: the others do not wait again and again. Only
     the Wizard's discards (6.3) are forced: the first kinds of the canonical order, which are worth least.
     """
-    for verb in (PASS, TAKE_BACK, DONE):
+    for verb in (Verb.PASS, Verb.TAKE_BACK, Verb.DONE):
         if pack(verb) in listed:
             return pack(verb)
     return min(listed)

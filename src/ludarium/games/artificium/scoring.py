@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludarium.core.declare import names
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.state import State
-from ludarium.games.artificium.data import (
-    CARD_NAMES,
-    CARDS,
-    COINS_SCORED,
-    CROSSED,
-    RESOURCES,
-    SCORED,
-    SET_BACK,
-)
+from ludarium.games.artificium.data import Card, Event, Resource
 from ludarium.games.artificium.state import Artificium
 
 
@@ -26,13 +19,13 @@ def advance(s: Artificium, seat: i64, card: i64, host: Host) -> None:
     before = me.score
     me.score += points
     me.earned[card] += points
-    host.tell(SCORED, EVERYBODY, seat, points, me.score)
+    host.tell(Event.SCORED, EVERYBODY, seat, points, me.score)
     for square in range(before + 1, me.score + 1):
         resource = s.rules.bonus[square % squares]
         if resource >= 0:
             me.resources.add(resource)
             me.bonuses[resource] += 1
-            host.tell(CROSSED, EVERYBODY, seat, square % squares, resource)
+            host.tell(Event.CROSSED, EVERYBODY, seat, square % squares, resource)
 
 
 def set_back(s: Artificium, seat: i64, victim: i64, host: Host) -> None:
@@ -41,25 +34,25 @@ def set_back(s: Artificium, seat: i64, victim: i64, host: Host) -> None:
     points = min(s.rules.castle_setback, them.score)
     them.score -= points
     them.setbacks += points
-    host.tell(SET_BACK, EVERYBODY, seat, victim, points, them.score)
+    host.tell(Event.SET_BACK, EVERYBODY, seat, victim, points, them.score)
 
 
 def final_scoring(s: Artificium, host: Host) -> None:
     """7. Everything is sold; coins become points, without bonuses; the remainder is lost."""
-    for seat in range(s.seats):
+    for seat in range(s.turn.seats):
         me = s.players[seat]
         me.coins += stock_value(s, seat)
         me.resources.clear()
         me.coin_points = me.coins // s.rules.coins_per_point
         me.score += me.coin_points
-        host.tell(COINS_SCORED, EVERYBODY, seat, me.coins, me.coin_points, me.score)
+        host.tell(Event.COINS_SCORED, EVERYBODY, seat, me.coins, me.coin_points, me.score)
 
 
 def stock_value(s: Artificium, seat: i64) -> i64:
     """What the bank would pay for all resources of a seat."""
     me = s.players[seat]
     worth: i64 = 0
-    for resource in range(RESOURCES):
+    for resource in range(Resource.COUNT):
         worth += me.resources[resource] * s.rules.sell[resource]
     return worth
 
@@ -68,7 +61,7 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     """Where the seat's points come from; the values add up to its score."""
     assert isinstance(s, Artificium)
     me = s.players[seat]
-    parts = {CARD_NAMES[card]: int(me.earned[card]) for card in range(CARDS) if me.earned[card] > 0}
+    parts = {names(Card)[card]: int(me.earned[card]) for card in range(Card.COUNT) if me.earned[card] > 0}
     parts["setbacks"] = -int(me.setbacks)
     parts["coins"] = int(me.coin_points)
     return parts

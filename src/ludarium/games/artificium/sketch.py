@@ -11,18 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints
-from ludarium.games.artificium.data import (
-    ACTIONS,
-    CARDS,
-    CASTLE,
-    EXPLORATION,
-    FAIR,
-    REBUILDING,
-    RESOURCES,
-    THEFT,
-    WIZARD_TOWER,
-    Rules,
-)
+from ludarium.games.artificium.data import ACTIONS, Card, Resource
+from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
 
 POINT: Final = 100  # grains
@@ -70,7 +60,7 @@ BOUGHT: Final = 2
 def weigh(rules: Rules, left: i64, worth: vec[i64]) -> None:
     """Fill in what each resource, and last a coin, is worth when so many rounds are still to come."""
     coin = POINT // rules.coins_per_point
-    for resource in range(RESOURCES):
+    for resource in range(Resource.COUNT):
         worth[resource] = coin * rules.sell[resource]
     worth[COINS] = worth[MORE_COINS] = worth[MANY_COINS] = coin
     if left > 0:
@@ -106,9 +96,9 @@ class Recipes:
         self.get_from = vec[i64]([0])
         self.get_kind = vec[i64]()
         self.get_many = vec[i64]()
-        for card in range(CARDS):
-            for resource in range(RESOURCES):
-                place = card * RESOURCES + resource
+        for card in range(Card.COUNT):
+            for resource in range(Resource.COUNT):
+                place = card * Resource.COUNT + resource
                 if rules.pays[place] > 0:
                     self.pay_kind = append(self.pay_kind, resource)
                     self.pay_many = append(self.pay_many, rules.pays[place])
@@ -119,9 +109,9 @@ class Recipes:
             self.get_from = append(self.get_from, i64(len(self.get_kind)))
         self.user_from = vec[i64]([0])
         self.user = vec[i64]()
-        for resource in range(RESOURCES):
-            for card in range(ACTIONS, CARDS):
-                if rules.pays[card * RESOURCES + resource] > 0:
+        for resource in range(Resource.COUNT):
+            for card in range(ACTIONS, Card.COUNT):
+                if rules.pays[card * Resource.COUNT + resource] > 0:
                     self.user = append(self.user, card)
             self.user_from = append(self.user_from, i64(len(self.user)))
         self.ahead = vec[i64]()
@@ -197,8 +187,8 @@ class Sketch:
         self.seats = 0
         self.left = 0
         self.rows = vec[i64]([0] * (WIDTH * ROWS))
-        self.hand = vec[i64]([0] * CARDS)
-        self.played = vec[i64]([0] * CARDS)
+        self.hand = vec[i64]([0] * Card.COUNT)
+        self.played = vec[i64]([0] * Card.COUNT)
         self.worth = vec[i64]([0] * TOKENS)
         self.cards = vec[i64]([0] * ROWS)
         self.siege = 0
@@ -215,25 +205,25 @@ class Sketch:
             self.rules = rules
             self.recipes = Recipes(rules)
             self.memo = None
-        self.seats = s.seats
+        self.seats = s.turn.seats
         self.left = rules.rounds - s.round
         rows, hand, played, worth = self.rows, self.hand, self.played, self.worth
-        for card in range(CARDS):
+        for card in range(Card.COUNT):
             hand[card] = me.hand[card]
             played[card] = me.played[card]
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             rows[resource] = me.resources[resource]
         rows[COINS] = me.coins
         rows[SCORE] = me.score
         rows[PLAYED] = me.played.size
         rows[GAIN] = 0
         weigh(rules, self.left, worth)
-        self.siege = rules.castle_setback * POINT // (s.seats - 1) if s.seats > 1 else 0
+        self.siege = rules.castle_setback * POINT // (s.turn.seats - 1) if s.turn.seats > 1 else 0
         self.theft = 0
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat and self.theft == 0:
                 stock = s.players[other].resources
-                for resource in range(RESOURCES):
+                for resource in range(Resource.COUNT):
                     if rules.theft_cost[resource] >= 0 and stock.has(resource):
                         self.theft = THEFT_GUESS
                         break
@@ -243,7 +233,7 @@ class Sketch:
         rules, recipes, rows = self.rules, self.recipes, self.rows
         at = row * WIDTH
         to = at + WIDTH
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             rows[to + resource] = rows[at + resource]
         kinds, many = recipes.pay_kind, recipes.pay_many
         bought: i64 = 0
@@ -277,9 +267,9 @@ class Sketch:
         rows[to + SCORE] = after
         rows[to + PLAYED] = rows[at + PLAYED] + 1
         gain = rows[at + GAIN]
-        if card == CASTLE:
+        if card == Card.CASTLE:
             gain += self.siege
-        elif card == WIZARD_TOWER:
+        elif card == Card.WIZARD_TOWER:
             gain += WIZARD_GUESS
         rows[to + GAIN] = gain
         return FREE if bought == 0 else BOUGHT
@@ -289,23 +279,23 @@ class Sketch:
         rules, recipes = self.rules, self.recipes
         rows, hand, pays, sell = self.rows, self.hand, rules.pays.row, rules.sell.row
         most = coins
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             most += rows[to + resource] * sell[resource]
         if most < 0:
             return most
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             spare = rows[to + resource]
             if spare > 0:
                 for place in range(recipes.user_from[resource], recipes.user_from[resource + 1]):
                     card = recipes.user[place]
-                    spare -= hand[card] * pays[card * RESOURCES + resource]
+                    spare -= hand[card] * pays[card * Resource.COUNT + resource]
                 while coins < 0 and spare > 0:
                     spare -= 1
                     rows[to + resource] -= 1
                     coins += sell[resource]
                 if coins >= 0:
                     return coins
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             while coins < 0 and rows[to + resource] > 0:
                 rows[to + resource] -= 1
                 coins += sell[resource]
@@ -316,14 +306,14 @@ class Sketch:
         rows, worth = self.rows, self.worth
         at = row * WIDTH
         total = rows[at + SCORE] * POINT + rows[at + GAIN] + purse(rows[at + COINS], worth)
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             total += rows[at + resource] * worth[resource]
         return total
 
     def plan(self) -> i64:
         """The value of playing the hand well, buildings in the order of the chain, then the actions."""
         self.many = 0
-        for card in range(ACTIONS, CARDS):
+        for card in range(ACTIONS, Card.COUNT):
             for _copy in range(self.hand[card]):  # a bare _ would be boxed
                 if self.many < ROWS - 4:
                     self.cards[self.many] = card
@@ -354,13 +344,13 @@ class Sketch:
         for card in range(8):
             low = low * 128 + hand[card]
             high = high * 128 + hand[card + 8]
-        for resource in range(RESOURCES):
+        for resource in range(Resource.COUNT):
             stock = stock * 128 + rows[resource]
-        if hand[REBUILDING] > 0:
-            for card in range(ACTIONS, CARDS):
+        if hand[Card.REBUILDING] > 0:
+            for card in range(ACTIONS, Card.COUNT):
                 before = before * 32 + played[card]
         rest = rows[COINS] * 1024 + rows[SCORE] % self.rules.track_squares
-        rest = rest * 256 + (rows[PLAYED] if hand[FAIR] > 0 else 0)
+        rest = rest * 256 + (rows[PLAYED] if hand[Card.FAIR] > 0 else 0)
         rest = (rest * 16 + self.left) * 16 + self.seats
         asked[0] = low
         asked[1] = high
@@ -391,11 +381,11 @@ class Sketch:
     def actions(self, row: i64) -> i64:
         """Grains for the action cards in hand, when everything else is played."""
         hand, rows = self.hand, self.rows
-        total = hand[EXPLORATION] * EXPLORATION_GUESS + hand[THEFT] * self.theft
-        if hand[REBUILDING] > 0:
+        total = hand[Card.EXPLORATION] * EXPLORATION_GUESS + hand[Card.THEFT] * self.theft
+        if hand[Card.REBUILDING] > 0:
             total += self.rebuilding(row)
-        if hand[FAIR] > 0:
-            others = rows[row * WIDTH + PLAYED] + hand[EXPLORATION] + hand[THEFT]
+        if hand[Card.FAIR] > 0:
+            others = rows[row * WIDTH + PLAYED] + hand[Card.EXPLORATION] + hand[Card.THEFT]
             coins = rows[row * WIDTH + COINS]
             total -= purse(coins, self.worth)
             total += purse(coins + others * self.rules.fair_coins_per_card, self.worth)
@@ -405,7 +395,7 @@ class Sketch:
         """What the best building would bring when used once more."""
         before = self.value(row)
         best: i64 = 0
-        for card in range(ACTIONS, CARDS):
+        for card in range(ACTIONS, Card.COUNT):
             if self.played[card] > 0 and self.use(row, card) != IMPOSSIBLE:
                 best = max(best, self.value(row + 1) - before)
         return best

@@ -9,16 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludarium.core.declare import names
 from ludarium.core.text import Argument, Scene
-from ludarium.games.artificium.data import (
-    ACTIONS,
-    CARD,
-    CARD_NAMES,
-    RESOURCE,
-    RESOURCE_NAMES,
-    RESOURCES,
-    Rules,
-)
+from ludarium.games.artificium.data import ACTIONS, Card, Resource
+from ludarium.games.artificium.ruleset import Rules
 
 # The order in which moves are offered: what one came for first, giving up last.
 VERB_ORDER = (
@@ -82,7 +76,7 @@ def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argum
         found["card"] = scene.say(f"card-{me['revealed']}")
     if verb in ("buy", "sell", "steal"):
         prices = {"buy": rules.buy, "sell": rules.sell, "steal": rules.theft_cost}[str(verb)]
-        found["coins"] = int(prices[RESOURCE.read(described["resource"])])
+        found["coins"] = int(prices[Resource.read(described["resource"])])
     elif me["swaps"] > 0:
         found["coins"] = int(rules.extra_swap_cost)
     return found
@@ -92,11 +86,11 @@ def reference(scene: Scene) -> RenderableType:
     """All cards and the bank's prices."""
     rules: Rules = scene.rules
     cards = _grid(scene, "label-card", "label-count", "label-pays", "label-gives", "label-points")
-    for card, name in enumerate(CARD_NAMES):
+    for card, name in enumerate(names(Card)):
         row = [_card(scene, name), Text(str(rules.deck[card])), _pays(scene, card), _gives(scene, card)]
         cards.add_row(*row, _points(rules, card))
     prices = _grid(scene, "label-resources", "label-tier", "label-buy", "label-sell")
-    for resource, name in enumerate(RESOURCE_NAMES):
+    for resource, name in enumerate(names(Resource)):
         numbers = [str(numbers[resource]) for numbers in (rules.tier, rules.buy, rules.sell)]
         prices.add_row(_resource(scene, name), *numbers)
     return Group(cards, Text(), prices, Text(scene.say("note-reconstructed"), "dim"))
@@ -127,18 +121,18 @@ def _track(scene: Scene) -> Text:
             row = [(" ", "")] * squares
             rows.insert(0, row)
         row[square] = (_mark(scene.names[seat]), f"bold {_seat_style(seat)}")
-    names = [" "] * (squares + SHORT)
+    labels = [" "] * (squares + SHORT)
     line = Text()
     for square in range(squares):
         bonus = scene.rules.bonus[square]
         if bonus >= 0:
-            line.append("◆", STYLES[RESOURCE_NAMES[bonus]])
-            short = scene.say(f"resource-{RESOURCE_NAMES[bonus]}", count=1)[:SHORT]
-            if names[square - 1] == " ":
-                names[square : square + len(short)] = short
+            line.append("◆", STYLES[names(Resource)[bonus]])
+            short = scene.say(f"resource-{names(Resource)[bonus]}", count=1)[:SHORT]
+            if labels[square - 1] == " ":
+                labels[square : square + len(short)] = short
         else:
             line.append("·", "dim")
-    lines = [*(Text.assemble(*row) for row in rows), line, Text("".join(names), "dim")]
+    lines = [*(Text.assemble(*row) for row in rows), line, Text("".join(labels), "dim")]
     return Text("\n").join([Text("  ") + line for line in lines])
 
 
@@ -179,7 +173,7 @@ def _next_bonus(scene: Scene, score: int) -> Text:
     for ahead in range(1, int(rules.track_squares) + 1):
         bonus = rules.bonus[(score + ahead) % rules.track_squares]
         if bonus >= 0:
-            name = RESOURCE_NAMES[bonus]
+            name = names(Resource)[bonus]
             said = scene.say("note-bonus", resource=scene.say(f"resource-{name}", count=1), squares=ahead)
             return Text(said, STYLES[name])
     return Text()
@@ -215,7 +209,7 @@ def _hand(scene: Scene) -> RenderableType:
         scene, "label-your-hand", "label-pays", "label-gives", "label-points", "label-now", right=(3,)
     )
     for name, count in me["hand"].items():
-        card = CARD.read(name)
+        card = Card.read(name)
         shown = _card(scene, name) + Text(f" ×{count}" if count > 1 else "")
         table.add_row(
             shown,
@@ -234,8 +228,8 @@ def _now(scene: Scene, card: int) -> Text:
     if card < ACTIONS:
         return Text(scene.say("note-ready"), "green") if _has_target(scene, card) else _no_target(scene)
     lacking, price = [], int(rules.coin_cost[card])
-    for resource, name in enumerate(RESOURCE_NAMES):
-        missing = int(rules.pays[card * RESOURCES + resource]) - me["resources"].get(name, 0)
+    for resource, name in enumerate(names(Resource)):
+        missing = int(rules.pays[card * Resource.COUNT + resource]) - me["resources"].get(name, 0)
         if missing > 0:
             lacking.append(scene.say(f"resource-{name}", count=missing))
             price += missing * int(rules.buy[resource])
@@ -253,12 +247,12 @@ def _has_target(scene: Scene, card: int) -> bool:
     rules: Rules = scene.rules
     me = scene.view["players"][scene.seat]
     others = [player for seat, player in enumerate(scene.view["players"]) if seat != scene.seat]
-    match CARD_NAMES[card]:
+    match names(Card)[card]:
         case "exploration":
             return any(bool(other["hand"]) for other in others)
         case "theft":
             costs = [
-                int(rules.theft_cost[RESOURCE.read(name)]) for other in others for name in other["resources"]
+                int(rules.theft_cost[Resource.read(name)]) for other in others for name in other["resources"]
             ]
             return any(0 <= cost <= me["coins"] for cost in costs)
         case "rebuilding":
@@ -289,7 +283,7 @@ def _seat_style(seat: int) -> str:
 
 
 def _card(scene: Scene, name: str) -> Text:
-    return Text(scene.say(f"card-{name}"), "italic" if CARD.read(name) < ACTIONS else "")
+    return Text(scene.say(f"card-{name}"), "italic" if Card.read(name) < ACTIONS else "")
 
 
 def _cards(scene: Scene, bag: Mapping[str, int]) -> Text:
@@ -322,15 +316,15 @@ def _needed(scene: Scene, bag: Mapping[str, int]) -> Text:
 
 def _pays(scene: Scene, card: int) -> Text:
     rules: Rules = scene.rules
-    if CARD_NAMES[card] == "theft":
+    if names(Card)[card] == "theft":
         costs = [int(cost) for cost in rules.theft_cost.dump() if cost >= 0]
         if not costs:
             return Text("–", "dim")
         return Text(scene.say("effect-theft", "pays", least=min(costs), most=max(costs)))
     bag = {
-        name: int(rules.pays[card * RESOURCES + resource])
-        for resource, name in enumerate(RESOURCE_NAMES)
-        if rules.pays[card * RESOURCES + resource] > 0
+        name: int(rules.pays[card * Resource.COUNT + resource])
+        for resource, name in enumerate(names(Resource))
+        if rules.pays[card * Resource.COUNT + resource] > 0
     }
     parts = [_needed(scene, bag)] if bag else []
     if rules.coin_cost[card] > 0:
@@ -340,7 +334,7 @@ def _pays(scene: Scene, card: int) -> Text:
 
 def _gives(scene: Scene, card: int) -> Text:
     rules: Rules = scene.rules
-    name = CARD_NAMES[card]
+    name = names(Card)[card]
     effects: dict[str, dict[str, Argument]] = {
         "exploration": {},
         "theft": {},
@@ -354,9 +348,9 @@ def _gives(scene: Scene, card: int) -> Text:
     return _needed(
         scene,
         {
-            made: int(rules.gets[card * RESOURCES + resource])
-            for resource, made in enumerate(RESOURCE_NAMES)
-            if rules.gets[card * RESOURCES + resource] > 0
+            made: int(rules.gets[card * Resource.COUNT + resource])
+            for resource, made in enumerate(names(Resource))
+            if rules.gets[card * Resource.COUNT + resource] > 0
         },
     )
 

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ludarium.core.game import Fact, Game
-from ludarium.games.plus_ultra.data import CHANCE, CONSTANTS, EVENTS, OPTIONS, REASONS, VERBS
+from ludarium.games.plus_ultra.data import Chance, Event, Reason
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
-from ludarium.games.plus_ultra.ruleset import Rules, make_rules
+from ludarium.games.plus_ultra.ruleset import OPTIONS, Rules
 from ludarium.games.plus_ultra.scoring import breakdown
 from ludarium.games.plus_ultra.state import PlusUltra, new_table
-
-
-def _deal(rules: Rules, seats: int) -> PlusUltra:
-    return new_table(OUTLINE, rules, seats)
-
-
-def _load(data: Mapping[str, Any], rules: Rules) -> PlusUltra:
-    return PlusUltra.load(data, OUTLINE, rules)
-
 
 GAME = Game(
     id="plus-ultra",
@@ -29,15 +17,13 @@ GAME = Game(
     version="1",
     seats=(2, 3, 4),
     options=OPTIONS,
-    constants=CONSTANTS,
-    verbs=VERBS,
-    events=EVENTS,
-    own_reasons=REASONS,
-    chance=CHANCE,
+    rules=Rules,
+    state=PlusUltra,
+    event=Event,
+    reason=Reason,
+    chances=Chance,
     outline=OUTLINE,
-    make_rules=make_rules,
-    deal=_deal,
-    load=_load,
+    new_table=new_table,
     breakdown=breakdown,
     policy=PlusUltraPolicy(),
     planner=PlusUltraPlanner(),

@@ -6,76 +6,93 @@ The numbers of the rules come from data.toml by way of ruleset.py.
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.ruleset import Constants, Option
-from ludarium.core.state import FIRST_REASON
-from ludarium.core.words import Phrase, Verbs, Words
-
-DATA: Final = Path(__file__).parent / "data.toml"
-CONSTANTS, _REST = Constants.read(DATA)
+from ludarium.core.declare import (
+    Chances,
+    Events,
+    Kinds,
+    Reasons,
+    Verbs,
+    chance,
+    count,
+    event,
+    kind,
+    names,
+    reason,
+    verb,
+)
+from ludarium.core.words import Vocabulary
 
 # 1.2 New World tiles: the four resources first
-GOLD: Final = 0
-SILVER: Final = 1
-GEMS: Final = 2
-VEGETABLES: Final = 3
+
+
+class Tile(Kinds):
+    GOLD = kind()
+    SILVER = kind()
+    GEMS = kind()
+    VEGETABLES = kind()
+    NATIVES = kind()
+    COLONY_2 = kind()
+    COLONY_3 = kind()
+    COLONY_4 = kind()
+    AGGRESSIVE_NATIVES = kind()
+    COUNT = count()
+
+
 RESOURCES: Final[i64] = 4
-NATIVES: Final = 4
-COLONY_2: Final = 5
-COLONY_3: Final = 6
-COLONY_4: Final = 7
-AGGRESSIVE: Final = 8
-TILES: Final[i64] = 9
-TILE_NAMES: Final = (
-    *("gold", "silver", "gems", "vegetables", "natives"),
-    *("colony_2", "colony_3", "colony_4", "aggressive_natives"),
-)
 
 # 1.3 Backs of estates
-ESTATE_HOUSE: Final = 0
-ESTATE_REGIMENT: Final = 1
-ESTATE_WINDOW: Final = 2
-ESTATE_BULL: Final = 3
-ESTATE_DUCATS: Final = 4
-BACKS: Final[i64] = 5
-BACK_NAMES: Final = ("house", "regiment", "rose_window", "bull", "ducats_3")
+
+
+class Estate(Kinds):
+    HOUSE = kind()
+    REGIMENT = kind()
+    ROSE_WINDOW = kind()
+    BULL = kind()
+    DUCATS_3 = kind()
+    COUNT = count()
+
 
 # 1.4 Embassy tiles: all pairs and all triples of the nations
-AUSTRIA: Final = 0
-ENGLAND: Final = 1
-FRANCE: Final = 2
-PORTUGAL: Final = 3
-PAPAL_STATES: Final = 4
-NATIONS: Final[i64] = 5
-NATION_NAMES: Final = ("austria", "england", "france", "portugal", "papal_states")
+
+
+class Nation(Kinds):
+    AUSTRIA = kind()
+    ENGLAND = kind()
+    FRANCE = kind()
+    PORTUGAL = kind()
+    PAPAL_STATES = kind()
+    COUNT = count()
+
+
 EMBLEMS: Final = [c for many in (2, 3) for c in combinations(range(5), many)]  # nations by embassy tile
 EMBASSIES: Final[i64] = 20
 EMBASSY_NAMES: Final = tuple("emb_" + "".join("aefps"[nation] for nation in tile) for tile in EMBLEMS)
 
 # 1.5 Characters
-ADMIRAL: Final = 0
-BANKER: Final = 1
-CARDINAL: Final = 2
-TRADER: Final = 3
-CONSTABLE: Final = 4
-CONQUEROR: Final = 5
-PIRATE: Final = 6
-KING: Final = 7
-VICEROY: Final = 8
-INQUISITOR: Final = 9
-PRINCE: Final = 10
-QUEEN: Final = 11
-SECRETARY: Final = 12
-AMBASSADOR: Final = 13
-CHARACTERS: Final[i64] = 14
-CHARACTER_NAMES: Final = (
-    *("admiral", "banker", "cardinal", "trader", "constable", "conqueror", "pirate", "king", "viceroy"),
-    *("inquisitor", "prince", "queen", "secretary", "ambassador"),
-)
+
+
+class Character(Kinds):
+    ADMIRAL = kind()
+    BANKER = kind()
+    CARDINAL = kind()
+    TRADER = kind()
+    CONSTABLE = kind()
+    CONQUEROR = kind()
+    PIRATE = kind()
+    KING = kind()
+    VICEROY = kind()
+    INQUISITOR = kind()
+    PRINCE = kind()
+    QUEEN = kind()
+    SECRETARY = kind()
+    AMBASSADOR = kind()
+    COUNT = count()
+
+
 # 7.1 What has become of a character this round
 FREE: Final = 0
 COMMITTED: Final = 1
@@ -83,36 +100,46 @@ FORFEITED: Final = 2
 USED: Final = 3
 
 # 1.6 Common actions
-PAINTER: Final = 0
-LOAN: Final = 1
-FUND_REGIMENTS: Final = 2
-EXPLORE_SEAS: Final = 3
-OPEN_MISSION: Final = 4
-VISIT_COURT: Final = 5
-WORKSHOPS: Final = 6
-BUY_ESTATE: Final = 7
-VISIT_EMBASSIES: Final = 8
-COMMONS: Final[i64] = 9
-COMMON_NAMES: Final = (
-    *("painter", "loan", "fund_regiments", "explore_seas", "open_mission"),
-    *("visit_court", "workshops", "buy_estate", "visit_embassies"),
-)
+
+
+class Common(Kinds):
+    PAINTER = kind()
+    LOAN = kind()
+    FUND_REGIMENTS = kind()
+    EXPLORE_SEAS = kind()
+    OPEN_MISSION = kind()
+    VISIT_COURT = kind()
+    WORKSHOPS = kind()
+    BUY_ESTATE = kind()
+    VISIT_EMBASSIES = kind()
+    COUNT = count()
+
 
 # 7.2 Colony cards and buildings
-HISPANIOLA: Final = 0
-SITES: Final[i64] = 7
-SITE_NAMES: Final = (
-    *("nw_hispaniola", "nw_cuba", "nw_new_spain", "nw_castilla_oro"),
-    *("nw_new_granada", "nw_peru", "nw_la_plata"),
-)
+
+
+class Site(Kinds):
+    NW_HISPANIOLA = kind()
+    NW_CUBA = kind()
+    NW_NEW_SPAIN = kind()
+    NW_CASTILLA_ORO = kind()
+    NW_NEW_GRANADA = kind()
+    NW_PERU = kind()
+    NW_LA_PLATA = kind()
+    COUNT = count()
+
+
 CATHEDRAL_SLOT: Final = 0
 SLOTS: Final[i64] = 5  # the cathedral's and four more
-HARBOUR: Final = 0
-MISSION: Final = 1
-TOWN_COUNCIL: Final = 2
-PLANTATION: Final = 3
-FORT: Final = 4
-BUILDING_NAMES: Final = ("harbour", "mission", "town_council", "plantation", "fort")
+
+
+class Building(Kinds):
+    HARBOUR = kind()
+    MISSION = kind()
+    TOWN_COUNCIL = kind()
+    PLANTATION = kind()
+    FORT = kind()
+
 
 # What lies on an exploration square: a kind of tile, or
 NONE: Final = -1
@@ -149,353 +176,262 @@ COURT: Final = 44
 SHOPS: Final = 45
 CAUSES: Final[i64] = 46
 CAUSE_NAMES: Final = (
-    *CHARACTER_NAMES,
+    *names(Character),
     *("peers", "sea_trade", "estates", "war", "capture", "cathedral", "forts", "councils", "plantations"),
     *("loans", "crown", "church", "offer", "tribute", "piracy", "inquisition", "portrait", "bulls"),
     *("regiments", "houses", "majorities", "windows", "sea_ranks", "voyages", "embassies"),
-    *NATION_NAMES,
+    *names(Nation),
     *("court", "shops"),
 )
 
 # Vocabularies
-TILE: Final = Words("tile", TILE_NAMES)
-CHARACTER: Final = Words("character", CHARACTER_NAMES)
-COMMON: Final = Words("common", COMMON_NAMES)
-UNLOCKED: Final = Words("unlock", (*COMMON_NAMES, "none"))
-ESTATE: Final = Words("estate", BACK_NAMES)
-EMBASSY: Final = Words("embassy", EMBASSY_NAMES)
-SITE: Final = Words("site", SITE_NAMES)
-CAUSE: Final = Words("cause", CAUSE_NAMES)
-SEAT: Final = Words("seat", last=3)
-NUMBER: Final = Words("number")
-ACTION: Final = Words("basic", first=1, last=2)
-POSITION: Final = Words("position", first=1, last=7)
-SQUARE: Final = Words("square", first=1, last=12)
-ONTO: Final = Words(
+UNLOCKED: Final = Vocabulary("unlock", (*names(Common), "none"))
+EMBASSY: Final = Vocabulary("embassy", EMBASSY_NAMES)
+CAUSE: Final = Vocabulary("cause", CAUSE_NAMES)
+SEAT: Final = Vocabulary("seat", last=3)
+NUMBER: Final = Vocabulary("number")
+ACTION: Final = Vocabulary("basic", first=1, last=2)
+POSITION: Final = Vocabulary("position", first=1, last=7)
+SQUARE: Final = Vocabulary("square", first=1, last=12)
+ONTO: Final = Vocabulary(
     "onto", ("free", *(str(square) for square in range(1, 9)))
 )  # a full market square, or none
-SOURCE: Final = Words("source", ("surplus", *(str(square) for square in range(1, 9))))
-SLOT: Final = Words("slot", ("none", "1", "2", "3", "4"))  # none: the next free one, without the New World
-CATHEDRAL_AT: Final = Words("cathedral", ("gp", *(str(position) for position in range(1, 8))))
-YES_NO: Final = Words("answer", ("no", "yes"))
-READINESS: Final = Words("readiness", ("ready", "tired"))
-GOOD: Final = Words("good", ("rose_window", "house", "magellan"))
-SEAS: Final = Words("seas", ("sea", "magellan"))
-MEANS: Final = Words("means", ("bull", "regiment"))
-NATIVES_BY: Final = Words("natives_by", ("bull", "regiment", "leave"))
-RANSOM_BY: Final = Words("ransom_by", ("regiment", "ducat"))
-TRIBUTE_BY: Final = Words("tribute_by", ("gp", "ducat"))
-REPLY: Final = Words("reply", ("pay", "pass"))
-PASSIVE_USE: Final = Words("passive_use", ("activate", "decline"))
-DIRECTION: Final = Words("direction", ("down", "up"))
-DESK: Final = Words("desk", ("display_1", "display_2", "stack"))
-READY: Final = 0
-TIRED: Final = 1
-GOOD_WINDOW: Final = 0
-GOOD_HOUSE: Final = 1
-GOOD_MAGELLAN: Final = 2
-BY_BULL: Final = 0
-BY_REGIMENT: Final = 1
-LEAVE: Final = 2
-STACK: Final = 2  # of DESK
-DESKS: Final[i64] = 3
-GOODS: Final[i64] = 3
+SOURCE: Final = Vocabulary("source", ("surplus", *(str(square) for square in range(1, 9))))
+SLOT: Final = Vocabulary(
+    "slot", ("none", "1", "2", "3", "4")
+)  # none: the next free one, without the New World
+CATHEDRAL_AT: Final = Vocabulary("cathedral", ("gp", *(str(position) for position in range(1, 8))))
+
+
+class Answer(Kinds):
+    NO = kind()
+    YES = kind()
+
+
+class Seas(Kinds):
+    SEA = kind()
+    MAGELLAN = kind()
+
+
+class Means(Kinds):
+    BULL = kind()
+    REGIMENT = kind()
+
+
+class RansomBy(Kinds):
+    REGIMENT = kind()
+    DUCAT = kind()
+
+
+class TributeBy(Kinds):
+    GP = kind()
+    DUCAT = kind()
+
+
+class Reply(Kinds):
+    PAY = kind()
+    PASS = kind()
+
+
+class PassiveUse(Kinds):
+    ACTIVATE = kind()
+    DECLINE = kind()
+
+
+class Direction(Kinds):
+    DOWN = kind()
+    UP = kind()
+
+
+class Desk(Kinds):
+    DISPLAY_1 = kind()
+    DISPLAY_2 = kind()
+    STACK = kind()
+    COUNT = count()
+
+
+class Readiness(Kinds):
+    READY = kind()
+    TIRED = kind()
+
+
+class Good(Kinds):
+    ROSE_WINDOW = kind()
+    HOUSE = kind()
+    MAGELLAN = kind()
+    COUNT = count()
+
+
+class NativesBy(Kinds):
+    BULL = kind()
+    REGIMENT = kind()
+    LEAVE = kind()
+
 
 # Chance outcomes, by vocabulary
-TILE_DRAWN: Final = 0
-CHARACTER_DRAWN: Final = 1
-ESTATE_DRAWN: Final = 2
-EMBASSY_DRAWN: Final = 3
-SITE_DRAWN: Final = 4
-ROLLED_NUMBER: Final = 5  # a die, less one, or the first seat
-CHANCE: Final = (TILE, CHARACTER, ESTATE, EMBASSY, SITE, NUMBER)
+
+
+class Chance(Chances):
+    TILE_DRAWN = chance(Tile)
+    CHARACTER_DRAWN = chance(Character)
+    ESTATE_DRAWN = chance(Estate)
+    EMBASSY_DRAWN = chance(EMBASSY)
+    SITE_DRAWN = chance(Site)
+    ROLLED_NUMBER = chance(NUMBER)
+
 
 # Verbs: the beginning of a round
-STAND_UP: Final = 0
-DRAFT: Final = 1
-BUY_BULL: Final = 2
-BID: Final = 3
-# a turn
-PLAY_CARD: Final = 4
-UNLOCK: Final = 5
-NO_EFFECT: Final = 6
-USE_BULL: Final = 7
-DECLINE: Final = 8
-END_TURN: Final = 9
-DISCARD_ESTATE: Final = 10
-MUSTER: Final = 11
-# common actions, in their order from here on
-DO_COMMON: Final = 12
-DO_LOAN: Final = 13
-DO_FUND: Final = 14
-DO_EXPLORE: Final = 15
-DO_MISSION: Final = 16
-DO_COURT: Final = 17
-DO_WORKSHOPS: Final = 18
-DO_ESTATE: Final = 19
-DO_EMBASSIES: Final = 20
-# basic actions; those without a choice are all `basic`
-BASIC: Final = 21
-SHIP: Final = 22
-DEPOSIT: Final = 23
-DONATE: Final = 24
-SELL: Final = 25
-SPEND: Final = 26
-REPLACE: Final = 27
-REINFORCE: Final = 28
-RECRUIT: Final = 29
-CARRY: Final = 30
-TURN_WINDOWS: Final = 31
-RAID: Final = 32
-PLUNDER: Final = 33
-ACQUIRE: Final = 34
-TAKE_ESTATE: Final = 35
-SETTLE: Final = 36
-CATCH: Final = 37
-TAKE_EMBASSY: Final = 38
-COPY: Final = 39
-# answers
-NATIVES_FOUND: Final = 40
-HOUSE: Final = 41
-CATHEDRAL_CHOICE: Final = 42
-MISSION_CAPTURE: Final = 43
-RANSOM: Final = 44
-OFFERED: Final = 45
-PAY_TRIBUTE: Final = 46
-COIN: Final = 47
-PASSIVE: Final = 48
-RAID_MOVE: Final = 49
-VERBS: Final = Verbs(
-    Phrase("standup", answer=YES_NO),
-    Phrase("draft", character=CHARACTER),
-    Phrase("buy_bull", answer=YES_NO),
-    Phrase("bid", regiments=NUMBER),
-    Phrase("play_card", character=CHARACTER),
-    Phrase("unlock", common=UNLOCKED),
-    Phrase("no_effect"),
-    Phrase("use_bull"),
-    Phrase("decline"),
-    Phrase("end_turn"),
-    Phrase("discard_estate", number=SQUARE),
-    Phrase("muster", readiness=READINESS),
-    Phrase("painter"),
-    Phrase("loan"),
-    Phrase("fund_regiments", readiness=READINESS),
-    Phrase("explore_seas", what=SEAS),
-    Phrase("open_mission", position=POSITION, slot=SLOT),
-    Phrase("visit_court", steps=NUMBER),
-    Phrase("workshops", good=GOOD),
-    Phrase("buy_estate", square=SQUARE),
-    Phrase("visit_embassies", desk=DESK),
-    Phrase("basic", basic=ACTION),
-    Phrase("ship", basic=ACTION, position=POSITION, onto=ONTO),
-    Phrase("deposit", basic=ACTION, ducats=NUMBER),
-    Phrase("donate", basic=ACTION, source=SOURCE, square=SQUARE, window=YES_NO),
-    Phrase("sell", basic=ACTION, source=SOURCE),
-    Phrase("spend", basic=ACTION, tier=SQUARE),
-    Phrase("replace", basic=ACTION, square=SQUARE),
-    Phrase("reinforce", basic=ACTION, owner=SEAT),
-    Phrase("recruit", basic=ACTION, readiness=READINESS),
-    Phrase("carry", basic=ACTION, position=POSITION),
-    Phrase("windows", basic=ACTION, windows=NUMBER),
-    Phrase("raid", basic=ACTION, victim=SEAT),
-    Phrase("plunder", basic=ACTION, position=POSITION),
-    Phrase("acquire", basic=ACTION, good=GOOD),
-    Phrase("take_estate", basic=ACTION, square=SQUARE),
-    Phrase("settle", basic=ACTION, position=POSITION, slot=SLOT),
-    Phrase("catch", basic=ACTION, position=POSITION, tile=TILE, by=MEANS),
-    Phrase("take_embassy", basic=ACTION, desk=DESK),
-    Phrase("copy", basic=ACTION, character=CHARACTER),
-    Phrase("natives", by=NATIVES_BY),
-    Phrase("house", slot=SLOT),
-    Phrase("cathedral", at=CATHEDRAL_AT),
-    Phrase("mission_capture", position=POSITION, tile=TILE),
-    Phrase("ransom", by=RANSOM_BY),
-    Phrase("offer", answer=REPLY),
-    Phrase("tribute", by=TRIBUTE_BY),
-    Phrase("coin", square=SQUARE),
-    Phrase("passive", answer=PASSIVE_USE),
-    Phrase("raid_move", direction=DIRECTION),
-)
+
+
+class Verb(Verbs):
+    STANDUP = verb(answer=Answer)
+    DRAFT = verb(character=Character)
+    BUY_BULL = verb(answer=Answer)
+    BID = verb(regiments=NUMBER)
+    # a turn
+    PLAY_CARD = verb(character=Character)
+    UNLOCK = verb(common=UNLOCKED)
+    NO_EFFECT = verb()
+    USE_BULL = verb()
+    DECLINE = verb()
+    END_TURN = verb()
+    DISCARD_ESTATE = verb(number=SQUARE)
+    MUSTER = verb(readiness=Readiness)
+    # common actions, in their order from here on
+    PAINTER = verb()
+    LOAN = verb()
+    FUND_REGIMENTS = verb(readiness=Readiness)
+    EXPLORE_SEAS = verb(what=Seas)
+    OPEN_MISSION = verb(position=POSITION, slot=SLOT)
+    VISIT_COURT = verb(steps=NUMBER)
+    WORKSHOPS = verb(good=Good)
+    BUY_ESTATE = verb(square=SQUARE)
+    VISIT_EMBASSIES = verb(desk=Desk)
+    # basic actions; those without a choice are all `basic`
+    BASIC = verb(basic=ACTION)
+    SHIP = verb(basic=ACTION, position=POSITION, onto=ONTO)
+    DEPOSIT = verb(basic=ACTION, ducats=NUMBER)
+    DONATE = verb(basic=ACTION, source=SOURCE, square=SQUARE, window=Answer)
+    SELL = verb(basic=ACTION, source=SOURCE)
+    SPEND = verb(basic=ACTION, tier=SQUARE)
+    REPLACE = verb(basic=ACTION, square=SQUARE)
+    REINFORCE = verb(basic=ACTION, owner=SEAT)
+    RECRUIT = verb(basic=ACTION, readiness=Readiness)
+    CARRY = verb(basic=ACTION, position=POSITION)
+    WINDOWS = verb(basic=ACTION, windows=NUMBER)
+    RAID = verb(basic=ACTION, victim=SEAT)
+    PLUNDER = verb(basic=ACTION, position=POSITION)
+    ACQUIRE = verb(basic=ACTION, good=Good)
+    TAKE_ESTATE = verb(basic=ACTION, square=SQUARE)
+    SETTLE = verb(basic=ACTION, position=POSITION, slot=SLOT)
+    CATCH = verb(basic=ACTION, position=POSITION, tile=Tile, by=Means)
+    TAKE_EMBASSY = verb(basic=ACTION, desk=Desk)
+    COPY = verb(basic=ACTION, character=Character)
+    # answers
+    NATIVES = verb(by=NativesBy)
+    HOUSE = verb(slot=SLOT)
+    CATHEDRAL = verb(at=CATHEDRAL_AT)
+    MISSION_CAPTURE = verb(position=POSITION, tile=Tile)
+    RANSOM = verb(by=RansomBy)
+    OFFER = verb(answer=Reply)
+    TRIBUTE = verb(by=TributeBy)
+    COIN = verb(square=SQUARE)
+    PASSIVE = verb(answer=PassiveUse)
+    RAID_MOVE = verb(direction=Direction)
+
 
 # Events: points and purses
-BEGAN: Final = 0
-ROUND_BEGAN: Final = 1
-SCORED: Final = 2
-LOST: Final = 3
-EARNED: Final = 4
-PAID: Final = 5
-CROWN_GREW: Final = 6
-# the New World
-TILE_TURNED: Final = 7
-COLONY_FOUNDED: Final = 8
-CARD_FLIPPED: Final = 9
-TILE_GONE: Final = 10
-HOUSE_BUILT: Final = 11
-CATHEDRAL_BUILT: Final = 12
-CAPTURED: Final = 13
-SACKED: Final = 14
-RAIDED: Final = 15
-CARD_REMOVED: Final = 16
-# market and Church
-TO_MARKET: Final = 17
-TO_SURPLUS: Final = 18
-DONATED: Final = 19
-WINDOWS_USED: Final = 20
-WINDOWS_LIT: Final = 21
-CHURCH_COMPLETED: Final = 22
-COIN_LAID: Final = 23
-# the beginning of a round
-STOOD_UP: Final = 24
-DICE_ROLLED: Final = 25
-DRAFT_BEGAN: Final = 26
-DRAFTED: Final = 27
-REMOVED: Final = 28
-REVEALED: Final = 29
-LEFT_OVER: Final = 30
-BOUGHT_BULL: Final = 31
-BID_MADE: Final = 32
-PLACED: Final = 33
-SENT_HOME: Final = 34
-# a turn
-PHASE_BEGAN: Final = 35
-PLAYED: Final = 36
-ACTED: Final = 37
-WITHOUT_EFFECT: Final = 38
-BULL_USED: Final = 39
-DID_COMMON: Final = 40
-UNLOCKED_ACTION: Final = 41
-MOVED_UP: Final = 42
-SAILED: Final = 43
-TOOK: Final = 44
-TOOK_BULL: Final = 45
-TOOK_REGIMENT: Final = 46
-REPLACED: Final = 47
-TIRED_REGIMENT: Final = 48
-ESTATE_BOUGHT: Final = 49
-ESTATE_DISCARDED: Final = 50
-EMBASSY_TAKEN: Final = 51
-EMBASSY_HIDDEN: Final = 52
-EMBASSY_SHOWN: Final = 53
-PASSIVE_DECIDED: Final = 54
-POSED: Final = 55
-# the end of a round
-WAR_WON: Final = 56
-WAR_LOST: Final = 57
-TURNED_UP: Final = 58
-ROUND_ENDED: Final = 59
-EVENTS: Final = (
-    Phrase("began", seat=SEAT),
-    Phrase("round_began", round=NUMBER),
-    Phrase("scored", seat=SEAT, points=NUMBER, cause=CAUSE, total=NUMBER),
-    Phrase("lost", seat=SEAT, points=NUMBER, cause=CAUSE, total=NUMBER),
-    Phrase("earned", seat=SEAT, ducats=NUMBER, cause=CAUSE),
-    Phrase("paid", seat=SEAT, ducats=NUMBER, cause=CAUSE, crown=NUMBER),
-    Phrase("crown_grew", ducats=NUMBER, total=NUMBER),
-    Phrase("tile_turned", position=POSITION, tile=TILE),
-    Phrase("colony_founded", position=POSITION, size=NUMBER),
-    Phrase("card_flipped", position=POSITION, site=SITE),
-    Phrase("tile_gone", tile=TILE),
-    Phrase("house_built", seat=SEAT, position=POSITION, slot=SLOT),
-    Phrase("cathedral_built", seat=SEAT, position=POSITION),
-    Phrase("captured", seat=SEAT, position=POSITION, tile=TILE),
-    Phrase("sacked", seat=SEAT, position=POSITION, tile=TILE),
-    Phrase("raided", position=POSITION, to=POSITION),
-    Phrase("card_removed", position=POSITION),
-    Phrase("to_market", tile=TILE, square=SQUARE),
-    Phrase("to_surplus", tile=TILE),
-    Phrase("donated", seat=SEAT, tile=TILE, square=SQUARE),
-    Phrase("windows_used", seat=SEAT, windows=NUMBER),
-    Phrase("windows_lit", seat=SEAT, windows=NUMBER),
-    Phrase("church_completed", seat=SEAT),
-    Phrase("coin_laid", seat=SEAT, square=SQUARE),
-    Phrase("stood_up", seat=SEAT),
-    Phrase("dice_rolled", first=NUMBER, second=NUMBER, third=NUMBER, level=NUMBER),
-    Phrase("draft_began"),
-    Phrase("drafted", secret=["character"], seat=SEAT, character=CHARACTER),
-    Phrase("removed"),
-    Phrase("revealed", seat=SEAT, character=CHARACTER),
-    Phrase("left_over", character=CHARACTER),
-    Phrase("bought_bull", seat=SEAT),
-    Phrase("bid_made", seat=SEAT, regiments=NUMBER),
-    Phrase("placed", seat=SEAT, square=SQUARE),
-    Phrase("sent_home", seat=SEAT, regiments=NUMBER),
-    Phrase("phase_began", phase=NUMBER),
-    Phrase("played", seat=SEAT, character=CHARACTER),
-    Phrase("acted", seat=SEAT, character=CHARACTER, basic=ACTION),
-    Phrase("without_effect", seat=SEAT, character=CHARACTER),
-    Phrase("bull_used", seat=SEAT),
-    Phrase("did_common", seat=SEAT, common=COMMON),
-    Phrase("unlocked_action", seat=SEAT, common=COMMON, owner=SEAT),
-    Phrase("moved_up", seat=SEAT, place=NUMBER),
-    Phrase("sailed", seat=SEAT, square=NUMBER),
-    Phrase("took", seat=SEAT, good=GOOD),
-    Phrase("took_bull", seat=SEAT),
-    Phrase("took_regiment", seat=SEAT, readiness=READINESS),
-    Phrase("replaced", seat=SEAT, owner=SEAT, square=SQUARE),
-    Phrase("tired_regiment", seat=SEAT),
-    Phrase("estate_bought", secret=["estate"], seat=SEAT, square=SQUARE, estate=ESTATE),
-    Phrase("estate_discarded", seat=SEAT, estate=ESTATE),
-    Phrase("embassy_taken", seat=SEAT, embassy=EMBASSY),
-    Phrase("embassy_hidden", secret=["embassy"], seat=SEAT, embassy=EMBASSY),
-    Phrase("embassy_shown", embassy=EMBASSY),
-    Phrase("passive_decided", seat=SEAT, character=CHARACTER, answer=PASSIVE_USE),
-    Phrase("posed", seat=SEAT, face=NUMBER),
-    Phrase("war_won", level=NUMBER),
-    Phrase("war_lost", level=NUMBER),
-    Phrase("turned_up", character=CHARACTER),
-    Phrase("round_ended", round=NUMBER),
-)
+
+
+class Event(Events):
+    BEGAN = event(seat=SEAT)
+    ROUND_BEGAN = event(round=NUMBER)
+    SCORED = event(seat=SEAT, points=NUMBER, cause=CAUSE, total=NUMBER)
+    LOST = event(seat=SEAT, points=NUMBER, cause=CAUSE, total=NUMBER)
+    EARNED = event(seat=SEAT, ducats=NUMBER, cause=CAUSE)
+    PAID = event(seat=SEAT, ducats=NUMBER, cause=CAUSE, crown=NUMBER)
+    CROWN_GREW = event(ducats=NUMBER, total=NUMBER)
+    # the New World
+    TILE_TURNED = event(position=POSITION, tile=Tile)
+    COLONY_FOUNDED = event(position=POSITION, size=NUMBER)
+    CARD_FLIPPED = event(position=POSITION, site=Site)
+    TILE_GONE = event(tile=Tile)
+    HOUSE_BUILT = event(seat=SEAT, position=POSITION, slot=SLOT)
+    CATHEDRAL_BUILT = event(seat=SEAT, position=POSITION)
+    CAPTURED = event(seat=SEAT, position=POSITION, tile=Tile)
+    SACKED = event(seat=SEAT, position=POSITION, tile=Tile)
+    RAIDED = event(position=POSITION, to=POSITION)
+    CARD_REMOVED = event(position=POSITION)
+    # market and Church
+    TO_MARKET = event(tile=Tile, square=SQUARE)
+    TO_SURPLUS = event(tile=Tile)
+    DONATED = event(seat=SEAT, tile=Tile, square=SQUARE)
+    WINDOWS_USED = event(seat=SEAT, windows=NUMBER)
+    WINDOWS_LIT = event(seat=SEAT, windows=NUMBER)
+    CHURCH_COMPLETED = event(seat=SEAT)
+    COIN_LAID = event(seat=SEAT, square=SQUARE)
+    # the beginning of a round
+    STOOD_UP = event(seat=SEAT)
+    DICE_ROLLED = event(first=NUMBER, second=NUMBER, third=NUMBER, level=NUMBER)
+    DRAFT_BEGAN = event()
+    DRAFTED = event(secret=["character"], seat=SEAT, character=Character)
+    REMOVED = event()
+    REVEALED = event(seat=SEAT, character=Character)
+    LEFT_OVER = event(character=Character)
+    BOUGHT_BULL = event(seat=SEAT)
+    BID_MADE = event(seat=SEAT, regiments=NUMBER)
+    PLACED = event(seat=SEAT, square=SQUARE)
+    SENT_HOME = event(seat=SEAT, regiments=NUMBER)
+    # a turn
+    PHASE_BEGAN = event(phase=NUMBER)
+    PLAYED = event(seat=SEAT, character=Character)
+    ACTED = event(seat=SEAT, character=Character, basic=ACTION)
+    WITHOUT_EFFECT = event(seat=SEAT, character=Character)
+    BULL_USED = event(seat=SEAT)
+    DID_COMMON = event(seat=SEAT, common=Common)
+    UNLOCKED_ACTION = event(seat=SEAT, common=Common, owner=SEAT)
+    MOVED_UP = event(seat=SEAT, place=NUMBER)
+    SAILED = event(seat=SEAT, square=NUMBER)
+    TOOK = event(seat=SEAT, good=Good)
+    TOOK_BULL = event(seat=SEAT)
+    TOOK_REGIMENT = event(seat=SEAT, readiness=Readiness)
+    REPLACED = event(seat=SEAT, owner=SEAT, square=SQUARE)
+    TIRED_REGIMENT = event(seat=SEAT)
+    ESTATE_BOUGHT = event(secret=["estate"], seat=SEAT, square=SQUARE, estate=Estate)
+    ESTATE_DISCARDED = event(seat=SEAT, estate=Estate)
+    EMBASSY_TAKEN = event(seat=SEAT, embassy=EMBASSY)
+    EMBASSY_HIDDEN = event(secret=["embassy"], seat=SEAT, embassy=EMBASSY)
+    EMBASSY_SHOWN = event(embassy=EMBASSY)
+    PASSIVE_DECIDED = event(seat=SEAT, character=Character, answer=PassiveUse)
+    POSED = event(seat=SEAT, face=NUMBER)
+    # the end of a round
+    WAR_WON = event(level=NUMBER)
+    WAR_LOST = event(level=NUMBER)
+    TURNED_UP = event(character=Character)
+    ROUND_ENDED = event(round=NUMBER)
+
 
 # Reasons
-NEEDS_DUCATS: Final = FIRST_REASON
-NEEDS_POINTS: Final = FIRST_REASON + 1
-NOT_IN_PACK: Final = FIRST_REASON + 2
-TOO_FEW_READY: Final = FIRST_REASON + 3
-NOT_YOUR_CARD: Final = FIRST_REASON + 4
-CARD_USED: Final = FIRST_REASON + 5
-CARD_FORFEITED: Final = FIRST_REASON + 6
-COMMITTED_FIRST: Final = FIRST_REASON + 7
-COMMON_DONE: Final = FIRST_REASON + 8
-LOCKED: Final = FIRST_REASON + 9
-NO_MARKER: Final = FIRST_REASON + 10
-NO_USE: Final = FIRST_REASON + 11
-OTHER_CHARACTER: Final = FIRST_REASON + 12
-REQUISITE: Final = FIRST_REASON + 13
-CAN_ACT: Final = FIRST_REASON + 14
-NO_ESTATE: Final = FIRST_REASON + 15
-NOT_LOCKED: Final = FIRST_REASON + 16
-NO_BULL: Final = FIRST_REASON + 17
-BULL_SPENT: Final = FIRST_REASON + 18
-NOT_OFFERED: Final = FIRST_REASON + 19
-REASONS: Final = (
-    Phrase("needs-ducats", price=NUMBER, ducats=NUMBER),
-    Phrase("needs-points", points=NUMBER),
-    Phrase("not-in-pack", character=CHARACTER),
-    Phrase("too-few-ready", ready=NUMBER),
-    Phrase("not-your-card", character=CHARACTER),
-    Phrase("card-used", character=CHARACTER),
-    Phrase("card-forfeited", character=CHARACTER),
-    Phrase("committed-first"),
-    Phrase("common-done"),
-    Phrase("locked", common=COMMON, owner=SEAT),
-    Phrase("no-marker"),
-    Phrase("no-use", common=COMMON),
-    Phrase("other-character", character=CHARACTER),
-    Phrase("requisite", character=CHARACTER, basic=ACTION),
-    Phrase("can-act"),
-    Phrase("no-estate", number=SQUARE),
-    Phrase("not-locked"),
-    Phrase("no-bull"),
-    Phrase("bull-spent"),
-    Phrase("not-offered"),
-)
 
-# 3. Options
-ADVANCED: Final = tuple(name for name, kind in CONSTANTS.texts("character_set").items() if kind == "advanced")
-OPTIONS: Final = (
-    Option("power_of_court", ("off", "on"), seats=(3, 4)),
-    Option("court_3p_character", ("random", *ADVANCED), seats=(3,)),
-    Option("new_world", ("off", "on")),
-    Option("ambassador", ("off", "on"), seats=(3, 4)),
-)
+
+class Reason(Reasons):
+    NEEDS_DUCATS = reason(price=NUMBER, ducats=NUMBER)
+    NEEDS_POINTS = reason(points=NUMBER)
+    NOT_IN_PACK = reason(character=Character)
+    TOO_FEW_READY = reason(ready=NUMBER)
+    NOT_YOUR_CARD = reason(character=Character)
+    CARD_USED = reason(character=Character)
+    CARD_FORFEITED = reason(character=Character)
+    COMMITTED_FIRST = reason()
+    COMMON_DONE = reason()
+    LOCKED = reason(common=Common, owner=SEAT)
+    NO_MARKER = reason()
+    NO_USE = reason(common=Common)
+    OTHER_CHARACTER = reason(character=Character)
+    REQUISITE = reason(character=Character, basic=ACTION)
+    CAN_ACT = reason()
+    NO_ESTATE = reason(number=SQUARE)
+    NOT_LOCKED = reason()
+    NO_BULL = reason()
+    BULL_SPENT = reason()
+    NOT_OFFERED = reason()

@@ -10,7 +10,7 @@ from ludarium.core import kernel
 from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves, verb_of
 from ludarium.core.state import State
-from ludarium.games.plus_ultra.data import DISCARD_ESTATE, DRAFT
+from ludarium.games.plus_ultra.data import Verb
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -32,7 +32,7 @@ class PlusUltraPlanner(PlusUltraPolicy):
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         assert isinstance(s, PlusUltra)
-        if verb_of(moves[0]) == DRAFT:
+        if verb_of(moves[0]) == Verb.DRAFT:
             return super().pick(s, seat, moves, rng)
         seed = int(rng.word())
         if s.step.simultaneous:
@@ -61,7 +61,7 @@ class PlusUltraPlanner(PlusUltraPolicy):
                 self.dice.reseed(seed + luck)
                 c = s.clone()
                 kernel.open_drafts(c, seat)
-                for other in range(c.seats):
+                for other in range(c.turn.seats):
                     if other != seat and c.asks(other):
                         self.guess_bid(c, other)
                 kernel.play(c, seat, moves[index], self.dice)
@@ -104,6 +104,6 @@ class PlusUltraPlanner(PlusUltraPolicy):
     def best_of(self, s: PlusUltra, seat: i64, moves: Moves, depth: i64) -> float:
         most = -1.0e9
         for index in range(moves.size):
-            if verb_of(moves[index]) != DISCARD_ESTATE:  # an estate is discarded now or not at all
+            if verb_of(moves[index]) != Verb.DISCARD_ESTATE:  # an estate is discarded now or not at all
                 most = max(most, self.try_move(s, seat, moves[index], depth))
         return most

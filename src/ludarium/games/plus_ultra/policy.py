@@ -12,76 +12,8 @@ from ludarium.core.pieces import Ints
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.plus_ultra import worth
-from ludarium.games.plus_ultra.characters.character import CAST, FIRST
-from ludarium.games.plus_ultra.data import (
-    ACQUIRE,
-    ADMIRAL,
-    BANKER,
-    BASIC,
-    BID,
-    BUY_BULL,
-    BY_BULL,
-    CARDINAL,
-    CARRY,
-    CATCH,
-    CATHEDRAL_CHOICE,
-    CAUSES,
-    CHARACTERS,
-    COIN,
-    CONQUEROR,
-    COPY,
-    DEPOSIT,
-    DISCARD_ESTATE,
-    DO_COMMON,
-    DO_COURT,
-    DO_EMBASSIES,
-    DO_ESTATE,
-    DO_EXPLORE,
-    DO_FUND,
-    DO_LOAN,
-    DO_MISSION,
-    DONATE,
-    DRAFT,
-    GEMS,
-    GOLD,
-    GOOD_HOUSE,
-    GOOD_MAGELLAN,
-    GOOD_WINDOW,
-    HOUSE,
-    KING,
-    LEAVE,
-    MISSION_CAPTURE,
-    MUSTER,
-    NATIVES_FOUND,
-    OFFERED,
-    PASSIVE,
-    PAY_TRIBUTE,
-    PLAY_CARD,
-    PLUNDER,
-    PRINCE,
-    QUEEN,
-    RAID,
-    RAID_MOVE,
-    RANSOM,
-    READY,
-    RECRUIT,
-    REINFORCE,
-    REPLACE,
-    SECRETARY,
-    SELL,
-    SETTLE,
-    SHIP,
-    SILVER,
-    SPEND,
-    STAND_UP,
-    TAKE_EMBASSY,
-    TAKE_ESTATE,
-    TURN_WINDOWS,
-    UNLOCK,
-    USE_BULL,
-    VERBS,
-    VICEROY,
-)
+from ludarium.games.plus_ultra.characters.role import CAST, FIRST
+from ludarium.games.plus_ultra.data import CAUSES, Character, Good, NativesBy, Readiness, Tile, Verb
 from ludarium.games.plus_ultra.rules.colony import has_house
 from ludarium.games.plus_ultra.rules.common_action import common_cost
 from ludarium.games.plus_ultra.rules.market import goods_in_church, in_market
@@ -115,7 +47,7 @@ class PlusUltraPolicy(Policy):
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, PlusUltra)
         best = -1.0e9
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat:
                 best = max(best, expected(s, other, self.row))
         return expected(s, seat, self.row) - best
@@ -133,53 +65,53 @@ class PlusUltraPolicy(Policy):
     def gain(self, s: PlusUltra, seat: i64, move: i64) -> float:
         """What a move brings, in GP, compared with doing nothing."""
         verb = verb_of(move)
-        if verb >= BASIC:
-            if verb <= COPY:
+        if verb >= Verb.BASIC:
+            if verb <= Verb.COPY:
                 return self.basic(s, seat, self.character(s), move, 0)
             return self.answer(s, seat, move)
-        if DO_COMMON <= verb <= DO_EMBASSIES:
+        if Verb.PAINTER <= verb <= Verb.VISIT_EMBASSIES:
             return self.timely(s, seat, move)
-        if verb in (PLAY_CARD, DRAFT):
+        if verb in (Verb.PLAY_CARD, Verb.DRAFT):
             return self.appraise(s, seat, arg(move, 0), 0)
-        if verb == DISCARD_ESTATE:
+        if verb == Verb.DISCARD_ESTATE:
             return NEVER
-        if verb == USE_BULL:
+        if verb == Verb.USE_BULL:
             cost = worth.BULL * 0.8 if rounds_left(s) > 0 else -float(s.rules.bull_end_penalty)
             return self.action(s, seat, self.character(s), 0) - cost
-        if verb == BID:
+        if verb == Verb.BID:
             return self.bid(s, seat, arg(move, 0))
-        if verb == BUY_BULL:
+        if verb == Verb.BUY_BULL:
             return 0.0 if arg(move, 0) == 0 else self.buy_bull(s, seat)
-        if verb == STAND_UP:
+        if verb == Verb.STANDUP:
             return 0.0 if arg(move, 0) == 0 else self.stand_up(s, seat)
-        if verb == MUSTER:
+        if verb == Verb.MUSTER:
             return self.regiment(s, seat, arg(move, 0))
-        if verb == UNLOCK:
+        if verb == Verb.UNLOCK:
             return 0.0
         return 0.0  # no_effect, decline, end_turn
 
     def character(self, s: PlusUltra) -> i64:
         """Whose actions are listed: the second argument of the basic and bull frames."""
-        return s.frames[1]
+        return s.turn[1]
 
     # Characters
 
     def appraise(self, s: PlusUltra, seat: i64, character: i64, depth: i64) -> float:
         """What a character would bring if it were played now: its best action, and its passive."""
         value = self.action(s, seat, character, depth)
-        if character == KING:
+        if character == Character.KING:
             value += worth.place_worth(s, 0) - worth.place_worth(s, s.place(seat))
-        elif character == PRINCE:
+        elif character == Character.PRINCE:
             place = s.place(seat)
             if place > 0:
                 value += worth.place_worth(s, place - 1) - worth.place_worth(s, place)
-        elif character == VICEROY:
+        elif character == Character.VICEROY:
             for position in range(s.sites):
                 if has_house(s, position, seat):
                     value += 0.7
-        elif character == SECRETARY:
+        elif character == Character.SECRETARY:
             value += 0.5
-        elif character in (BANKER, CARDINAL):
+        elif character in (Character.BANKER, Character.CARDINAL):
             value += 0.4
         return value
 
@@ -189,7 +121,7 @@ class PlusUltraPolicy(Policy):
             return 0.0
         moves = self.buffers[depth]
         moves.clear()
-        if character == QUEEN and s.aside < 0:
+        if character == Character.QUEEN and s.aside < 0:
             return 0.0
         CAST[character].moves(s, seat, moves)
         most = 0.0
@@ -200,58 +132,58 @@ class PlusUltraPolicy(Policy):
     def basic(self, s: PlusUltra, seat: i64, character: i64, move: i64, depth: i64) -> float:
         rules, me = s.rules, s.players[seat]
         verb, first = verb_of(move), arg(move, 1)
-        if verb == BASIC:
+        if verb == Verb.BASIC:
             return self.plain(s, seat, character, arg(move, 0), depth)
-        if verb == SHIP:
+        if verb == Verb.SHIP:
             new = in_market(s, s.tile[first]) == 0
             value = sea_steps(s, seat, rules.admiral_b1_sea)
             return value + (float(rules.admiral_b1_new_gp) if new else 0.0)
-        if verb == DEPOSIT:
+        if verb == Verb.DEPOSIT:
             return float(first * rules.banker_b1_gp_per_ducat) + earning(s, seat, -first)
-        if verb == DONATE:
+        if verb == Verb.DONATE:
             return self.donation(s, seat, first, arg(move, 2), arg(move, 3) == 1)
-        if verb == SELL:
+        if verb == Verb.SELL:
             tile = s.surplus[s.surplus.size - 1] if first == 0 else s.market[0]
             same = in_market(s, tile) - (0 if first == 0 else 1)
             return earning(s, seat, max(i64(0), rules.trader_b1_base - same))
-        if verb == SPEND:
+        if verb == Verb.SPEND:
             return float(rules.tier_gp[first]) + earning(s, seat, -rules.tier_cost[first])
-        if verb == REPLACE:
+        if verb == Verb.REPLACE:
             rival = s.players[s.track[first]]
             return float(rules.war_gp_per_regiment) - 0.2 + 0.01 * float(rival.score)
-        if verb == REINFORCE:
+        if verb == Verb.REINFORCE:
             return self.reinforce(s, seat, first)
-        if verb == RECRUIT:
+        if verb == Verb.RECRUIT:
             return self.regiment(s, seat, first)
-        if verb == CARRY:
+        if verb == Verb.CARRY:
             return float(rules.conqueror_b2_gp)
-        if verb == TURN_WINDOWS:
+        if verb == Verb.WINDOWS:
             each = min(1.0, worth.WINDOW * float(rounds_left(s)))
             if arg(move, 0) == FIRST:
-                others = float(s.seats - 1) * HARM
+                others = float(s.turn.seats - 1) * HARM
                 return others + float(first) * (float(rules.inquisitor_b1_gp_per_window) - each)
             return float(first) * (float(rules.inquisitor_b2_gp_per_window) + each)
-        if verb == RAID:
+        if verb == Verb.RAID:
             return float(rules.pirate_b1_gp) + 0.02 * float(s.players[first].score)
-        if verb == PLUNDER:
+        if verb == Verb.PLUNDER:
             return self.plunder(s, seat, first)
-        if verb == ACQUIRE:
+        if verb == Verb.ACQUIRE:
             cost = earning(s, seat, -price(s, rules.secretary_b1_own, rules.secretary_b1_crown))
             return self.good(s, seat, first) + cost
-        if verb == TAKE_ESTATE:
+        if verb == Verb.TAKE_ESTATE:
             return self.estate(s) + earning(s, seat, -rules.secretary_b2_cost)
-        if verb == SETTLE:
+        if verb == Verb.SETTLE:
             cost = earning(s, seat, -price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown))
             return house_gain(s, seat, first, arg(move, 2)) + cost
-        if verb == CATCH:
-            if arg(move, 3) == BY_BULL:
+        if verb == Verb.CATCH:
+            if arg(move, 3) == NativesBy.BULL:
                 return float(rules.natives_capture_gp) - worth.BULL
             cost = earning(s, seat, -price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown))
             return float(rules.natives_capture_gp) - 0.4 + cost
-        if verb == TAKE_EMBASSY:
+        if verb == Verb.TAKE_EMBASSY:
             cost = earning(s, seat, -price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown))
             return self.embassy(s, seat) + cost
-        if verb == COPY and depth < DEPTH:
+        if verb == Verb.COPY and depth < DEPTH:
             me.ducats -= rules.ambassador_b2_cost
             value = self.action(s, seat, first, depth)
             me.ducats += rules.ambassador_b2_cost
@@ -261,25 +193,25 @@ class PlusUltraPolicy(Policy):
     def plain(self, s: PlusUltra, seat: i64, character: i64, action: i64, depth: i64) -> float:
         """The basic actions without a choice."""
         rules = s.rules
-        others = float(s.seats - 1)
-        if character == ADMIRAL:
+        others = float(s.turn.seats - 1)
+        if character == Character.ADMIRAL:
             return sea_steps(s, seat, rules.admiral_b2_sea) + float(rules.admiral_b2_gp)
-        if character == BANKER:
-            tiles = in_market(s, GOLD) + in_market(s, SILVER)
+        if character == Character.BANKER:
+            tiles = in_market(s, Tile.GOLD) + in_market(s, Tile.SILVER)
             return earning(s, seat, tiles * rules.banker_b2_ducats_per_tile)
-        if character == CARDINAL:
+        if character == Character.CARDINAL:
             return worth.BULL * (0.9 if rounds_left(s) > 0 else -0.6)
-        if character == CONQUEROR:
+        if character == Character.CONQUEROR:
             return FIND
-        if character == KING:
+        if character == Character.KING:
             if action == FIRST:
                 return float(rules.king_b1_gp[s.crown])
             return HARM * others * 1.2
-        if character == PRINCE:
+        if character == Character.PRINCE:
             if action == FIRST:
                 return float(rules.prince_b1_gp) - 0.1 * others
             return float(goods_in_church(s) * rules.prince_b2_gp_per_good)
-        if character == QUEEN:
+        if character == Character.QUEEN:
             if action == FIRST:
                 return float(rules.queen_b1_gp[s.place(seat) + 1])
             return self.action(s, seat, s.aside, depth)
@@ -291,7 +223,7 @@ class PlusUltraPolicy(Policy):
         complete = goods_in_church(s) == rules.market_squares - 1
         if window:
             tile = s.surplus[s.surplus.size - 1] if source == 0 else s.market[source - 1]
-            prized = tile in (GOLD, GEMS)
+            prized = tile in (Tile.GOLD, Tile.GEMS)
             value += float(rules.cardinal_b1_rose_high_gp if prized else rules.cardinal_b1_rose_low_gp)
             if not complete:
                 value -= min(1.0, worth.WINDOW * float(rounds_left(s)))
@@ -314,7 +246,7 @@ class PlusUltraPolicy(Policy):
 
     def plunder(self, s: PlusUltra, seat: i64, position: i64) -> float:
         value = float(s.rules.pirate_b2_gp)
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if has_house(s, position, other):
                 value += -0.5 if other == seat else 0.5 * HARM
         return value
@@ -326,12 +258,12 @@ class PlusUltraPolicy(Policy):
         left = float(rounds_left(s))
         value = worth.REGIMENT * left if me.ready + me.tired < 4 else 0.1 * left
         alone = me.ready == 0 and me.tired > 0  # a tired one joins those that stand up together
-        return value + (worth.READY if (readiness == READY) != alone else 0.0)
+        return value + (worth.READY if (readiness == Readiness.READY) != alone else 0.0)
 
     def good(self, s: PlusUltra, seat: i64, good: i64) -> float:
-        if good == GOOD_WINDOW:
+        if good == Good.ROSE_WINDOW:
             return worth.window(s, seat)
-        if good == GOOD_HOUSE:
+        if good == Good.HOUSE:
             have = s.players[seat].pool
             return worth.POOL_HOUSE * min(float(rounds_left(s)), 3.0) * (1.0 if have < 2 else 0.5)
         left = s.magellan
@@ -350,33 +282,33 @@ class PlusUltraPolicy(Policy):
         value = self.common(s, seat, move) - WORTH_WHILE
         if value <= 0.0:
             return NEVER
-        if s.frames.step == MENU.number:
-            return -NEVER if verb_of(move) == DO_LOAN else NEVER
+        if s.turn.step.number == MENU.number:
+            return -NEVER if verb_of(move) == Verb.LOAN else NEVER
         return value
 
     def common(self, s: PlusUltra, seat: i64, move: i64) -> float:
         rules, me = s.rules, s.players[seat]
         verb = verb_of(move)
         what = arg(move, 0)
-        if verb == DO_LOAN:
+        if verb == Verb.LOAN:
             return earning(s, seat, rules.loan_ducats) - float(rules.loan_gp)
         cost = earning(s, seat, -common_cost(s, seat, move))
-        if verb == DO_COMMON:
+        if verb == Verb.PAINTER:
             faces = rules.painter_values
             step = float(faces[me.portrait + 1] - faces[me.portrait])
             return step + (worth.SITTING if rounds_left(s) > 0 else 0.0) + cost
-        if verb == DO_FUND:
+        if verb == Verb.FUND_REGIMENTS:
             return self.regiment(s, seat, what) + cost
-        if verb == DO_EXPLORE:
-            return (sea_steps(s, seat, 1) if what == 0 else self.good(s, seat, GOOD_MAGELLAN)) + cost
-        if verb == DO_MISSION:
+        if verb == Verb.EXPLORE_SEAS:
+            return (sea_steps(s, seat, 1) if what == 0 else self.good(s, seat, Good.MAGELLAN)) + cost
+        if verb == Verb.OPEN_MISSION:
             return house_gain(s, seat, what, arg(move, 1)) + cost
-        if verb == DO_COURT:
+        if verb == Verb.VISIT_COURT:
             place = s.place(seat)
             return worth.place_worth(s, place - what) - worth.place_worth(s, place) + cost
-        if verb == DO_ESTATE:
+        if verb == Verb.BUY_ESTATE:
             return self.estate(s) + cost
-        if verb == DO_EMBASSIES:
+        if verb == Verb.VISIT_EMBASSIES:
             return self.embassy(s, seat) + cost
         return self.good(s, seat, what) + cost
 
@@ -389,12 +321,12 @@ class PlusUltraPolicy(Policy):
             ready += player.ready
         if ready < s.level:
             return -float(regiments)
-        share = (s.level + s.seats - 1) // s.seats + 1
+        share = (s.level + s.turn.seats - 1) // s.turn.seats + 1
         return -float(max(regiments - share, share - regiments))
 
     def buy_bull(self, s: PlusUltra, seat: i64) -> float:
         best = 0.0
-        for character in range(CHARACTERS):
+        for character in range(Character.COUNT):
             if s.holder[character] == seat:
                 best = max(best, self.action(s, seat, character, 0))
         return best * 0.8 + earning(s, seat, -s.rules.bull_cost)
@@ -407,57 +339,57 @@ class PlusUltraPolicy(Policy):
     def answer(self, s: PlusUltra, seat: i64, move: i64) -> float:
         rules = s.rules
         verb, what = verb_of(move), arg(move, 0)
-        if verb == NATIVES_FOUND:
-            if what == LEAVE:
+        if verb == Verb.NATIVES:
+            if what == NativesBy.LEAVE:
                 return 0.0
-            if what == BY_BULL:
+            if what == NativesBy.BULL:
                 return float(rules.natives_capture_gp) - worth.BULL
             return (
                 float(rules.natives_capture_gp) - 0.4 + earning(s, seat, -rules.conqueror_b1_natives_ducats)
             )
-        if verb == HOUSE:
-            return house_gain(s, seat, s.frames[1], what) + earning(s, seat, -rules.conqueror_b1_house_ducats)
-        if verb == CATHEDRAL_CHOICE:
+        if verb == Verb.HOUSE:
+            return house_gain(s, seat, s.turn[1], what) + earning(s, seat, -rules.conqueror_b1_house_ducats)
+        if verb == Verb.CATHEDRAL:
             if what == 0:
                 return float(rules.cathedral_complete_bonus)
             return house_gain(s, seat, what - 1, 0) + self.cathedral(s, seat, what - 1)
-        if verb == MISSION_CAPTURE:
+        if verb == Verb.MISSION_CAPTURE:
             return float(rules.natives_capture_gp)
-        if verb == RANSOM:
+        if verb == Verb.RANSOM:
             if what == 0:
                 return -worth.READY if rounds_left(s) > 0 else 0.0
             return earning(s, seat, -rules.pirate_b2_ransom)
-        if verb == OFFERED:
+        if verb == Verb.OFFER:
             if what == 1:
                 return 0.0
             return float(rules.prince_b1_others_gp) + earning(s, seat, -rules.prince_b1_others_pay)
-        if verb == PAY_TRIBUTE:
+        if verb == Verb.TRIBUTE:
             if what == 0:
                 return -float(rules.king_b2_penalty)
             return earning(s, seat, -rules.king_b2_pay)
-        if verb == COIN:
+        if verb == Verb.COIN:
             return -float(s.coins[what])
-        if verb == PASSIVE:
+        if verb == Verb.PASSIVE:
             return 0.0 if what == 1 else self.commit(s, seat)
-        if verb == RAID_MOVE:
-            position = s.frames[1] + (1 if what == 1 else -1)
+        if verb == Verb.RAID_MOVE:
+            position = s.turn[1] + (1 if what == 1 else -1)
             return -float(houses_of(s, position, seat))
         return 0.0
 
     def cathedral(self, s: PlusUltra, seat: i64, position: i64) -> float:
         """The majority's further points, if the cathedral decides it."""
         mine = houses_of(s, position, seat) + 1
-        for other in range(s.seats):
+        for other in range(s.turn.seats):
             if other != seat and houses_of(s, position, other) >= mine:
                 return 0.0
         return float(s.rules.cathedral_majority_gp) * 0.7
 
     def commit(self, s: PlusUltra, seat: i64) -> float:
         """7.1 Is this card worth playing, so that its passive may be had?"""
-        character = s.frames[1]
+        character = s.turn[1]
         mine = self.appraise(s, seat, character, 0)
         worst = 1.0e9
-        for other in range(CHARACTERS):
+        for other in range(Character.COUNT):
             if s.holder[other] == seat and other != character:
                 worst = min(worst, self.appraise(s, seat, other, 0))
         return mine + 0.9 - worst
@@ -472,9 +404,9 @@ NOTHING_DONE: Final = (
 
 def safe(s: State, seat: int, listed: list[int]) -> int:
     """Nothing where that is allowed; else the first card, the first answer of those that must be given."""
-    by_text = {VERBS.write(move): move for move in listed}
+    by_text = {s.turn.outline.verbs.write(move): move for move in listed}
     for text in NOTHING_DONE:
         if text in by_text:
             return by_text[text]
-    spending = (DISCARD_ESTATE, *range(DO_COMMON, DO_EMBASSIES + 1))
+    spending = (Verb.DISCARD_ESTATE, *range(Verb.PAINTER, Verb.VISIT_EMBASSIES + 1))
     return next((move for move in listed if verb_of(move) not in spending), listed[0])

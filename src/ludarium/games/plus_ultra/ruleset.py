@@ -1,52 +1,519 @@
-"""Plus Ultra: the ruleset of one game, made of constants, options and the number of players (dossier 2, 3)."""
+"""Plus Ultra: the numbers of the rules and the options, and what follows from them (dossier 2, 3).
+
+A number bears its id of the dossier.
+
+`RULEBOOK` numbers are stated in the rulebook, `EXAMPLE` ones follow from its examples; `RECONSTRUCTED` ones are our
+choice, with the reason, and never presented as the printed value. Each can be overridden (`--option bull_cost=3`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.declare import names
+from ludarium.core.numbers import (
+    EXAMPLE,
+    RECONSTRUCTED,
+    RULEBOOK,
+    Ruleset,
+    by_seats,
+    constants_of,
+    number,
+    table,
+)
 from ludarium.core.pieces import Bag, Ints
-from ludarium.core.ruleset import Constants, SettingError
+from ludarium.core.ruleset import Constants, Option, SettingError
 from ludarium.games.plus_ultra.data import (
-    AGGRESSIVE,
-    AMBASSADOR,
-    BACK_NAMES,
-    BACKS,
-    BUILDING_NAMES,
-    CHARACTER,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    COMMONS,
     EMBASSIES,
     EMBLEMS,
-    NATIONS,
-    SITE_NAMES,
-    SITES,
+    RESOURCES,
     SLOTS,
-    TILE,
-    TILES,
-    VISIT_EMBASSIES,
+    Building,
+    Character,
+    Common,
+    Estate,
+    Nation,
+    Site,
+    Tile,
 )
 
+RESOURCE_NAMES: Final = names(Tile)[:RESOURCES]
+BUILT: Final = "Building slots from left to right; four on each card, so that every colony fits."
+BUILDINGS: Final = names(Building)
 
-class Rules:
-    """Immutable, shared by all clones of a state. A constant bears its id of the dossier."""
 
+class Rules(Ruleset):
+    """Immutable, shared by all clones of a state."""
+
+    # 2.1 Fixed by the text
+    rounds = number(7, RULEBOOK, least=1, most=12)
+    action_phases = by_seats({2: 3, 3: 2, 4: 2}, RULEBOOK, least=1, most=3)
+    characters_per_player = by_seats({2: 3, 3: 2, 4: 2}, RULEBOOK, least=1, most=3)
+    court_characters = number(
+        3,
+        RULEBOOK,
+        why="The Power of the Court: so many are drafted, and one of them stays unplayed.",
+        least=3,
+        most=3,
+    )
+    start_ducats = number(3, RULEBOOK, most=20)
+    start_rose_windows_active = number(1, RULEBOOK, most=2)
+    start_regiments_ready = number(2, RULEBOOK, most=5)
+    start_houses = number(2, RULEBOOK, most=6)
+    common_markers_per_player = number(2, RULEBOOK, most=9)
+    regiments_per_colour = number(5, RULEBOOK, least=2, most=10)
+    houses_per_colour = number(6, RULEBOOK, least=2, most=12)
+    rose_windows_total = number(10, RULEBOOK, least=8, most=40)
+    ducats_total = number(38, RULEBOOK, why="Only the ledger of the bank needs it (A31).", most=200)
+    bulls_in_play = by_seats({2: 3, 3: 4, 4: 5}, RULEBOOK, most=12)
+    magellan_in_play = by_seats({2: 5, 3: 5, 4: 6}, RULEBOOK, most=12)
+    estates_in_play = by_seats(
+        {2: 4, 3: 6, 4: 8},
+        RULEBOOK,
+        why="The text names three players twice; four estates are for two (A1).",
+        most=8,
+    )
+    crown_start = number(4, RULEBOOK, most=6)
+    crown_max = number(6, RULEBOOK, least=1, most=6)
+    market_start = table(
+        {1: "silver", 2: "silver", 3: "vegetables", 4: "gold", "surplus": "silver"},
+        RULEBOOK,
+        words=RESOURCE_NAMES,
+    )
+    exploration_squares = number(7, RULEBOOK, least=7, most=7)
+    sea_squares = number(10, RULEBOOK, least=1, most=30)
+    size3_colony_rounds = table({"first": 2, "second": 5}, RULEBOOK, least=1, most=12)
+    peers_third_ducats = number(1, EXAMPLE, most=20)
+    peers_fourth_ducats = number(2, EXAMPLE, most=20)
+    estate_income = number(1, RULEBOOK, most=20)
+    sea_income_thresholds = table({"ducats": 5, "gp": 8}, RULEBOOK, least=1, most=30)
+    war_dice = number(3, RULEBOOK, why="The median decides.", least=3, most=3)
+    bull_uses_per_round = number(1, RULEBOOK, least=1, most=1)
+    bull_purchases_per_round = number(1, RULEBOOK, least=1, most=1)
+    bull_end_penalty = number(1, RULEBOOK, why="Lost for each one left.", most=20)
+    cardinal_passive_ducats = number(1, EXAMPLE, most=20)
+    trader_b1_base = number(
+        4,
+        RULEBOOK,
+        why=("Less one for each other tile of its kind in the market; a page of the publisher agrees."),
+        most=20,
+    )
+    inquisitor_b1_coin = number(1, RULEBOOK, most=20)
+    inquisitor_b1_penalty = number(1, RULEBOOK, most=20)
+    inquisitor_max_windows = number(3, RULEBOOK, most=10)
+    admiral_b1_sea = number(1, RULEBOOK, most=20)
+    admiral_b2_sea = number(2, RULEBOOK, most=20)
+    sea_final = table({"first": 5, "second": 3, "rest": 1}, RULEBOOK, most=20)
+    magellan_gp = number(1, RULEBOOK, most=20)
+    magellan_gp_complete = number(3, RULEBOOK, most=20)
+    painter_values = table({1: 1, 2: 2, 3: 4, 4: 6}, RULEBOOK, most=50)
+    cathedral_complete_bonus = number(
+        1,
+        RULEBOOK,
+        why="The amount stands in the New World chapter; that it is GP is reconstructed.",
+        confidence="medium",
+        most=20,
+    )
+    town_council = number(
+        1,
+        RULEBOOK,
+        why="The amount is printed; that it is ducats is reconstructed (A43).",
+        confidence="medium",
+        most=20,
+    )
+    plantation = number(
+        1,
+        RULEBOOK,
+        why="The amount is printed; that it is ducats is reconstructed (A43).",
+        confidence="medium",
+        most=20,
+    )
+    fort = number(
+        1,
+        RULEBOOK,
+        why="The amount is printed; that it is GP is reconstructed (A43).",
+        confidence="medium",
+        most=20,
+    )
+    harbour_sea = number(1, RULEBOOK, most=20)
+    cathedral_majority_gp = number(2, RULEBOOK, most=20)
+    ambassador_b1_own = number(1, RULEBOOK, most=20)
+    ambassador_b1_crown = number(1, RULEBOOK, most=20)
+    ambassador_b2_cost = number(2, RULEBOOK, most=20)
+    embassy_tile_gp = number(1, EXAMPLE, most=20)
+    embassy_set = number(3, RULEBOOK, least=1, most=10)
+    # 2.2 Reconstructed
+    market_squares = number(
+        4,
+        RECONSTRUCTED,
+        why=(
+            "The four starters fill it and the fifth overflows to the surplus; a sale can never "
+            "be below 0; about one cathedral a game. The Church has as many."
+        ),
+        confidence="medium",
+        least=2,
+        most=8,
+    )
+    colony_squares = number(
+        7,
+        RECONSTRUCTED,
+        why="One for each exploration square; seven colony cards replace them.",
+        confidence="high",
+        least=1,
+        most=7,
+    )
+    war_squares = number(6, RECONSTRUCTED, why="A die sets the level.", confidence="high", least=1, most=6)
+    initial_colony_size = number(
+        4,
+        RECONSTRUCTED,
+        why="The first colony is printed; four players must fit.",
+        confidence="low",
+        least=1,
+        most=4,
+    )
+    peers_r5_first_gp = number(
+        1,
+        RECONSTRUCTED,
+        why="A review: the order of peers pays money or fame; money is for the third and fourth.",
+        confidence="medium",
+        most=20,
+    )
+    peers_r67_first_gp = number(2, RECONSTRUCTED, why="Grows with the rounds.", confidence="medium", most=20)
+    peers_r67_second_gp = number(1, RECONSTRUCTED, why="Half of the first.", confidence="medium", most=20)
+    sea5_ducats = number(
+        1, RECONSTRUCTED, why="An income step of the trade track.", confidence="medium", most=20
+    )
+    sea8_gp = number(
+        1, RECONSTRUCTED, why="A second, different reward on top of the first.", confidence="low", most=20
+    )
+    standup_cost = number(1, RECONSTRUCTED, why="Covers all regiments at once.", confidence="medium", most=20)
+    bull_cost = number(
+        2, RECONSTRUCTED, why="An extra action, less the risk of a penalty.", confidence="medium", most=20
+    )
+    war_gp_per_regiment = number(
+        2,
+        RECONSTRUCTED,
+        why="Expensive but of greater glory; at 1 the upkeep would not pay.",
+        confidence="medium",
+        most=20,
+    )
+    admiral_b1_new_gp = number(
+        2,
+        RECONSTRUCTED,
+        why="Makes the conditional action worth as much as the other.",
+        confidence="medium",
+        most=20,
+    )
+    admiral_b2_gp = number(1, RECONSTRUCTED, why="Two steps and one point.", confidence="medium", most=20)
+    banker_passive_ducats = number(
+        1, RECONSTRUCTED, why="Mirrors the Cardinal's.", confidence="medium", most=20
+    )
+    banker_b1_gp_per_ducat = number(
+        2,
+        RECONSTRUCTED,
+        why="At 1 the action is never worth a turn; the Crown's limit bounds it.",
+        confidence="medium",
+        most=20,
+    )
+    banker_b2_ducats_per_tile = number(
+        1, RECONSTRUCTED, why="Three ducats at the start, like a sale.", confidence="high", most=20
+    )
+    cardinal_b1_gp = number(2, RECONSTRUCTED, why="The donation alone.", confidence="medium", most=20)
+    cardinal_b1_rose_low_gp = number(
+        1, RECONSTRUCTED, why="Silver or vegetables.", confidence="medium", most=20
+    )
+    cardinal_b1_rose_high_gp = number(
+        2,
+        RECONSTRUCTED,
+        why="Gold or gems, which a page of the publisher calls prized.",
+        confidence="medium",
+        most=20,
+    )
+    trader_b2_tiers = table(
+        {1: 2, 3: 4, 5: 6},
+        RECONSTRUCTED,
+        why="Three rising offers, ducats to GP; the net gain grows slowly.",
+        confidence="low",
+        most=50,
+        open_keys=(1, 20),
+    )
+    constable_passive_gp = number(
+        1, RECONSTRUCTED, why="Wars are mostly won, so small.", confidence="medium", most=20
+    )
+    conqueror_b1_resource_gp = number(
+        2, RECONSTRUCTED, why="As the other action.", confidence="medium", most=20
+    )
+    conqueror_b1_natives_ducats = number(
+        1, RECONSTRUCTED, why="The glyph of a single ducat.", confidence="high", most=20
+    )
+    conqueror_b1_house_ducats = number(
+        1, RECONSTRUCTED, why="The glyph of a single ducat.", confidence="high", most=20
+    )
+    conqueror_b2_gp = number(2, RECONSTRUCTED, why="Equal to the first action.", confidence="medium", most=20)
+    natives_capture_gp = number(
+        3,
+        RECONSTRUCTED,
+        why=(
+            "The text prints no reward; without one nobody would pay a ducat and a regiment "
+            "(A12). 0 is the literal text."
+        ),
+        confidence="low",
+        most=20,
+    )
+    inquisitor_passive_ducats = number(
+        1, RECONSTRUCTED, why="The glyph of a single ducat.", confidence="high", most=20
+    )
+    inquisitor_b1_gp_per_window = number(
+        1, RECONSTRUCTED, why="Up to three windows.", confidence="medium", most=20
+    )
+    inquisitor_b2_gp_per_window = number(
+        1, RECONSTRUCTED, why="Up to three windows.", confidence="medium", most=20
+    )
+    pirate_b1_gp = number(2, RECONSTRUCTED, why="As other basic actions.", confidence="medium", most=20)
+    pirate_b2_gp = number(2, RECONSTRUCTED, why="As other basic actions.", confidence="medium", most=20)
+    pirate_b2_ransom = number(
+        1, RECONSTRUCTED, why="The glyph of a single ducat.", confidence="high", most=20
+    )
+    pirate_b2_penalty = number(1, RECONSTRUCTED, why="Equals the Inquisitor's.", confidence="medium", most=20)
+    pirate_fallback_gp = number(
+        1, RECONSTRUCTED, why="A consolation below both actions.", confidence="medium", most=20
+    )
+    prince_b1_others_pay = number(
+        1, RECONSTRUCTED, why="The glyph of a single ducat.", confidence="high", most=20
+    )
+    prince_b1_others_gp = number(1, RECONSTRUCTED, why="An offer, not a gift.", confidence="medium", most=20)
+    prince_b1_gp = number(2, RECONSTRUCTED, why="As other basic actions.", confidence="medium", most=20)
+    prince_b1_crown = number(
+        2, RECONSTRUCTED, why="Not the glyph of a single ducat; as the King's.", confidence="medium", most=20
+    )
+    prince_b2_gp_per_good = number(
+        1, RECONSTRUCTED, why="None to three goods lie in the Church.", confidence="medium", most=20
+    )
+    queen_passive_gp = number(
+        1, RECONSTRUCTED, why="Small, for it comes without a turn.", confidence="low", most=20
+    )
+    queen_b1_gp = table(
+        {1: 4, 2: 3, 3: 2, 4: 1}, RECONSTRUCTED, why="Four descending values.", confidence="medium", most=20
+    )
+    king_b1_gp = table(
+        {0: 0, 1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3},
+        RECONSTRUCTED,
+        why="Three descending values by the Crown's wealth; it comes with the first place.",
+        confidence="medium",
+        most=20,
+    )
+    king_b2_penalty = number(
+        2, RECONSTRUCTED, why="The choice must be felt by the penniless.", confidence="medium", most=20
+    )
+    king_b2_pay = number(
+        1, RECONSTRUCTED, why="The choice must be felt by the penniless.", confidence="medium", most=20
+    )
+    king_b2_crown = number(
+        2, RECONSTRUCTED, why="Lets the other action by a bull reach a tier.", confidence="medium", most=20
+    )
+    secretary_passive_ducats = number(
+        1, RECONSTRUCTED, why="As other passives.", confidence="medium", most=20
+    )
+    secretary_b1_own = number(
+        1, RECONSTRUCTED, why="The phrase of the Ambassador's price.", confidence="high", most=20
+    )
+    secretary_b1_crown = number(
+        1, RECONSTRUCTED, why="The phrase of the Ambassador's price.", confidence="high", most=20
+    )
+    secretary_b2_cost = number(
+        2, RECONSTRUCTED, why="One less than the common action.", confidence="medium", most=20
+    )
+    viceroy_passive_ducats = number(
+        1, RECONSTRUCTED, why="For each colony; pays for the house.", confidence="medium", most=20
+    )
+    viceroy_b1_own = number(1, RECONSTRUCTED, why="As the Secretary's.", confidence="high", most=20)
+    viceroy_b1_crown = number(1, RECONSTRUCTED, why="As the Secretary's.", confidence="high", most=20)
+    viceroy_b2_own = number(1, RECONSTRUCTED, why="As the Secretary's.", confidence="high", most=20)
+    viceroy_b2_crown = number(1, RECONSTRUCTED, why="As the Secretary's.", confidence="high", most=20)
+    painter_start_cost = number(1, RECONSTRUCTED, why="A first sitting.", confidence="medium", most=20)
+    painter_delivery_cost = number(2, RECONSTRUCTED, why="The text's plural.", confidence="medium", most=20)
+    painter_undelivered_gp = number(1, RECONSTRUCTED, why="The lowest face.", confidence="medium", most=20)
+    loan_ducats = number(
+        2, RECONSTRUCTED, why="Needs only some GP, so the loss is 1.", confidence="medium", most=20
+    )
+    loan_gp = number(
+        1, RECONSTRUCTED, why="Needs only some GP, so the loss is 1.", confidence="medium", most=20
+    )
+    fund_regiments_cost = number(
+        2,
+        RECONSTRUCTED,
+        why="The price of a common action is a character's own and Crown price together.",
+        confidence="medium",
+        most=20,
+    )
+    explore_seas_step_cost = number(1, RECONSTRUCTED, why="A step.", confidence="medium", most=20)
+    explore_seas_magellan_cost = number(
+        2, RECONSTRUCTED, why="The Secretary's 1 + 1.", confidence="medium", most=20
+    )
+    open_mission_cost = number(2, RECONSTRUCTED, why="The Viceroy's 1 + 1.", confidence="medium", most=20)
+    visit_court_cost_1 = number(1, RECONSTRUCTED, why="A ducat for each place.", confidence="medium", most=20)
+    visit_court_cost_2 = number(2, RECONSTRUCTED, why="A ducat for each place.", confidence="medium", most=20)
+    workshops_cost = number(2, RECONSTRUCTED, why="The Secretary's 1 + 1.", confidence="medium", most=20)
+    buy_estate_cost = number(
+        3, RECONSTRUCTED, why="One more than the Secretary's.", confidence="medium", most=20
+    )
+    visit_embassies_cost = number(
+        2, RECONSTRUCTED, why="The Ambassador's 1 + 1.", confidence="medium", most=20
+    )
+    crown_per_discarded_tile = number(
+        1, RECONSTRUCTED, why="One ducat for each tile.", confidence="high", most=20
+    )
+    house_gp = number(1, RECONSTRUCTED, why="One for each house.", confidence="high", most=20)
+    majority_gp = table(
+        {2: 2, 3: 3, 4: 4},
+        RECONSTRUCTED,
+        why="The value follows the size.",
+        confidence="medium",
+        most=20,
+        open_keys=(1, 4),
+    )
+    rose_most_gp = number(3, RECONSTRUCTED, why="As a first place elsewhere.", confidence="medium", most=20)
+    rose_missing_gp = number(
+        1, RECONSTRUCTED, why="Lost for each window missing to the most.", confidence="high", most=20
+    )
+    estate_end_gp = number(1, RECONSTRUCTED, why="Worth keeping.", confidence="medium", most=20)
+    austria_gp = table(
+        {1: 4, 2: 3, 3: 2, 4: 1}, RECONSTRUCTED, why="As the Queen's.", confidence="medium", most=20
+    )
+    portugal_house_gp = number(1, RECONSTRUCTED, why="One for each.", confidence="medium", most=20)
+    portugal_majority_gp = number(1, RECONSTRUCTED, why="One for each.", confidence="medium", most=20)
+    papal_rose_gp = number(1, RECONSTRUCTED, why="One for each.", confidence="medium", most=20)
+    france_regiment_gp = number(1, RECONSTRUCTED, why="One for each.", confidence="medium", most=20)
+    # 1. Components with reconstructed values
+    resource_icon = table(
+        {
+            "admiral": "vegetables",
+            "banker": "gold",
+            "cardinal": "gems",
+            "trader": "silver",
+            "constable": "silver",
+            "conqueror": "silver",
+            "pirate": "gems",
+            "king": "gold",
+            "viceroy": "vegetables",
+            "inquisitor": "gems",
+            "prince": "vegetables",
+            "queen": "gold",
+            "secretary": "silver",
+            "ambassador": "vegetables",
+        },
+        RECONSTRUCTED,
+        why="Common goods a little more often; the Trader's follows from an example.",
+        confidence="medium",
+        words=RESOURCE_NAMES,
+    )
+    character_set = table(
+        {
+            "admiral": "basic",
+            "banker": "basic",
+            "cardinal": "basic",
+            "trader": "basic",
+            "constable": "basic",
+            "conqueror": "basic",
+            "pirate": "basic",
+            "king": "basic",
+            "viceroy": "basic",
+            "inquisitor": "advanced",
+            "prince": "advanced",
+            "queen": "advanced",
+            "secretary": "advanced",
+        },
+        RECONSTRUCTED,
+        why=(
+            "The mark of the advanced ones survives on Inquisitor, Prince and Queen; the fourth "
+            "is the Secretary or the Banker (A3)."
+        ),
+        confidence="medium",
+        words=("basic", "advanced"),
+    )
+    tile_mix = table(
+        {"gold": 4, "silver": 7, "gems": 5, "vegetables": 7, "natives": 5, "colony_2": 2, "colony_4": 2},
+        RECONSTRUCTED,
+        why=(
+            "The draw stack: 39 tiles less the five starters and the colonies of size 3; the mix "
+            "of a prototype scaled."
+        ),
+        confidence="medium",
+        most=20,
+    )
+    size3_colonies = number(
+        2, RULEBOOK, why="All of them are set aside; one comes in each of two rounds.", most=2
+    )
+    aggressive_natives = number(3, RULEBOOK, most=10)
+    estate_backs = table(
+        {"house": 2, "regiment": 2, "rose_window": 2, "bull": 1, "ducats_3": 1},
+        RECONSTRUCTED,
+        why="House and bull are named; the rest are goods of a supply.",
+        confidence="medium",
+        most=8,
+    )
+    estate_ducats = number(
+        3, RECONSTRUCTED, why="What the estate with ducats gives.", confidence="medium", most=20
+    )
+    nw_hispaniola = table(
+        {1: "harbour", 2: "mission", 3: "town_council", 4: "plantation"},
+        RECONSTRUCTED,
+        why=BUILT,
+        confidence="medium",
+        words=BUILDINGS,
+    )
+    nw_cuba = table(
+        {1: "harbour", 2: "fort", 3: "plantation", 4: "town_council"},
+        RECONSTRUCTED,
+        why=BUILT,
+        confidence="medium",
+        words=BUILDINGS,
+    )
+    nw_new_spain = table(
+        {1: "town_council", 2: "mission", 3: "fort", 4: "plantation"},
+        RECONSTRUCTED,
+        why=BUILT,
+        confidence="medium",
+        words=BUILDINGS,
+    )
+    nw_castilla_oro = table(
+        {1: "harbour", 2: "mission", 3: "fort", 4: "town_council"},
+        RECONSTRUCTED,
+        why=BUILT,
+        confidence="medium",
+        words=BUILDINGS,
+    )
+    nw_new_granada = table(
+        {1: "mission", 2: "plantation", 3: "fort", 4: "harbour"},
+        RECONSTRUCTED,
+        why=BUILT,
+        confidence="medium",
+        words=BUILDINGS,
+    )
+    nw_peru = table(
+        {1: "fort", 2: "mission", 3: "plantation", 4: "town_council"},
+        RECONSTRUCTED,
+        why=BUILT,
+        confidence="medium",
+        words=BUILDINGS,
+    )
+    nw_la_plata = table(
+        {1: "plantation", 2: "harbour", 3: "mission", 4: "fort"},
+        RECONSTRUCTED,
+        why=BUILT,
+        confidence="medium",
+        words=BUILDINGS,
+    )
     # The options
     court: bool
     new_world: bool
     ambassador: bool
     two: bool  # two players draft in their own way
-    # By the number of players
-    action_phases: i64
-    characters_per_player: i64
-    bulls_in_play: i64
-    magellan_in_play: i64
-    estates_in_play: i64
     commons: i64  # how many common actions there are
     # Tables
-    market_start: Ints
     surplus_start: i64
     size3_first: i64  # the rounds in which a colony of size 3 is founded
     size3_second: i64
@@ -55,13 +522,8 @@ class Rules:
     sea_first: i64
     sea_second: i64
     sea_rest: i64
-    painter_values: Ints  # by face, from 1
     tier_cost: Ints
     tier_gp: Ints
-    queen_b1_gp: Ints  # by place
-    king_b1_gp: Ints  # by the Crown's wealth
-    majority_gp: Ints  # by size
-    austria_gp: Ints  # by place
     # Components
     icon: Ints  # the resource on each character
     basic: Bag  # the characters of every game
@@ -73,270 +535,28 @@ class Rules:
     embassies: Bag
     building: Ints  # by site and slot; -1 for the cathedral's
     emblem: Ints  # by embassy and nation: is it shown there?
-    # Numbers
-    rounds: i64
-    start_ducats: i64
-    start_rose_windows_active: i64
-    start_regiments_ready: i64
-    start_houses: i64
-    common_markers_per_player: i64
-    regiments_per_colour: i64
-    houses_per_colour: i64
-    rose_windows_total: i64
-    ducats_total: i64
-    crown_start: i64
-    crown_max: i64
-    sea_squares: i64
-    peers_third_ducats: i64
-    peers_fourth_ducats: i64
-    estate_income: i64
-    bull_end_penalty: i64
-    cardinal_passive_ducats: i64
-    trader_b1_base: i64
-    inquisitor_b1_coin: i64
-    inquisitor_b1_penalty: i64
-    inquisitor_max_windows: i64
-    admiral_b1_sea: i64
-    admiral_b2_sea: i64
-    magellan_gp: i64
-    magellan_gp_complete: i64
-    cathedral_complete_bonus: i64
-    town_council: i64
-    plantation: i64
-    fort: i64
-    harbour_sea: i64
-    cathedral_majority_gp: i64
-    ambassador_b1_own: i64
-    ambassador_b1_crown: i64
-    ambassador_b2_cost: i64
-    embassy_tile_gp: i64
-    embassy_set: i64
-    market_squares: i64
-    colony_squares: i64
-    war_squares: i64
-    initial_colony_size: i64
-    peers_r5_first_gp: i64
-    peers_r67_first_gp: i64
-    peers_r67_second_gp: i64
-    sea5_ducats: i64
-    sea8_gp: i64
-    standup_cost: i64
-    bull_cost: i64
-    war_gp_per_regiment: i64
-    admiral_b1_new_gp: i64
-    admiral_b2_gp: i64
-    banker_passive_ducats: i64
-    banker_b1_gp_per_ducat: i64
-    banker_b2_ducats_per_tile: i64
-    cardinal_b1_gp: i64
-    cardinal_b1_rose_low_gp: i64
-    cardinal_b1_rose_high_gp: i64
-    constable_passive_gp: i64
-    conqueror_b1_resource_gp: i64
-    conqueror_b1_natives_ducats: i64
-    conqueror_b1_house_ducats: i64
-    conqueror_b2_gp: i64
-    natives_capture_gp: i64
-    inquisitor_passive_ducats: i64
-    inquisitor_b1_gp_per_window: i64
-    inquisitor_b2_gp_per_window: i64
-    pirate_b1_gp: i64
-    pirate_b2_gp: i64
-    pirate_b2_ransom: i64
-    pirate_b2_penalty: i64
-    pirate_fallback_gp: i64
-    prince_b1_others_pay: i64
-    prince_b1_others_gp: i64
-    prince_b1_gp: i64
-    prince_b1_crown: i64
-    prince_b2_gp_per_good: i64
-    queen_passive_gp: i64
-    king_b2_penalty: i64
-    king_b2_pay: i64
-    king_b2_crown: i64
-    secretary_passive_ducats: i64
-    secretary_b1_own: i64
-    secretary_b1_crown: i64
-    secretary_b2_cost: i64
-    viceroy_passive_ducats: i64
-    viceroy_b1_own: i64
-    viceroy_b1_crown: i64
-    viceroy_b2_own: i64
-    viceroy_b2_crown: i64
-    painter_start_cost: i64
-    painter_delivery_cost: i64
-    painter_undelivered_gp: i64
-    loan_ducats: i64
-    loan_gp: i64
-    fund_regiments_cost: i64
-    explore_seas_step_cost: i64
-    explore_seas_magellan_cost: i64
-    open_mission_cost: i64
-    visit_court_cost_1: i64
-    visit_court_cost_2: i64
-    workshops_cost: i64
-    buy_estate_cost: i64
-    visit_embassies_cost: i64
-    crown_per_discarded_tile: i64
-    house_gp: i64
-    rose_most_gp: i64
-    rose_missing_gp: i64
-    estate_end_gp: i64
-    portugal_house_gp: i64
-    portugal_majority_gp: i64
-    papal_rose_gp: i64
-    france_regiment_gp: i64
-    size3_colonies: i64
-    aggressive_natives: i64
-    estate_ducats: i64
 
-    def __init__(self, options: Mapping[str, str], constants: Constants, seats: int) -> None:
+    def derive(self, options: Mapping[str, str], constants: Constants, seats: int) -> None:
         self.court = options.get("power_of_court") == "on"
         self.new_world = options.get("new_world") == "on"
         self.ambassador = options.get("ambassador") == "on"
         self.two = seats == 2
-        self.commons = COMMONS if self.ambassador else VISIT_EMBASSIES
-        self._read_numbers(constants)
-        self._read_tables(constants, seats)
+        self.commons = Common.COUNT if self.ambassador else Common.VISIT_EMBASSIES
+        self._read_tables(constants)
         self._read_components(constants, options.get("court_3p_character", "random"))
         self._check(seats)
 
-    def _read_numbers(self, constants: Constants) -> None:
-        self.rounds = constants.number("rounds")
-        self.start_ducats = constants.number("start_ducats")
-        self.start_rose_windows_active = constants.number("start_rose_windows_active")
-        self.start_regiments_ready = constants.number("start_regiments_ready")
-        self.start_houses = constants.number("start_houses")
-        self.common_markers_per_player = constants.number("common_markers_per_player")
-        self.regiments_per_colour = constants.number("regiments_per_colour")
-        self.houses_per_colour = constants.number("houses_per_colour")
-        self.rose_windows_total = constants.number("rose_windows_total")
-        self.ducats_total = constants.number("ducats_total")
-        self.crown_start = constants.number("crown_start")
-        self.crown_max = constants.number("crown_max")
-        self.sea_squares = constants.number("sea_squares")
-        self.peers_third_ducats = constants.number("peers_third_ducats")
-        self.peers_fourth_ducats = constants.number("peers_fourth_ducats")
-        self.estate_income = constants.number("estate_income")
-        self.bull_end_penalty = constants.number("bull_end_penalty")
-        self.cardinal_passive_ducats = constants.number("cardinal_passive_ducats")
-        self.trader_b1_base = constants.number("trader_b1_base")
-        self.inquisitor_b1_coin = constants.number("inquisitor_b1_coin")
-        self.inquisitor_b1_penalty = constants.number("inquisitor_b1_penalty")
-        self.inquisitor_max_windows = constants.number("inquisitor_max_windows")
-        self.admiral_b1_sea = constants.number("admiral_b1_sea")
-        self.admiral_b2_sea = constants.number("admiral_b2_sea")
-        self.magellan_gp = constants.number("magellan_gp")
-        self.magellan_gp_complete = constants.number("magellan_gp_complete")
-        self.cathedral_complete_bonus = constants.number("cathedral_complete_bonus")
-        self.town_council = constants.number("town_council")
-        self.plantation = constants.number("plantation")
-        self.fort = constants.number("fort")
-        self.harbour_sea = constants.number("harbour_sea")
-        self.cathedral_majority_gp = constants.number("cathedral_majority_gp")
-        self.ambassador_b1_own = constants.number("ambassador_b1_own")
-        self.ambassador_b1_crown = constants.number("ambassador_b1_crown")
-        self.ambassador_b2_cost = constants.number("ambassador_b2_cost")
-        self.embassy_tile_gp = constants.number("embassy_tile_gp")
-        self.embassy_set = constants.number("embassy_set")
-        self.market_squares = constants.number("market_squares")
-        self.colony_squares = constants.number("colony_squares")
-        self.war_squares = constants.number("war_squares")
-        self.initial_colony_size = constants.number("initial_colony_size")
-        self.peers_r5_first_gp = constants.number("peers_r5_first_gp")
-        self.peers_r67_first_gp = constants.number("peers_r67_first_gp")
-        self.peers_r67_second_gp = constants.number("peers_r67_second_gp")
-        self.sea5_ducats = constants.number("sea5_ducats")
-        self.sea8_gp = constants.number("sea8_gp")
-        self.standup_cost = constants.number("standup_cost")
-        self.bull_cost = constants.number("bull_cost")
-        self.war_gp_per_regiment = constants.number("war_gp_per_regiment")
-        self.admiral_b1_new_gp = constants.number("admiral_b1_new_gp")
-        self.admiral_b2_gp = constants.number("admiral_b2_gp")
-        self.banker_passive_ducats = constants.number("banker_passive_ducats")
-        self.banker_b1_gp_per_ducat = constants.number("banker_b1_gp_per_ducat")
-        self.banker_b2_ducats_per_tile = constants.number("banker_b2_ducats_per_tile")
-        self.cardinal_b1_gp = constants.number("cardinal_b1_gp")
-        self.cardinal_b1_rose_low_gp = constants.number("cardinal_b1_rose_low_gp")
-        self.cardinal_b1_rose_high_gp = constants.number("cardinal_b1_rose_high_gp")
-        self.constable_passive_gp = constants.number("constable_passive_gp")
-        self.conqueror_b1_resource_gp = constants.number("conqueror_b1_resource_gp")
-        self.conqueror_b1_natives_ducats = constants.number("conqueror_b1_natives_ducats")
-        self.conqueror_b1_house_ducats = constants.number("conqueror_b1_house_ducats")
-        self.conqueror_b2_gp = constants.number("conqueror_b2_gp")
-        self.natives_capture_gp = constants.number("natives_capture_gp")
-        self.inquisitor_passive_ducats = constants.number("inquisitor_passive_ducats")
-        self.inquisitor_b1_gp_per_window = constants.number("inquisitor_b1_gp_per_window")
-        self.inquisitor_b2_gp_per_window = constants.number("inquisitor_b2_gp_per_window")
-        self.pirate_b1_gp = constants.number("pirate_b1_gp")
-        self.pirate_b2_gp = constants.number("pirate_b2_gp")
-        self.pirate_b2_ransom = constants.number("pirate_b2_ransom")
-        self.pirate_b2_penalty = constants.number("pirate_b2_penalty")
-        self.pirate_fallback_gp = constants.number("pirate_fallback_gp")
-        self.prince_b1_others_pay = constants.number("prince_b1_others_pay")
-        self.prince_b1_others_gp = constants.number("prince_b1_others_gp")
-        self.prince_b1_gp = constants.number("prince_b1_gp")
-        self.prince_b1_crown = constants.number("prince_b1_crown")
-        self.prince_b2_gp_per_good = constants.number("prince_b2_gp_per_good")
-        self.queen_passive_gp = constants.number("queen_passive_gp")
-        self.king_b2_penalty = constants.number("king_b2_penalty")
-        self.king_b2_pay = constants.number("king_b2_pay")
-        self.king_b2_crown = constants.number("king_b2_crown")
-        self.secretary_passive_ducats = constants.number("secretary_passive_ducats")
-        self.secretary_b1_own = constants.number("secretary_b1_own")
-        self.secretary_b1_crown = constants.number("secretary_b1_crown")
-        self.secretary_b2_cost = constants.number("secretary_b2_cost")
-        self.viceroy_passive_ducats = constants.number("viceroy_passive_ducats")
-        self.viceroy_b1_own = constants.number("viceroy_b1_own")
-        self.viceroy_b1_crown = constants.number("viceroy_b1_crown")
-        self.viceroy_b2_own = constants.number("viceroy_b2_own")
-        self.viceroy_b2_crown = constants.number("viceroy_b2_crown")
-        self.painter_start_cost = constants.number("painter_start_cost")
-        self.painter_delivery_cost = constants.number("painter_delivery_cost")
-        self.painter_undelivered_gp = constants.number("painter_undelivered_gp")
-        self.loan_ducats = constants.number("loan_ducats")
-        self.loan_gp = constants.number("loan_gp")
-        self.fund_regiments_cost = constants.number("fund_regiments_cost")
-        self.explore_seas_step_cost = constants.number("explore_seas_step_cost")
-        self.explore_seas_magellan_cost = constants.number("explore_seas_magellan_cost")
-        self.open_mission_cost = constants.number("open_mission_cost")
-        self.visit_court_cost_1 = constants.number("visit_court_cost_1")
-        self.visit_court_cost_2 = constants.number("visit_court_cost_2")
-        self.workshops_cost = constants.number("workshops_cost")
-        self.buy_estate_cost = constants.number("buy_estate_cost")
-        self.visit_embassies_cost = constants.number("visit_embassies_cost")
-        self.crown_per_discarded_tile = constants.number("crown_per_discarded_tile")
-        self.house_gp = constants.number("house_gp")
-        self.rose_most_gp = constants.number("rose_most_gp")
-        self.rose_missing_gp = constants.number("rose_missing_gp")
-        self.estate_end_gp = constants.number("estate_end_gp")
-        self.portugal_house_gp = constants.number("portugal_house_gp")
-        self.portugal_majority_gp = constants.number("portugal_majority_gp")
-        self.papal_rose_gp = constants.number("papal_rose_gp")
-        self.france_regiment_gp = constants.number("france_regiment_gp")
-        self.size3_colonies = constants.number("size3_colonies")
-        self.aggressive_natives = constants.number("aggressive_natives")
-        self.estate_ducats = constants.number("estate_ducats")
-
-    def _read_tables(self, constants: Constants, seats: int) -> None:
-        def by_seats(name: str) -> int:
-            return constants.numbers(name)[str(seats)]
-
+    def _read_tables(self, constants: Constants) -> None:
         def by_number(name: str) -> Ints:
             """A row with the values at their places."""
             values = {int(key): value for key, value in constants.numbers(name).items()}
             return Ints.of([values.get(place, 0) for place in range(max(values) + 1)])
 
-        self.action_phases = by_seats("action_phases")
-        self.characters_per_player = by_seats("characters_per_player")
         if self.court:
-            self.characters_per_player = constants.number("court_characters")
-        self.bulls_in_play = by_seats("bulls_in_play")
-        self.magellan_in_play = by_seats("magellan_in_play")
-        self.estates_in_play = by_seats("estates_in_play")
+            self.characters_per_player = self.court_characters
         market = constants.texts("market_start")
-        self.surplus_start = TILE.read(market.pop("surplus"))
-        self.market_start = Ints.of([TILE.read(market[square]) for square in sorted(market)])
+        self.surplus_start = Tile.read(market.pop("surplus"))
+        self.market_start = Ints.of([Tile.read(market[square]) for square in sorted(market)])
         self.size3_first = constants.numbers("size3_colony_rounds")["first"]
         self.size3_second = constants.numbers("size3_colony_rounds")["second"]
         self.sea_ducats_from = constants.numbers("sea_income_thresholds")["ducats"]
@@ -356,34 +576,34 @@ class Rules:
 
     def _read_components(self, constants: Constants, court_character: str) -> None:
         icons = constants.texts("resource_icon")
-        self.icon = Ints.of([TILE.read(icons[name]) for name in CHARACTER_NAMES])
-        self.basic, self.advanced = Bag.empty(CHARACTERS), Bag.empty(CHARACTERS)
+        self.icon = Ints.of([Tile.read(icons[name]) for name in names(Character)])
+        self.basic, self.advanced = Bag.empty(Character.COUNT), Bag.empty(Character.COUNT)
         for name, kind in constants.texts("character_set").items():
-            (self.basic if kind == "basic" else self.advanced).add(CHARACTER.read(name))
-        self.court_character = -1 if court_character == "random" else CHARACTER.read(court_character)
+            (self.basic if kind == "basic" else self.advanced).add(Character.read(name))
+        self.court_character = -1 if court_character == "random" else Character.read(court_character)
         if self.court and self.court_character >= 0 and not self.advanced.has(self.court_character):
             raise SettingError(f"court_3p_character: {court_character} is no advanced character here")
         if self.ambassador:
-            self.basic.add(AMBASSADOR)
-        self.stack = Bag.empty(TILES)
+            self.basic.add(Character.AMBASSADOR)
+        self.stack = Bag.empty(Tile.COUNT)
         for name, many in constants.numbers("tile_mix").items():
-            self.stack.put(TILE.read(name), many)
+            self.stack.put(Tile.read(name), many)
         if self.new_world:
-            self.stack.put(AGGRESSIVE, self.aggressive_natives)
+            self.stack.put(Tile.AGGRESSIVE_NATIVES, self.aggressive_natives)
         backs = constants.numbers("estate_backs")
-        self.backs = Bag.empty(BACKS)
-        for back in range(BACKS):
-            self.backs.put(back, backs[BACK_NAMES[back]])
-        self.sites = Bag.of(SITES, range(1, SITES) if self.new_world else ())
-        self.building = Ints.of([-1] * (SITES * SLOTS))
-        for site in range(SITES):
-            for slot, name in constants.texts(SITE_NAMES[site]).items():
-                self.building[site * SLOTS + int(slot)] = BUILDING_NAMES.index(name)
+        self.backs = Bag.empty(Estate.COUNT)
+        for back in range(Estate.COUNT):
+            self.backs.put(back, backs[names(Estate)[back]])
+        self.sites = Bag.of(Site.COUNT, range(1, Site.COUNT) if self.new_world else ())
+        self.building = Ints.of([-1] * (Site.COUNT * SLOTS))
+        for site in range(Site.COUNT):
+            for slot, name in constants.texts(names(Site)[site]).items():
+                self.building[site * SLOTS + int(slot)] = names(Building).index(name)
         self.embassies = Bag.of(EMBASSIES, range(EMBASSIES) if self.ambassador else ())
-        self.emblem = Ints.zeros(EMBASSIES * NATIONS)
+        self.emblem = Ints.zeros(EMBASSIES * Nation.COUNT)
         for tile in range(EMBASSIES):
             for nation in EMBLEMS[tile]:
-                self.emblem[tile * NATIONS + nation] = 1
+                self.emblem[tile * Nation.COUNT + nation] = 1
 
     def _check(self, seats: int) -> None:
         """Overrides that would leave a game without a next step are refused."""
@@ -407,13 +627,21 @@ class Rules:
             raise SettingError("start_houses must not be above houses_per_colour")
         if self.start_regiments_ready > self.regiments_per_colour:
             raise SettingError("start_regiments_ready must not be above regiments_per_colour")
-        if self.stack.size < SITES:
+        if self.stack.size < Site.COUNT:
             raise SettingError("tile_mix is too small for the exploration squares")
-        for site in range(SITES):
-            row = [int(self.building[site * SLOTS + slot]) for slot in range(1, SLOTS)]
-            if len(set(row)) != len(row):
-                raise SettingError(f"{SITE_NAMES[site]}: each building once")
+        for site in range(Site.COUNT):
+            buildings = [int(self.building[site * SLOTS + slot]) for slot in range(1, SLOTS)]
+            if len(set(buildings)) != len(buildings):
+                raise SettingError(f"{names(Site)[site]}: each building once")
 
 
-def make_rules(options: Mapping[str, str], constants: Constants, seats: int) -> Rules:
-    return Rules(options, constants, seats)
+# 3. Options
+ADVANCED: Final = tuple(
+    name for name, kind in constants_of(Rules).texts("character_set").items() if kind == "advanced"
+)
+OPTIONS: Final = (
+    Option("power_of_court", ("off", "on"), seats=(3, 4)),
+    Option("court_3p_character", ("random", *ADVANCED), seats=(3,)),
+    Option("new_world", ("off", "on")),
+    Option("ambassador", ("off", "on"), seats=(3, 4)),
+)

@@ -11,7 +11,6 @@ from ludarium.core.pieces import Ints
 from ludarium.core.state import State
 from ludarium.games.plus_ultra.data import (
     ALLIANCES,
-    AUSTRIA,
     BULLS,
     CATHEDRAL,
     CATHEDRAL_SLOT,
@@ -19,23 +18,17 @@ from ludarium.games.plus_ultra.data import (
     CAUSES,
     EMBASSIES,
     EMBASSY_TILES,
-    ENGLAND,
     ESTATES,
-    FRANCE,
     HOUSES,
-    LOST,
     MAJORITIES,
-    NATIONS,
     NONE,
-    PAID,
-    PAPAL_STATES,
     PORTRAIT,
-    PORTUGAL,
-    SCORED,
     SEA_RANKS,
     SLOTS,
     VOYAGES,
     WINDOWS,
+    Event,
+    Nation,
 )
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -50,22 +43,22 @@ def final_scoring(s: PlusUltra, host: Host) -> None:
             host.reveal()
             player.embassies.add_all(player.hidden_embassies)
             player.hidden_embassies.clear()
-    for place in range(s.seats):
+    for place in range(s.turn.seats):
         seat = s.peers[place]
         me = s.players[seat]
         final_lines(s, seat, row)
         if delivers(s, seat):
             me.ducats -= s.rules.painter_delivery_cost
-            host.tell(PAID, EVERYBODY, seat, s.rules.painter_delivery_cost, PORTRAIT)
+            host.tell(Event.PAID, EVERYBODY, seat, s.rules.painter_delivery_cost, PORTRAIT)
         for cause in range(CAUSES):
             points = row[cause]
             if points != 0:
                 me.score += points
                 me.earned[cause] += points
                 if points > 0:
-                    host.tell(SCORED, EVERYBODY, seat, points, cause, me.score)
+                    host.tell(Event.SCORED, EVERYBODY, seat, points, cause, me.score)
                 else:
-                    host.tell(LOST, EVERYBODY, seat, -points, cause, me.score)
+                    host.tell(Event.LOST, EVERYBODY, seat, -points, cause, me.score)
 
 
 def final_lines(s: PlusUltra, seat: i64, row: Ints) -> None:
@@ -95,13 +88,13 @@ def final_lines(s: PlusUltra, seat: i64, row: Ints) -> None:
     if tiles > 0:
         row[EMBASSY_TILES] = tiles * rules.embassy_tile_gp
         if tiles >= rules.embassy_set:
-            row[ALLIANCES + AUSTRIA] = rules.austria_gp[s.place(seat) + 1]
-            row[ALLIANCES + ENGLAND] = row[SEA_RANKS]
-            row[ALLIANCES + FRANCE] = regiments_owned(s, seat) * rules.france_regiment_gp
-            row[ALLIANCES + PORTUGAL] = (
+            row[ALLIANCES + Nation.AUSTRIA] = rules.austria_gp[s.place(seat) + 1]
+            row[ALLIANCES + Nation.ENGLAND] = row[SEA_RANKS]
+            row[ALLIANCES + Nation.FRANCE] = regiments_owned(s, seat) * rules.france_regiment_gp
+            row[ALLIANCES + Nation.PORTUGAL] = (
                 houses * rules.portugal_house_gp + majorities * rules.portugal_majority_gp
             )
-            row[ALLIANCES + PAPAL_STATES] = (me.windows + me.dark) * rules.papal_rose_gp
+            row[ALLIANCES + Nation.PAPAL_STATES] = (me.windows + me.dark) * rules.papal_rose_gp
             keep_best_alliances(s, seat, row)
 
 
@@ -125,7 +118,7 @@ def majority(s: PlusUltra, position: i64) -> i64:
     """F2 Who has strictly most houses in a colony, or NONE."""
     best: i64 = NONE
     most: i64 = 0
-    for seat in range(s.seats):
+    for seat in range(s.turn.seats):
         many = houses_of(s, position, seat)
         if many > most:
             best, most = seat, many
@@ -179,8 +172,8 @@ def keep_best_alliances(s: PlusUltra, seat: i64, row: Ints) -> None:
         copies = me.embassies[tile] + me.hidden_embassies[tile]
         if copies > 0:
             mask: i64 = 0
-            for nation in range(NATIONS):
-                mask |= emblem[tile * NATIONS + nation] << nation
+            for nation in range(Nation.COUNT):
+                mask |= emblem[tile * Nation.COUNT + nation] << nation
             for subset in range(SUBSETS):
                 if subset & mask != 0:
                     shown[subset] += copies
@@ -188,12 +181,12 @@ def keep_best_alliances(s: PlusUltra, seat: i64, row: Ints) -> None:
     most: i64 = 0
     for chosen in range(1, SUBSETS):
         value: i64 = 0
-        for nation in range(NATIONS):
+        for nation in range(Nation.COUNT):
             if (chosen >> nation) & 1 == 1:
                 value += row[ALLIANCES + nation]
         if value > most and served(s, chosen, shown):
             best, most = chosen, value
-    for nation in range(NATIONS):
+    for nation in range(Nation.COUNT):
         if (best >> nation) & 1 == 0:
             row[ALLIANCES + nation] = 0
 
@@ -202,7 +195,7 @@ def served(s: PlusUltra, chosen: i64, shown: Ints) -> bool:
     for subset in range(1, chosen + 1):
         if subset & ~chosen == 0:
             nations: i64 = 0
-            for nation in range(NATIONS):
+            for nation in range(Nation.COUNT):
                 nations += (subset >> nation) & 1
             if shown[subset] < nations * s.rules.embassy_set:
                 return False

@@ -15,19 +15,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludarium.core.declare import names
+from ludarium.core.numbers import constants_of
 from ludarium.core.text import Argument, Scene
 from ludarium.games.plus_ultra.data import (
-    BUILDING_NAMES,
-    CHARACTER,
-    CHARACTER_NAMES,
     COMMITTED,
-    COMMON_NAMES,
-    CONSTANTS,
     FORFEITED,
-    SITE,
     SLOTS,
-    TILE_NAMES,
     USED,
+    Building,
+    Character,
+    Common,
+    Site,
+    Tile,
 )
 from ludarium.games.plus_ultra.ruleset import Rules
 
@@ -116,7 +116,7 @@ def reference(scene: Scene) -> RenderableType:
     for name in scene.view["deck"]:
         parts += _card(scene, name, "full")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-    for name in COMMON_NAMES[: int(scene.rules.commons)]:
+    for name in names(Common)[: int(scene.rules.commons)]:
         table.add_row(Text(scene.say(f"common-{name}"), "bold"), scene.say(f"about-{name}", "full", **told))
     notes = Text("\n").join([Text(scene.say(f"note-{name}"), "dim") for name in ("marks", "reconstructed")])
     return Group(*parts, Text(), table, Text(), notes)
@@ -127,7 +127,7 @@ def numbers(rules: Rules) -> dict[str, Argument]:
     """The numbers of the rules as the texts name them: by the constant's id, and those that are lists."""
     found: dict[str, Argument] = {
         name: int(getattr(rules, name))
-        for name, constant in CONSTANTS.table.items()
+        for name, constant in constants_of(Rules).table.items()
         if isinstance(constant.value, int) and hasattr(rules, name)
     }
     offers = zip(rules.tier_cost.dump(), rules.tier_gp.dump(), strict=True)
@@ -198,7 +198,7 @@ def _slot_name(scene: Scene, described: Mapping[str, str | int], position: Argum
 
 
 def _building(rules: Rules, site: str, slot: int) -> str:
-    return BUILDING_NAMES[rules.building[SITE.read(site) * int(SLOTS) + slot]]
+    return names(Building)[rules.building[Site.read(site) * int(SLOTS) + slot]]
 
 
 def _desk_name(scene: Scene, desk: str) -> str:
@@ -288,7 +288,7 @@ def _held(scene: Scene, seat: int) -> Text:
             return Text(scene.say("note-chosen", cards=kept) if kept else "", "dim italic")
         return Text(", ").join([Text(scene.say(f"character-{name}")) for name in kept])
     shown = []
-    for name in CHARACTER_NAMES:
+    for name in names(Character):
         if view["holder"][name] == seat:
             status = view["status"][name]
             quiet = status in (USED, FORFEITED)
@@ -463,7 +463,7 @@ def _own_characters(scene: Scene) -> list[RenderableType]:
         return []
     held = [
         name
-        for name in CHARACTER_NAMES
+        for name in names(Character)
         if view["holder"][name] == scene.seat and view["status"][name] != USED
     ]
     if view["acting"] is not None and view["active"] == scene.seat:
@@ -474,7 +474,7 @@ def _own_characters(scene: Scene) -> list[RenderableType]:
 def _card(scene: Scene, name: str, form: str = "") -> list[RenderableType]:
     """A character: its resource, its passive, its two actions; in brief unless the form is `full`."""
     told = numbers(scene.rules)
-    kind = TILE_NAMES[scene.rules.icon[CHARACTER.read(name)]]
+    kind = names(Tile)[scene.rules.icon[Character.read(name)]]
     head = Text.assemble(
         (scene.say(f"character-{name}"), "bold"), " (", (scene.say(f"tile-{kind}"), TILE_STYLES[kind]), ")"
     )

@@ -8,23 +8,19 @@ from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints
 from ludarium.games.plus_ultra.data import (
-    AGGRESSIVE,
     BULLS,
     CAUSES,
-    CONSTABLE,
     ESTATES,
-    FORT,
-    MISSION,
-    NATIVES,
     NONE,
-    PLANTATION,
     PORTRAIT,
     SEA_RANKS,
     SLOTS,
-    TOWN_COUNCIL,
     USED,
     VOYAGES,
     WINDOWS,
+    Building,
+    Character,
+    Tile,
 )
 from ludarium.games.plus_ultra.rules.colony import building_owner, natives_at
 from ludarium.games.plus_ultra.rules.round import FAME
@@ -125,7 +121,7 @@ def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64) -> float:
     left = float(rounds_left(s))
     mine = houses_of(s, position, seat)
     rival: i64 = 0
-    for other in range(s.seats):
+    for other in range(s.turn.seats):
         if other != seat:
             rival = max(rival, houses_of(s, position, other))
     value = float(rules.house_gp)
@@ -142,14 +138,14 @@ def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64) -> float:
     site = s.site[position]
     if slot > 0 and site >= 0:
         building = rules.building[site * SLOTS + slot]
-        if building == MISSION:
+        if building == Building.MISSION:
             if natives_near(s, position - 1) or natives_near(s, position + 1):
                 value += float(rules.natives_capture_gp) * 0.7
-        elif building == PLANTATION:
+        elif building == Building.PLANTATION:
             value += 0.4 * left
-        elif building == FORT:
+        elif building == Building.FORT:
             value += 0.4
-        elif building == TOWN_COUNCIL:
+        elif building == Building.TOWN_COUNCIL:
             value += 0.2 * left
         else:
             value += 0.25 * left
@@ -159,7 +155,7 @@ def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64) -> float:
 def natives_near(s: PlusUltra, position: i64) -> bool:
     if not 0 <= position < s.sites:
         return False
-    return natives_at(s, position, NATIVES) or natives_at(s, position, AGGRESSIVE)
+    return natives_at(s, position, Tile.NATIVES) or natives_at(s, position, Tile.AGGRESSIVE_NATIVES)
 
 
 def war_hope(s: PlusUltra, seat: i64) -> float:
@@ -171,7 +167,7 @@ def war_hope(s: PlusUltra, seat: i64) -> float:
     for square in range(s.track.size):
         if s.track[square] == seat:
             value += each + REGIMENT * float(rounds_left(s))
-    if s.holder[CONSTABLE] == seat and s.track.size == s.level:
+    if s.holder[Character.CONSTABLE] == seat and s.track.size == s.level:
         value += float(s.rules.constable_passive_gp)
     return value
 
@@ -182,7 +178,7 @@ def place_worth(s: PlusUltra, place: i64) -> float:
     left = rounds_left(s)
     if left == 0:
         return 0.0
-    value = PLACE * float(s.seats - 1 - place) * min(1.0, float(left - 1))
+    value = PLACE * float(s.turn.seats - 1 - place) * min(1.0, float(left - 1))
     if s.round + 1 == FAME and place == 0:
         value += float(rules.peers_r5_first_gp)
     elif s.round + 1 > FAME:
@@ -220,7 +216,9 @@ def sacked_soon(s: PlusUltra, seat: i64) -> i64:
     many: i64 = 0
     for position in range(s.sites):
         raided = s.raiders[position] > 0
-        if raided or (s.tile[position] == NATIVES and building_owner(s, position, FORT) == NONE):
+        if raided or (
+            s.tile[position] == Tile.NATIVES and building_owner(s, position, Building.FORT) == NONE
+        ):
             for slot in range(SLOTS - 1, -1, -1):
                 owner = s.houses[position * SLOTS + slot]
                 if owner != NONE:

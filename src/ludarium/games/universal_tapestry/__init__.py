@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ludarium.core.game import Fact, Game
-from ludarium.games.universal_tapestry.data import (
-    CHANCE,
-    CONSTANTS,
-    EVENTS,
-    OPTIONS,
-    PRESETS,
-    REASONS,
-    VERBS,
-    Rules,
-    make_rules,
-)
+from ludarium.games.universal_tapestry.data import Chance, Event, Reason
 from ludarium.games.universal_tapestry.policy import TapestryPolicy, safe, weaver
 from ludarium.games.universal_tapestry.rules import OUTLINE
+from ludarium.games.universal_tapestry.ruleset import OPTIONS, PRESETS, Rules
 from ludarium.games.universal_tapestry.scoring import breakdown
 from ludarium.games.universal_tapestry.state import UniversalTapestry, new_table
-
-
-def _deal(rules: Rules, seats: int) -> UniversalTapestry:
-    return new_table(OUTLINE, rules, seats)
-
-
-def _load(data: Mapping[str, Any], rules: Rules) -> UniversalTapestry:
-    return UniversalTapestry.load(data, OUTLINE, rules)
-
 
 GAME = Game(
     id="universal-tapestry",
@@ -37,15 +16,13 @@ GAME = Game(
     version="1",
     seats=(1,),
     options=OPTIONS,
-    constants=CONSTANTS,
-    verbs=VERBS,
-    events=EVENTS,
-    own_reasons=REASONS,
-    chance=CHANCE,
+    rules=Rules,
+    state=UniversalTapestry,
+    event=Event,
+    reason=Reason,
+    chances=Chance,
     outline=OUTLINE,
-    make_rules=make_rules,
-    deal=_deal,
-    load=_load,
+    new_table=new_table,
     breakdown=breakdown,
     policy=TapestryPolicy(),
     planner=TapestryPolicy(),

@@ -14,20 +14,7 @@ from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
-from ludarium.games.universal_tapestry.data import (
-    CELLS,
-    DISCARD,
-    DRAW,
-    EDGE,
-    EXCHANGE,
-    FINISH,
-    GAP,
-    MARGIN,
-    PLACE,
-    SIDE,
-    WIDTH,
-    colour_of,
-)
+from ludarium.games.universal_tapestry.data import CELLS, EDGE, GAP, MARGIN, SIDE, WIDTH, Verb, colour_of
 from ludarium.games.universal_tapestry.planner.planner import Planner
 from ludarium.games.universal_tapestry.planner.position import Weights
 from ludarium.games.universal_tapestry.planner.turn import ANY_EXCHANGES
@@ -81,11 +68,11 @@ class Weaver(TapestryPolicy):
         if moves.size == 1:
             return 0
         for_points = self.points and not s.rules.by_time
-        if moves[moves.size - 1] == FINISH and not for_points:
+        if moves[moves.size - 1] == Verb.FINISH and not for_points:
             return moves.size - 1
         thinker = self.thinker(s, for_points)
         self.look(s, thinker.planner)
-        if verb_of(moves[0]) == DRAW:
+        if verb_of(moves[0]) == Verb.DRAW:
             self.plan = []
             return self.slot(s, moves, thinker.colour())
         return self.next_move(s, moves, thinker, rng)
@@ -93,7 +80,7 @@ class Weaver(TapestryPolicy):
     def slot(self, s: UniversalTapestry, moves: Moves, colour: i64) -> i64:
         """A draw of this colour: the first such slot, as all of them are alike."""
         for index in range(moves.size):
-            if verb_of(moves[index]) == DRAW and colour_of(s.area[arg(moves[index], 0)]) == colour:
+            if verb_of(moves[index]) == Verb.DRAW and colour_of(s.area[arg(moves[index], 0)]) == colour:
                 return index
         return 0
 
@@ -103,8 +90,8 @@ class Weaver(TapestryPolicy):
         if not self.plan or self.expected != p.table.node.hash:
             top = colour_of(s.deck[s.deck.size - 1]) if s.deck.size > 0 else -1
             thinker.resolve(self.kind(s, s.hand), top, rng)
-            self.plan = [self.word(EXCHANGE, cell) for cell in thinker.path]
-            self.plan.append(self.word(PLACE, thinker.cell) if thinker.cell >= 0 else DISCARD)
+            self.plan = [self.word(Verb.EXCHANGE, cell) for cell in thinker.path]
+            self.plan.append(self.word(Verb.PLACE, thinker.cell) if thinker.cell >= 0 else Verb.DISCARD)
         move = self.plan.pop(0)
         if self.plan:
             cell = self.window((arg(move, 0) + MARGIN) * WIDTH + arg(move, 1) + MARGIN)
@@ -210,8 +197,8 @@ def safe(s: State, seat: int, listed: list[int]) -> int:
 
     A discard brings the loss nearer (8) and an exchange ends no turn, so laying is what harms least.
     """
-    for verb in (DRAW, PLACE):
+    for verb in (Verb.DRAW, Verb.PLACE):
         for move in listed:
             if verb_of(move) == verb:
                 return move
-    return pack(DISCARD)
+    return pack(Verb.DISCARD)

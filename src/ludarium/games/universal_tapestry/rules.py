@@ -13,53 +13,26 @@ from ludarium.core.state import Outline, Step, Why
 from ludarium.games.universal_tapestry.data import (
     ANY_COLOUR,
     CARD_BITS,
-    CARD_DRAWN,
     CARDS,
-    CELL_IS_EMPTY,
-    CELL_IS_TAKEN,
-    COLOURS_CLASH,
-    DEALT,
-    DISCARD,
-    DISCARDED,
-    DOES_NOT_BEAT,
-    DRAW,
-    DREW,
-    EXCHANGE,
-    EXCHANGED,
-    FINISH,
-    FINISHED,
     FULL,
     GAP,
-    LAID_OUT,
-    LOSS,
-    LOST,
     MARGIN,
     MOST_DISCARDS,
     NO_CARD,
-    NO_EXCHANGE_LEFT,
-    NOT_COMPLETE,
-    OUTSIDE_THE_BOX,
-    PLACE,
-    PLACED,
-    REDRAW_COLOURS,
-    REDRAW_OFF,
-    REDRAWN,
-    REFILLED,
-    REPEATS_POSITION,
     SETUP_CARDS,
-    SLOT_IS_EMPTY,
-    SYMBOLS_CLASH,
     TOUCHED,
-    TOUCHES_NOTHING,
     UNDECIDED,
-    VERBS,
     WIDTH,
-    WIN,
-    WON,
+    Chance,
+    Event,
+    Reason,
+    Result,
+    Verb,
     beaten_by,
     colour_of,
     type_of,
 )
+from ludarium.games.universal_tapestry.ruleset import REDRAW_COLOURS, REDRAW_OFF
 from ludarium.games.universal_tapestry.state import (
     UniversalTapestry,
     card_laid,
@@ -95,17 +68,17 @@ def set_up(s: UniversalTapestry, host: Host) -> None:
     unshuffled = s.rules.deck.clone()
     order = Pile.empty()
     for _ in range(CARDS):
-        order.push(host.draw(unshuffled, CARD_DRAWN))
+        order.push(host.draw(unshuffled, Chance.CARD_DRAWN))
     s.key = new_key(host)
     for index in range(SETUP_CARDS):
         cell = cell_at(index * s.rules.spacing, index * s.rules.spacing)
         s.tapestry.lay(cell, order[index])
-        host.tell(LAID_OUT, EVERYBODY, order[index], row_word(cell), column_word(cell))
+        host.tell(Event.LAID_OUT, EVERYBODY, order[index], row_word(cell), column_word(cell))
     dealt = SETUP_CARDS + s.rules.draw_area
     for slot in range(s.rules.draw_area):
         card = order[SETUP_CARDS + slot]
         s.area.push(card)
-        host.tell(DEALT, EVERYBODY, slot, colour_of(card))
+        host.tell(Event.DEALT, EVERYBODY, slot, colour_of(card))
     for index in range(CARDS - 1, dealt - 1, -1):
         s.deck.push(order[index])
     redraw(s, host)
@@ -121,10 +94,10 @@ def redraw(s: UniversalTapestry, host: Host) -> None:
     live = live_colours(s, colours_of(s.area))
     while live & colours_of(s.area) == 0 and live & colours_of(s.deck) != 0:
         s.redraws += 1
-        host.tell(REDRAWN, EVERYBODY, s.redraws)
+        host.tell(Event.REDRAWN, EVERYBODY, s.redraws)
         deal_again(s)
         for slot in range(s.area.size):
-            host.tell(DEALT, EVERYBODY, slot, colour_of(s.area[slot]))
+            host.tell(Event.DEALT, EVERYBODY, slot, colour_of(s.area[slot]))
 
 
 def deal_again(s: UniversalTapestry) -> None:
@@ -193,29 +166,29 @@ class Turns(Step[UniversalTapestry]):
         if s.tapestry.size == 0:
             set_up(s, host)
         if s.outcome != UNDECIDED:
-            s.frames.pop()
+            s.turn.pop()
             return
         for step in reversed(TURN):
-            s.frames.push(step.number)
+            s.turn.push(step.number)
 
 
 class Draw(Step[UniversalTapestry]):
     """4. Draw a card of the draw area; or stop, when the tapestry is complete."""
 
     def enter(self, s: UniversalTapestry, host: Host) -> None:
-        s.ask(0)
+        s.turn.ask(0)
 
     def moves(self, s: UniversalTapestry, seat: i64, moves: Moves) -> None:
         area = s.area
         for slot in range(area.size):
             if area[slot] != GAP:
-                moves.add(DRAW, slot)
+                moves.add(Verb.DRAW, slot)
         if s.tapestry.size == FULL:  # in mode time the game would be over
-            moves.add(FINISH)
+            moves.add(Verb.FINISH)
 
     def play(self, s: UniversalTapestry, seat: i64, move: i64, host: Host) -> None:
-        s.frames.pop()
-        if verb_of(move) == FINISH:
+        s.turn.pop()
+        if verb_of(move) == Verb.FINISH:
             self.finish(s, host)
             return
         slot = arg(move, 0)
@@ -225,33 +198,33 @@ class Draw(Step[UniversalTapestry]):
         s.turns += 1
         s.chain.clear()
         host.reveal()
-        host.tell(DREW, EVERYBODY, slot, s.hand)
+        host.tell(Event.DREW, EVERYBODY, slot, s.hand)
 
     def finish(self, s: UniversalTapestry, host: Host) -> None:
         """All cards that are left are discarded; ours: it saves idle clicks and changes no score."""
-        host.tell(FINISHED, EVERYBODY, CARDS - FULL - s.discards.size)
+        host.tell(Event.FINISHED, EVERYBODY, CARDS - FULL - s.discards.size)
         for slot in range(s.area.size):
             if s.area[slot] != GAP:
                 s.discards.push(s.area[slot])
                 s.area[slot] = GAP
         while s.deck.size > 0:
             s.discards.push(s.deck.pop())
-        s.frames.pop()  # no card to resolve, no turn to end
-        s.frames.pop()
-        decide(s, WIN, host)
+        s.turn.pop()  # no card to resolve, no turn to end
+        s.turn.pop()
+        decide(s, Result.WON, host)
 
     def why_not(self, s: UniversalTapestry, seat: i64, move: i64, why: Why) -> None:
-        if verb_of(move) == FINISH:
-            why.because(NOT_COMPLETE, s.tapestry.size)
+        if verb_of(move) == Verb.FINISH:
+            why.because(Reason.NOT_COMPLETE, s.tapestry.size)
         else:
-            why.because(SLOT_IS_EMPTY, arg(move, 0))
+            why.because(Reason.SLOT_IS_EMPTY, arg(move, 0))
 
 
 class Resolve(Step[UniversalTapestry]):
     """5 and 6. Place the card, discard it, or exchange it for one on the table and go on with that one."""
 
     def enter(self, s: UniversalTapestry, host: Host) -> None:
-        s.ask(0)
+        s.turn.ask(0)
 
     def moves(self, s: UniversalTapestry, seat: i64, moves: Moves) -> None:
         rules, grid = s.rules, s.tapestry
@@ -265,10 +238,10 @@ class Resolve(Step[UniversalTapestry]):
                 if word & needs == needs:
                     if word >> CARD_BITS == 0:
                         if word & TOUCHED != 0:
-                            moves.add(PLACE, row - MARGIN, cell - row * WIDTH - MARGIN)
+                            moves.add(Verb.PLACE, row - MARGIN, cell - row * WIDTH - MARGIN)
                     elif may_exchange and self.wins_at(s, cell):
-                        moves.add(EXCHANGE, row - MARGIN, cell - row * WIDTH - MARGIN)
-        moves.add(DISCARD)
+                        moves.add(Verb.EXCHANGE, row - MARGIN, cell - row * WIDTH - MARGIN)
+        moves.add(Verb.DISCARD)
 
     def exchanges_left(self, s: UniversalTapestry) -> bool:
         return s.rules.max_exchanges == 0 or s.chain.size < s.rules.max_exchanges
@@ -304,41 +277,41 @@ class Resolve(Step[UniversalTapestry]):
     def play(self, s: UniversalTapestry, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
         card = s.hand
-        if verb == DISCARD:
+        if verb == Verb.DISCARD:
             s.discards.push(card)
-            host.tell(DISCARDED, EVERYBODY, card)
-        elif verb == PLACE:
+            host.tell(Event.DISCARDED, EVERYBODY, card)
+        elif verb == Verb.PLACE:
             s.tapestry.lay(cell_of(move), card)
-            host.tell(PLACED, EVERYBODY, card, arg(move, 0), arg(move, 1))
+            host.tell(Event.PLACED, EVERYBODY, card, arg(move, 0), arg(move, 1))
         else:
             cell = cell_of(move)
             s.hand = s.tapestry.swap(cell, card)
             s.chain.push(exchange_word(cell, card, s.hand))
-            host.tell(EXCHANGED, EVERYBODY, card, s.hand, arg(move, 0), arg(move, 1))
+            host.tell(Event.EXCHANGED, EVERYBODY, card, s.hand, arg(move, 0), arg(move, 1))
             return
         s.hand = NO_CARD
-        s.frames.pop()
+        s.turn.pop()
 
     def why_not(self, s: UniversalTapestry, seat: i64, move: i64, why: Why) -> None:
         cell = cell_of(move)
         taken = s.tapestry.card(cell)
-        if verb_of(move) == PLACE:
+        if verb_of(move) == Verb.PLACE:
             if taken >= 0:
-                why.because(CELL_IS_TAKEN, taken)
+                why.because(Reason.CELL_IS_TAKEN, taken)
             elif not s.tapestry.box_ok(cell):
-                why.because(OUTSIDE_THE_BOX)
+                why.because(Reason.OUTSIDE_THE_BOX)
             else:
                 self.why_no_contact(s, cell, why)
         elif taken < 0:
-            why.because(CELL_IS_EMPTY)
+            why.because(Reason.CELL_IS_EMPTY)
         elif not self.exchanges_left(s):
-            why.because(NO_EXCHANGE_LEFT, s.rules.max_exchanges)
+            why.because(Reason.NO_EXCHANGE_LEFT, s.rules.max_exchanges)
         elif beaten_by(type_of(s.hand)) != type_of(taken):
-            why.because(DOES_NOT_BEAT, s.hand, taken)
+            why.because(Reason.DOES_NOT_BEAT, s.hand, taken)
         else:
             self.why_no_contact(s, cell, why)
             if why.reason < 0:
-                why.because(REPEATS_POSITION)
+                why.because(Reason.REPEATS_POSITION)
 
     def why_no_contact(self, s: UniversalTapestry, cell: i64, why: Why) -> None:
         """5. The contact rules, for the first neighbour that breaks one."""
@@ -346,38 +319,38 @@ class Resolve(Step[UniversalTapestry]):
         for neighbour in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
             other = grid.card(neighbour)
             if other >= 0 and not -1 <= colour_of(other) - colour_of(card) <= 1:
-                why.because(COLOURS_CLASH, card, other)
+                why.because(Reason.COLOURS_CLASH, card, other)
                 return
         for neighbour in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH):
             other = grid.card(neighbour)
             if other >= 0 and s.rules.side_of(other) == s.rules.side_of(card):
-                why.because(SYMBOLS_CLASH, card, other)
+                why.because(Reason.SYMBOLS_CLASH, card, other)
                 return
         if grid.cells[cell] & TOUCHED == 0 and (grid.card(cell) < 0 or not s.rules.isolated_exchange):
-            why.because(TOUCHES_NOTHING)
+            why.because(Reason.TOUCHES_NOTHING)
 
 
 class TurnEnd(Step[UniversalTapestry]):
     """4. Refill the slot; is the game decided? If not, is the draw area of any use (7)?"""
 
     def enter(self, s: UniversalTapestry, host: Host) -> None:
-        s.frames.pop()
+        s.turn.pop()
         s.chain.clear()
         slot = s.hand_slot
         s.hand_slot = -1
         if s.deck.size > 0:
             s.area[slot] = s.deck.pop()
-            host.tell(REFILLED, EVERYBODY, slot, colour_of(s.area[slot]))
+            host.tell(Event.REFILLED, EVERYBODY, slot, colour_of(s.area[slot]))
             if s.deck.size > 0:
                 host.reveal()  # the back of the next card
         complete = s.tapestry.size == FULL
         if complete and s.rules.by_time:
             s.elapsed = host.at
-            decide(s, WIN, host)
+            decide(s, Result.WON, host)
         elif not complete and s.discards.size > MOST_DISCARDS and not s.rules.play_out:
-            decide(s, LOSS, host)
+            decide(s, Result.LOST, host)
         elif colours_of(s.area) == 0:
-            decide(s, WIN if complete else LOSS, host)
+            decide(s, Result.WON if complete else Result.LOST, host)
         else:
             redraw(s, host)
 
@@ -385,14 +358,14 @@ class TurnEnd(Step[UniversalTapestry]):
 def decide(s: UniversalTapestry, outcome: i64, host: Host) -> None:
     """8. Won or lost; everything is shown."""
     s.outcome = outcome
-    host.tell(WON if outcome == WIN else LOST, EVERYBODY, s.tapestry.size)
+    host.tell(Event.WON if outcome == Result.WON else Event.LOST, EVERYBODY, s.tapestry.size)
     host.reveal()
 
 
 TURNS: Final = Turns("turns", "4")
-DRAW_STEP: Final = Draw("draw", "4", DRAW, FINISH)
-RESOLVE_STEP: Final = Resolve("resolve", "5", PLACE, EXCHANGE, DISCARD)
+DRAW_STEP: Final = Draw("draw", "4", Verb.DRAW, Verb.FINISH)
+RESOLVE_STEP: Final = Resolve("resolve", "5", Verb.PLACE, Verb.EXCHANGE, Verb.DISCARD)
 TURN_END: Final = TurnEnd("turn_end", "4")
 
 TURN: Final[list[Step[UniversalTapestry]]] = [DRAW_STEP, RESOLVE_STEP, TURN_END]
-OUTLINE: Final = Outline(VERBS, [TURNS, DRAW_STEP, RESOLVE_STEP, TURN_END])
+OUTLINE: Final = Outline(Verb, [TURNS, DRAW_STEP, RESOLVE_STEP, TURN_END])

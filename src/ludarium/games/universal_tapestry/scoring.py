@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.state import State
-from ludarium.games.universal_tapestry.data import COLOUR_NAMES, RANK_NAMES, WIN, Rules, colour_of
+from ludarium.games.universal_tapestry.data import COLOUR_NAMES, RANK_NAMES, Result, colour_of
+from ludarium.games.universal_tapestry.ruleset import Rules
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 
 
@@ -15,7 +16,7 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     if s.rules.by_time:
         return {"won": int(s.score(seat))}
     parts = dict.fromkeys(COLOUR_NAMES, 0)
-    if s.outcome == WIN:
+    if s.outcome == Result.WON:
         for card in s.discards.dump():
             colour = colour_of(card)
             parts[COLOUR_NAMES[colour]] += int(s.rules.points[colour])
@@ -36,6 +37,6 @@ def rank_of(rules: Rules, milliseconds: i64) -> str:
 def rank(s: State) -> str | None:
     """The rank of a won game by time; none without the host's stamps, as in simulated games."""
     assert isinstance(s, UniversalTapestry)
-    if not s.rules.by_time or s.outcome != WIN or s.elapsed == 0:
+    if not s.rules.by_time or s.outcome != Result.WON or s.elapsed == 0:
         return None
     return rank_of(s.rules, s.elapsed)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, NotRequired, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,12 +15,10 @@ from ludarium.core.state import (
     HIDDEN,
     OPEN,
     SHARED,
-    Drafts,
-    Frames,
-    Outline,
     State,
-    pile_view,
-    value_view,
+    Turn,
+    empty,
+    name_view,
 )
 from ludarium.games.universal_tapestry.data import (
     ADMITS,
@@ -29,27 +27,24 @@ from ludarium.games.universal_tapestry.data import (
     BELOW_CARD,
     CARD,
     CARD_BITS,
-    CARD_DRAWN,
     CARDS,
     CELLS,
     COLOURS,
     EDGE,
     FULL,
     GAP,
-    GAVE_UP,
-    KEY_DRAWN,
     KEY_SIZE,
-    LOSS,
     NO_CARD,
-    OUTCOME,
     SIDE,
     TOUCHED,
     UNDECIDED,
     WIDTH,
-    WIN,
-    Rules,
+    Chance,
+    Event,
+    Result,
     colour_of,
 )
+from ludarium.games.universal_tapestry.ruleset import Rules
 
 
 def cell_at(row: i64, column: i64) -> i64:
@@ -203,197 +198,59 @@ class Grid:
         return {f"{row_of(cell)} {column_of(cell)}": CARD.write(card) for cell, card in self.cards()}
 
 
+class ExchangeSeen(TypedDict):
+    """An exchange of this turn."""
+
+    cell: str
+    card: str
+    taken: str
+
+
+class AlsoSeen(TypedDict):
+    """What follows from the fields."""
+
+    top: str | None  # the back on top of the deck
+    exchanges: list[ExchangeSeen]
+    points: int
+    faces: NotRequired[list[str | None]]  # of the draw area, in the end
+    order: NotRequired[list[str]]  # of the deck, in the end
+
+
 class UniversalTapestry(State):
     """The whole table."""
 
     rules: Annotated[Rules, SHARED]
-    tapestry: Annotated[Grid, OPEN]
-    area: Annotated[Pile, OPEN, BACK]  # by slot: the card, or GAP
-    deck: Annotated[Pile, COUNT]
-    hand: Annotated[i64, OPEN, CARD]  # or -1
-    hand_slot: Annotated[i64, OPEN]  # where it came from, or -1
-    discards: Annotated[Pile, OPEN, CARD]
-    chain: Annotated[Pile, HIDDEN]  # the exchanges of this turn, packed; seen as "exchanges"
-    turns: Annotated[i64, OPEN]
-    redraws: Annotated[i64, OPEN]
-    outcome: Annotated[i64, OPEN, OUTCOME]  # or -1
-    gave_up: Annotated[bool, OPEN]
-    elapsed: Annotated[i64, OPEN]  # mode time: milliseconds at the 64th card; 0: not measured
-    key: Annotated[i64, HIDDEN]  # from it and their number follow all redraws
+    tapestry: Annotated[Grid, OPEN] = empty()
+    area: Annotated[Pile, OPEN, BACK] = empty()  # by slot: the card, or GAP
+    deck: Annotated[Pile, COUNT] = empty()
+    hand: Annotated[i64, OPEN, CARD] = NO_CARD  # or -1
+    hand_slot: Annotated[i64, OPEN] = -1  # where it came from, or -1
+    discards: Annotated[Pile, OPEN, CARD] = empty()
+    chain: Annotated[Pile, HIDDEN] = empty()  # the exchanges of this turn, packed; seen as "exchanges"
+    turns: Annotated[i64, OPEN] = 0
+    redraws: Annotated[i64, OPEN] = 0
+    outcome: Annotated[i64, OPEN, Result] = UNDECIDED  # or -1
+    gave_up: Annotated[bool, OPEN] = False
+    elapsed: Annotated[i64, OPEN] = 0  # mode time: milliseconds at the 64th card; 0: not measured
+    key: Annotated[i64, HIDDEN] = 0  # from it and their number follow all redraws
 
-    # <generated from the fields above by `make generate`>
-    # fmt: off
-
-    def __init__(
-        self,
-        outline: Outline,
-        seats: i64,
-        frames: Frames,
-        asked: i64,
-        due: i64,
-        drafts: Drafts,
-        rules: Rules,
-        tapestry: Grid,
-        area: Pile,
-        deck: Pile,
-        hand: i64,
-        hand_slot: i64,
-        discards: Pile,
-        chain: Pile,
-        turns: i64,
-        redraws: i64,
-        outcome: i64,
-        gave_up: bool,
-        elapsed: i64,
-        key: i64,
-    ) -> None:
-        super().__init__(outline, seats, frames, asked, due, drafts)
-        self.rules = rules
-        self.tapestry = tapestry
-        self.area = area
-        self.deck = deck
-        self.hand = hand
-        self.hand_slot = hand_slot
-        self.discards = discards
-        self.chain = chain
-        self.turns = turns
-        self.redraws = redraws
-        self.outcome = outcome
-        self.gave_up = gave_up
-        self.elapsed = elapsed
-        self.key = key
-
-    def clone(self) -> UniversalTapestry:
-        return UniversalTapestry(
-            self.outline,
-            self.seats,
-            self.frames.clone(),
-            self.asked,
-            self.due,
-            self.drafts.clone(),
-            self.rules,
-            self.tapestry.clone(),
-            self.area.clone(),
-            self.deck.clone(),
-            self.hand,
-            self.hand_slot,
-            self.discards.clone(),
-            self.chain.clone(),
-            self.turns,
-            self.redraws,
-            self.outcome,
-            self.gave_up,
-            self.elapsed,
-            self.key,
-        )
-
-    def same(self, other: State) -> bool:
-        assert isinstance(other, UniversalTapestry)
-        return not (
-            self.seats != other.seats
-            or not self.frames.same(other.frames)
-            or self.asked != other.asked
-            or self.due != other.due
-            or not self.drafts.same(other.drafts)
-            or not self.tapestry.same(other.tapestry)
-            or not self.area.same(other.area)
-            or not self.deck.same(other.deck)
-            or self.hand != other.hand
-            or self.hand_slot != other.hand_slot
-            or not self.discards.same(other.discards)
-            or not self.chain.same(other.chain)
-            or self.turns != other.turns
-            or self.redraws != other.redraws
-            or self.outcome != other.outcome
-            or self.gave_up != other.gave_up
-            or self.elapsed != other.elapsed
-            or self.key != other.key
-        )
-
-    def dump(self) -> dict[str, object]:
-        return {
-            "seats": int(self.seats),
-            "frames": self.frames.dump(),
-            "asked": int(self.asked),
-            "due": int(self.due),
-            "drafts": self.drafts.dump(),
-            "tapestry": self.tapestry.dump(),
-            "area": self.area.dump(),
-            "deck": self.deck.dump(),
-            "hand": int(self.hand),
-            "hand_slot": int(self.hand_slot),
-            "discards": self.discards.dump(),
-            "chain": self.chain.dump(),
-            "turns": int(self.turns),
-            "redraws": int(self.redraws),
-            "outcome": int(self.outcome),
-            "gave_up": bool(self.gave_up),
-            "elapsed": int(self.elapsed),
-            "key": int(self.key),
-        }
-
-    @staticmethod
-    def load(data: Mapping[str, Any], outline: Outline, rules: Rules) -> UniversalTapestry:
-        return UniversalTapestry(
-            outline,
-            data["seats"],
-            Frames.load(data["frames"]),
-            data["asked"],
-            data["due"],
-            Drafts.load(data["drafts"]),
-            rules,
-            Grid.load(data["tapestry"]),
-            Pile.load(data["area"]),
-            Pile.load(data["deck"]),
-            data["hand"],
-            data["hand_slot"],
-            Pile.load(data["discards"]),
-            Pile.load(data["chain"]),
-            data["turns"],
-            data["redraws"],
-            data["outcome"],
-            data["gave_up"],
-            data["elapsed"],
-            data["key"],
-        )
-
-    def view(self, seat: i64) -> dict[str, object]:
-        return {
-            "turn": self.turn_view(seat),
-            "tapestry": self.tapestry.view(),
-            "area": pile_view(self.area, BACK),
-            "deck": int(self.deck.size),
-            "hand": value_view(self.hand, CARD),
-            "hand_slot": int(self.hand_slot),
-            "discards": pile_view(self.discards, CARD),
-            "turns": int(self.turns),
-            "redraws": int(self.redraws),
-            "outcome": value_view(self.outcome, OUTCOME),
-            "gave_up": bool(self.gave_up),
-            "elapsed": int(self.elapsed),
-            **self.also_seen(seat),
-        }
-
-    # fmt: on
-    # </generated>
-
-    def also_seen(self, seat: i64) -> dict[str, object]:
+    def also_seen(self, seat: i64) -> AlsoSeen:
         """The back on top of the deck (ruling 15), the exchanges of this turn; in the end all faces."""
-        seen: dict[str, object] = {
-            "top": value_view(self.deck[self.deck.size - 1] if self.deck.size > 0 else -1, BACK),
+        seen: AlsoSeen = {
+            "top": name_view(self.deck[self.deck.size - 1] if self.deck.size > 0 else -1, BACK),
             "exchanges": [
                 {
                     "cell": f"{row_of(exchanged_cell(word))} {column_of(exchanged_cell(word))}",
-                    "card": CARD.write(card_laid(word)),
-                    "taken": CARD.write(card_taken(word)),
+                    "card": CARD.name_of(card_laid(word)),
+                    "taken": CARD.name_of(card_taken(word)),
                 }
                 for word in self.chain.dump()
             ],
             "points": int(self.points()),
         }
         if self.over:
-            seen["faces"] = [None if card == GAP else CARD.write(card) for card in self.area.dump()]
-            seen["order"] = [CARD.write(card) for card in reversed(self.deck.dump())]
+            seen["faces"] = [None if card == GAP else CARD.name_of(card) for card in self.area.dump()]
+            seen["order"] = [CARD.name_of(card) for card in reversed(self.deck.dump())]
         return seen
 
     def points(self) -> i64:
@@ -408,13 +265,13 @@ class UniversalTapestry(State):
 
     def score(self, seat: i64) -> i64:
         """8. A game that is not won scores nothing; a game by time is only won or not."""
-        if self.outcome != WIN:
+        if self.outcome != Result.WON:
             return 0
         return 1 if self.rules.by_time else self.points()
 
     def won(self, seat: i64) -> bool:
         """8. Complete is won, also with no point."""
-        return self.outcome == WIN
+        return self.outcome == Result.WON
 
     def timed(self) -> bool:
         return self.rules.by_time
@@ -424,11 +281,11 @@ class UniversalTapestry(State):
         if self.over or self.tapestry.size == FULL:
             return False
         self.gave_up = True
-        self.outcome = LOSS
-        self.asked = 0
-        while self.frames.depth > 0:
-            self.frames.pop()
-        host.tell(GAVE_UP, EVERYBODY, self.tapestry.size)
+        self.outcome = Result.LOST
+        self.turn.asked = 0
+        while self.turn.depth > 0:
+            self.turn.pop()
+        host.tell(Event.GAVE_UP, EVERYBODY, self.tapestry.size)
         host.reveal()
         return True
 
@@ -469,38 +326,20 @@ class UniversalTapestry(State):
 
 def shuffle(pile: Pile, host: Host) -> None:
     for last in range(pile.size - 1, 0, -1):
-        other = host.below(last + 1, CARD_DRAWN)
+        other = host.below(last + 1, Chance.CARD_DRAWN)
         card = pile[last]
         pile[last] = pile[other]
         pile[other] = card
 
 
 def new_key(host: Host) -> i64:
-    high = host.below(KEY_SIZE, KEY_DRAWN)
-    return high * KEY_SIZE + host.below(KEY_SIZE, KEY_DRAWN)
+    high = host.below(KEY_SIZE, Chance.KEY_DRAWN)
+    return high * KEY_SIZE + host.below(KEY_SIZE, Chance.KEY_DRAWN)
 
 
-def new_table(outline: Outline, rules: Rules, seats: i64) -> UniversalTapestry:
+def new_table(turn: Turn, rules: Rules) -> UniversalTapestry:
     """3. Set-up, before the shuffle."""
     return UniversalTapestry(
-        outline=outline,
-        seats=seats,
-        frames=Frames.empty(),
-        asked=0,
-        due=0,
-        drafts=Drafts.empty(seats),
+        turn=turn,
         rules=rules,
-        tapestry=Grid.empty(),
-        area=Pile.empty(),
-        deck=Pile.empty(),
-        hand=NO_CARD,
-        hand_slot=-1,
-        discards=Pile.empty(),
-        chain=Pile.empty(),
-        turns=0,
-        redraws=0,
-        outcome=UNDECIDED,
-        gave_up=False,
-        elapsed=0,
-        key=0,
     )

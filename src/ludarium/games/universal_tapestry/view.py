@@ -15,20 +15,20 @@ from rich.table import Table
 from rich.text import Text
 
 from ludarium.core.moves import Moves, pack, verb_of
+from ludarium.core.state import Turn
 from ludarium.core.text import Argument, Scene
 from ludarium.games.universal_tapestry.data import (
     CARD,
     CARD_NAMES,
     COLOUR_NAMES,
-    DRAW,
-    PLACE,
     RANK_NAMES,
     SIDE,
     TYPE_NAMES,
     WIDTH,
-    Rules,
+    Verb,
 )
 from ludarium.games.universal_tapestry.rules import OUTLINE, RESOLVE_STEP, cell_of
+from ludarium.games.universal_tapestry.ruleset import Rules
 from ludarium.games.universal_tapestry.scoring import rank_of
 from ludarium.games.universal_tapestry.state import (
     UniversalTapestry,
@@ -159,7 +159,7 @@ def _area(scene: Scene) -> Row:
     over = "faces" in scene.view
     faces = scene.view["faces"] if over else scene.view["area"]
     for slot, (back, face) in enumerate(zip(scene.view["area"], faces, strict=True)):
-        number = scene.numbers.get(pack(DRAW, slot))
+        number = scene.numbers.get(pack(Verb.DRAW, slot))
         piece = Text.assemble((str(slot), "dim" if number is None else NUMBER_STYLE))
         if back == "-":
             pieces.append(piece.append(f"{'–':^{_cell_width(scene) if over else 3}}", "dim"))
@@ -226,7 +226,7 @@ def _cycle(scene: Scene) -> Text:
 
 def _position(scene: Scene) -> UniversalTapestry:
     """The table as far as it is seen: enough to ask the rules where the hand card may go."""
-    s = new_table(OUTLINE, scene.rules, 1)
+    s = new_table(Turn.before(OUTLINE, 1), scene.rules)
     for key, card in scene.view["tapestry"].items():
         s.tapestry.lay(cell_at(*_cell(key)), CARD.read(card))
     for exchange in scene.view["exchanges"]:
@@ -246,7 +246,7 @@ def _marks(s: UniversalTapestry, numbers: Mapping[int, int]) -> tuple[dict[Cell,
         RESOLVE_STEP.moves(s, 0, moves)
         for move in moves.dump()[:-1]:  # the last one is the discard
             cell = (int(row_of(cell_of(move))), int(column_of(cell_of(move))))
-            if verb_of(move) == PLACE:
+            if verb_of(move) == Verb.PLACE:
                 places[cell] = str(numbers.get(move, "+"))
             else:
                 swaps.add(cell)

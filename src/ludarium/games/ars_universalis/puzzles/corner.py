@@ -13,12 +13,15 @@ import hashlib
 import hmac
 from typing import Final
 
+from ludarium.core.declare import names
 from ludarium.core.host import Seeded, derive
-from ludarium.games.ars_universalis.data import CONSTANTS, FIGURE_DATA, PERIOD_CODES, PERIOD_NAMES
+from ludarium.core.numbers import constants_of
+from ludarium.games.ars_universalis.data import FIGURE_DATA, PERIOD_CODES, Period
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, Target, parse_target
+from ludarium.games.ars_universalis.ruleset import Rules
 
 DAILY_PERIODS: Final = (0, 0, 1, 1, 2)
 PLACES: Final = (1, 2, 3)  # of a work on its figure's card
@@ -48,10 +51,10 @@ def make_puzzle(seed: int, category: str, period: int) -> Puzzle:
         if row["period"] == PERIOD_CODES[period] and row[f"w{place}_category"] == category
     ]
     if not works:
-        raise ValueError(f"no work of {category} in {PERIOD_NAMES[period]}")
+        raise ValueError(f"no work of {category} in {names(Period)[period]}")
     figure, place = works[host.roll(len(works))]
     target = parse_target(category, FIGURE_DATA[figure][f"w{place}_target"])
-    size = CONSTANTS.numbers("hand_limit")[PERIOD_NAMES[period]]
+    size = constants_of(Rules).numbers("hand_limit")[names(Period)[period]]
     # Of all hands that solve each is equally likely; every third or so does.
     while True:
         hand = _shuffled(host, list(range(MATERIALS)), size)

@@ -9,36 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import LARGEST, Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.ars_universalis.data import (
-    ACQUIRED,
-    BID_TOO_LOW,
-    CLASSIC_SHOWN,
-    DISMISS,
-    DISMISSED,
-    FIGURE_DRAWN,
-    LAST_IN_PLAY,
-    NEEDS_COINS,
-    NO_CLASSIC,
-    NO_FIGURE,
-    NOT_ACTIVE,
-    NOT_ON_TABLE,
-    OPEN_BID,
-    OPENED,
-    OTHERS_IN_PLAY,
-    PASS,
-    PASSED,
-    RAISE,
-    RAISED,
-    RESHUFFLED,
-    REVEALED,
-    SHIFT_COINS,
-    SHIFT_HAND,
-    TAKE,
-    TAKE_CLASSIC,
-    UNSOLD,
-    WITHDRAW,
-    WITHDREW,
-)
+from ludarium.games.ars_universalis.data import NO_FIGURE, Chance, Event, Reason, Verb
 from ludarium.games.ars_universalis.memory import find, remove
 from ludarium.games.ars_universalis.rules.material import (
     add_shifts,
@@ -54,13 +25,13 @@ from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 def reveal_figure(s: ArsUniversalis, host: Host) -> None:
     """The next figure of the deck goes to the table; a short deck takes up those nobody bought (ruling 9)."""
     if s.deck.size == 0 and s.discard.size > 0:
-        host.tell(RESHUFFLED, EVERYBODY, s.discard.size)
+        host.tell(Event.RESHUFFLED, EVERYBODY, s.discard.size)
         s.deck.add_all(s.discard)
         s.discard.clear()
     if s.deck.size > 0:
-        figure = host.draw(s.deck, FIGURE_DRAWN)
+        figure = host.draw(s.deck, Chance.FIGURE_DRAWN)
         s.table.push(figure)
-        host.tell(REVEALED, EVERYBODY, figure)
+        host.tell(Event.REVEALED, EVERYBODY, figure)
 
 
 def clear_table(s: ArsUniversalis, host: Host) -> None:
@@ -68,15 +39,15 @@ def clear_table(s: ArsUniversalis, host: Host) -> None:
     while s.table.size > 0:
         figure = s.table.pop()
         s.discard.add(figure)
-        host.tell(UNSOLD, EVERYBODY, figure)
+        host.tell(Event.UNSOLD, EVERYBODY, figure)
 
 
 def show_classic(s: ArsUniversalis, host: Host) -> None:
     """9. Turn up the next card of the classics deck, if there is one."""
     s.classic = NO_FIGURE
     if s.classics.size > 0:
-        s.classic = host.draw(s.classics, FIGURE_DRAWN)
-        host.tell(CLASSIC_SHOWN, EVERYBODY, s.classic)
+        s.classic = host.draw(s.classics, Chance.FIGURE_DRAWN)
+        host.tell(Event.CLASSIC_SHOWN, EVERYBODY, s.classic)
 
 
 def can_take_classic(s: ArsUniversalis, coins: i64) -> bool:
@@ -85,9 +56,9 @@ def can_take_classic(s: ArsUniversalis, coins: i64) -> bool:
 
 def why_no_classic(s: ArsUniversalis, seat: i64, figure: i64, why: Why) -> None:
     if s.classic != figure:
-        why.because(NO_CLASSIC, figure)
+        why.because(Reason.NO_CLASSIC, figure)
     else:
-        why.because(NEEDS_COINS, s.rules.price[s.classic], s.players[seat].coins)
+        why.because(Reason.NEEDS_COINS, s.rules.price[s.classic], s.players[seat].coins)
 
 
 def take_classic(s: ArsUniversalis, seat: i64, host: Host) -> None:
@@ -108,8 +79,8 @@ def acquire(s: ArsUniversalis, seat: i64, figure: i64, coins: i64, host: Host) -
     me = s.players[seat]
     me.coins -= coins
     me.acquired = True
-    host.tell(ACQUIRED, EVERYBODY, seat, figure, coins)
-    s.frames.push(ACQUIRE.number, seat, figure)
+    host.tell(Event.ACQUIRED, EVERYBODY, seat, figure, coins)
+    s.turn.push(ACQUIRE.number, seat, figure)
 
 
 class Acquire(Step[ArsUniversalis]):
@@ -119,20 +90,20 @@ class Acquire(Step[ArsUniversalis]):
     FIGURE: Final = 1
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        seat, figure = s.frames[self.SEAT], s.frames[self.FIGURE]
+        seat, figure = s.turn[self.SEAT], s.turn[self.FIGURE]
         me = s.players[seat]
         if me.figures.size >= s.rules.active_figures:
-            s.ask(seat)
+            s.turn.ask(seat)
             return
         me.figures.push(figure)
         me.done.push(0)
-        s.frames.pop()
+        s.turn.pop()
         receive(s, seat, s.rules.materials[figure], 0)
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         figures = s.players[seat].figures
         for place in range(figures.size):
-            moves.add(DISMISS, figures[place])
+            moves.add(Verb.DISMISS, figures[place])
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         me = s.players[seat]
@@ -140,10 +111,10 @@ class Acquire(Step[ArsUniversalis]):
         me.figures.take(place)
         me.done.take(place)
         s.gone.add(arg(move, 0))
-        host.tell(DISMISSED, EVERYBODY, seat, arg(move, 0))
+        host.tell(Event.DISMISSED, EVERYBODY, seat, arg(move, 0))
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_ACTIVE, arg(move, 0))
+        why.because(Reason.NOT_ACTIVE, arg(move, 0))
 
 
 class Auction(Step[ArsUniversalis]):
@@ -152,24 +123,24 @@ class Auction(Step[ArsUniversalis]):
     STARTED: Final = 0
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        if s.frames[self.STARTED] == 0:
-            s.frames[self.STARTED] = 1
-            s.in_play = (i64(1) << s.seats) - 1
+        if s.turn[self.STARTED] == 0:
+            s.turn[self.STARTED] = 1
+            s.in_play = (i64(1) << s.turn.seats) - 1
             s.opener = s.lead
-            for _ in range(s.seats):
+            for _ in range(s.turn.seats):
                 reveal_figure(s, host)
         while s.in_play != 0 and (s.table.size > 0 or s.classic != NO_FIGURE):
             if can_reach_any(s, s.opener):
-                s.ask(s.opener)
+                s.turn.ask(s.opener)
                 return
             self.leave(s, s.opener, host)
         clear_table(s, host)
         s.opener = NOBODY
         s.in_play = 0
-        s.frames.pop()
+        s.turn.pop()
 
     def leave(self, s: ArsUniversalis, seat: i64, host: Host) -> None:
-        host.tell(WITHDREW, EVERYBODY, seat)
+        host.tell(Event.WITHDREW, EVERYBODY, seat)
         out_of_phase(s, seat)
 
     def last(self, s: ArsUniversalis, seat: i64) -> bool:
@@ -179,30 +150,30 @@ class Auction(Step[ArsUniversalis]):
         coins = s.players[seat].coins
         last = self.last(s, seat)
         most = min(coins, LARGEST)
-        moves.add(WITHDRAW)
+        moves.add(Verb.WITHDRAW)
         add_shifts(s, seat, moves)
         for place in range(s.table.size):
             figure = s.table[place]
             least = s.rules.price[figure]
             if last:
                 if least <= coins:
-                    moves.add(TAKE, figure)
+                    moves.add(Verb.TAKE, figure)
             else:
                 for bid in range(least, most + 1):
-                    moves.add(OPEN_BID, figure, bid)
+                    moves.add(Verb.OPEN, figure, bid)
         if can_take_classic(s, coins):
-            moves.add(TAKE_CLASSIC, s.classic)
+            moves.add(Verb.TAKE_CLASSIC, s.classic)
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
         if is_shift(move):
             shift(s, seat, move, host)
-        elif verb == WITHDRAW:
+        elif verb == Verb.WITHDRAW:
             self.leave(s, seat, host)
-        elif verb == TAKE_CLASSIC:
+        elif verb == Verb.TAKE_CLASSIC:
             out_of_phase(s, seat)
             take_classic(s, seat, host)
-        elif verb == TAKE:
+        elif verb == Verb.TAKE:
             figure = arg(move, 0)
             remove(s.table, figure)
             out_of_phase(s, seat)
@@ -212,8 +183,8 @@ class Auction(Step[ArsUniversalis]):
             s.bid = arg(move, 1)
             s.bidder = seat
             s.bidding = s.in_play
-            host.tell(OPENED, EVERYBODY, seat, s.auctioned, s.bid)
-            s.frames.push(BIDDING.number, s.next_seat(seat, s.bidding))
+            host.tell(Event.OPENED, EVERYBODY, seat, s.auctioned, s.bid)
+            s.turn.push(BIDDING.number, s.next_seat(seat, s.bidding))
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
         verb = verb_of(move)
@@ -221,18 +192,20 @@ class Auction(Step[ArsUniversalis]):
         coins = s.players[seat].coins
         if is_shift(move):
             why_no_shift(s, seat, why)
-        elif verb == TAKE_CLASSIC:
+        elif verb == Verb.TAKE_CLASSIC:
             why_no_classic(s, seat, figure, why)
-        elif verb == OPEN_BID and self.last(s, seat):
-            why.because(LAST_IN_PLAY)
-        elif verb == TAKE and not self.last(s, seat):
-            why.because(OTHERS_IN_PLAY)
+        elif verb == Verb.OPEN and self.last(s, seat):
+            why.because(Reason.LAST_IN_PLAY)
+        elif verb == Verb.TAKE and not self.last(s, seat):
+            why.because(Reason.OTHERS_IN_PLAY)
         elif find(s.table, figure) < 0:
-            why.because(NOT_ON_TABLE, figure)
-        elif verb == TAKE or arg(move, 1) > coins:
-            why.because(NEEDS_COINS, s.rules.price[figure] if verb == TAKE else arg(move, 1), coins)
+            why.because(Reason.NOT_ON_TABLE, figure)
+        elif verb == Verb.TAKE or arg(move, 1) > coins:
+            why.because(
+                Reason.NEEDS_COINS, s.rules.price[figure] if verb == Verb.TAKE else arg(move, 1), coins
+            )
         else:
-            why.because(BID_TOO_LOW, s.rules.price[figure])
+            why.because(Reason.BID_TOO_LOW, s.rules.price[figure])
 
 
 def out_of_phase(s: ArsUniversalis, seat: i64) -> None:
@@ -249,9 +222,9 @@ class Bidding(Step[ArsUniversalis]):
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
         while s.bidding != i64(1) << s.bidder:
-            seat = s.frames[self.TURN]
+            seat = s.turn[self.TURN]
             if reach(s, seat) > s.bid:
-                s.ask(seat)
+                s.turn.ask(seat)
                 return
             self.leave(s, seat, host)  # coins and markers are open, so this betrays nothing
         figure, seat, bid = s.auctioned, s.bidder, s.bid
@@ -261,40 +234,49 @@ class Bidding(Step[ArsUniversalis]):
         s.bid = 0
         s.bidding = 0
         out_of_phase(s, seat)
-        s.frames.pop()
+        s.turn.pop()
         acquire(s, seat, figure, bid, host)
 
     def leave(self, s: ArsUniversalis, seat: i64, host: Host) -> None:
-        host.tell(PASSED, EVERYBODY, seat)
+        host.tell(Event.PASSED, EVERYBODY, seat)
         s.bidding &= ~(i64(1) << seat)
-        s.frames[self.TURN] = s.next_seat(seat, s.bidding)
+        s.turn[self.TURN] = s.next_seat(seat, s.bidding)
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
-        moves.add(PASS)
+        moves.add(Verb.PASS)
         add_shifts(s, seat, moves)
         for bid in range(s.bid + 1, min(s.players[seat].coins, LARGEST) + 1):
-            moves.add(RAISE, bid)
+            moves.add(Verb.RAISE, bid)
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         if is_shift(move):
             shift(s, seat, move, host)
-        elif verb_of(move) == PASS:
+        elif verb_of(move) == Verb.PASS:
             self.leave(s, seat, host)
         else:
             s.bid = arg(move, 0)
             s.bidder = seat
-            host.tell(RAISED, EVERYBODY, seat, s.bid)
-            s.frames[self.TURN] = s.next_seat(seat, s.bidding)
+            host.tell(Event.RAISED, EVERYBODY, seat, s.bid)
+            s.turn[self.TURN] = s.next_seat(seat, s.bidding)
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
         if is_shift(move):
             why_no_shift(s, seat, why)
         elif arg(move, 0) <= s.bid:
-            why.because(BID_TOO_LOW, s.bid + 1)
+            why.because(Reason.BID_TOO_LOW, s.bid + 1)
         else:
-            why.because(NEEDS_COINS, arg(move, 0), s.players[seat].coins)
+            why.because(Reason.NEEDS_COINS, arg(move, 0), s.players[seat].coins)
 
 
-AUCTION: Final = Auction("auction", "4.1", OPEN_BID, TAKE, TAKE_CLASSIC, WITHDRAW, SHIFT_HAND, SHIFT_COINS)
-BIDDING: Final = Bidding("bidding", "4.1", RAISE, PASS, SHIFT_HAND, SHIFT_COINS)
-ACQUIRE: Final = Acquire("acquire", "4.1", DISMISS)
+AUCTION: Final = Auction(
+    "auction",
+    "4.1",
+    Verb.OPEN,
+    Verb.TAKE,
+    Verb.TAKE_CLASSIC,
+    Verb.WITHDRAW,
+    Verb.SHIFT_HAND,
+    Verb.SHIFT_COINS,
+)
+BIDDING: Final = Bidding("bidding", "4.1", Verb.RAISE, Verb.PASS, Verb.SHIFT_HAND, Verb.SHIFT_COINS)
+ACQUIRE: Final = Acquire("acquire", "4.1", Verb.DISMISS)

@@ -9,26 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.ars_universalis.data import (
-    BOUGHT,
-    DISCARDED,
-    DREW,
-    DREW_HIDDEN,
-    DROP,
-    HAND_IS_EMPTY,
-    IN_CARD_ORDER,
-    KEEP,
-    MARKER_IS_GONE,
-    MATERIAL_DRAWN,
-    MUST_DROP,
-    NOT_IN_HAND,
-    PUT_ASIDE,
-    SHIFT_COINS,
-    SHIFT_HAND,
-    SHIFTED_ALREADY,
-    SHIFTED_COINS,
-    SHIFTED_HAND,
-)
+from ludarium.games.ars_universalis.data import Chance, Event, Reason, Verb
 from ludarium.games.ars_universalis.memory import find, insert, remove
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
@@ -40,18 +21,18 @@ def draw(s: ArsUniversalis, seat: i64, many: i64, host: Host) -> None:
     for _ in range(many):
         if s.pool.size == 0:
             return  # only a solo game uses the pool up
-        card = host.draw(s.pool, MATERIAL_DRAWN)
+        card = host.draw(s.pool, Chance.MATERIAL_DRAWN)
         insert(hand, card)
         s.memory.drew(seat, card)
         if s.rules.open_hands:
-            host.tell(DREW, EVERYBODY, seat, card)
+            host.tell(Event.DREW, EVERYBODY, seat, card)
         else:
-            host.tell(DREW_HIDDEN, i64(1) << seat, seat, card)
+            host.tell(Event.DREW_HIDDEN, i64(1) << seat, seat, card)
 
 
 def lay(s: ArsUniversalis, event: i64, host: Host) -> i64:
     """Turn up a card of the pool on the table."""
-    card = host.draw(s.pool, MATERIAL_DRAWN)
+    card = host.draw(s.pool, Chance.MATERIAL_DRAWN)
     s.memory.laid(card)
     host.tell(event, EVERYBODY, card)
     return card
@@ -67,7 +48,7 @@ def show(s: ArsUniversalis, seat: i64, card: i64, host: Host) -> None:
 
 def give_back(s: ArsUniversalis, card: i64) -> None:
     """An open card returns to the pool; in a solo game it leaves the game (8.4)."""
-    if s.seats == 1:
+    if s.turn.seats == 1:
         s.spent.add(card)
     else:
         s.pool.add(card)
@@ -75,14 +56,14 @@ def give_back(s: ArsUniversalis, card: i64) -> None:
 
 
 def discard(s: ArsUniversalis, seat: i64, card: i64, host: Host) -> None:
-    host.tell(DISCARDED, EVERYBODY, seat, card)
+    host.tell(Event.DISCARDED, EVERYBODY, seat, card)
     show(s, seat, card, host)
     give_back(s, card)
 
 
 def receive(s: ArsUniversalis, seat: i64, many: i64, price: i64) -> None:
     """The seat gains materials, each for so many coins."""
-    s.frames.push(RECEIVE.number, seat, many, 0, price)
+    s.turn.push(RECEIVE.number, seat, many, 0, price)
 
 
 class Receive(Step[ArsUniversalis]):
@@ -98,43 +79,43 @@ class Receive(Step[ArsUniversalis]):
     KEPT: Final = 4
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        seat, many = s.frames[self.SEAT], s.frames[self.MANY]
+        seat, many = s.turn[self.SEAT], s.turn[self.MANY]
         hand = s.players[seat].hand
         full = hand.size + many > s.limit()
-        if full and s.frames[self.KEPT] == 0 and can_drop(s, seat, s.frames[self.FIRST]):
-            s.ask(seat)
+        if full and s.turn[self.KEPT] == 0 and can_drop(s, seat, s.turn[self.FIRST]):
+            s.turn.ask(seat)
             return
         drawn = min(many, s.limit() - hand.size)
-        price = s.frames[self.PRICE]
-        s.frames.pop()
+        price = s.turn[self.PRICE]
+        s.turn.pop()
         if price > 0:
             s.players[seat].coins -= price * drawn
-            host.tell(BOUGHT, EVERYBODY, seat, drawn, price * drawn)
+            host.tell(Event.BOUGHT, EVERYBODY, seat, drawn, price * drawn)
         draw(s, seat, drawn, host)
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         if not self.must_drop(s, seat):
-            moves.add(KEEP)
+            moves.add(Verb.KEEP)
         hand = s.players[seat].hand
-        first = s.frames[self.FIRST]
+        first = s.turn[self.FIRST]
         for place in range(hand.size):
             if hand[place] >= first:
-                moves.add(DROP, hand[place])
+                moves.add(Verb.DROP, hand[place])
 
     def must_drop(self, s: ArsUniversalis, seat: i64) -> bool:
         """4.2 Who buys must draw at least one card."""
-        return s.frames[self.PRICE] > 0 and s.players[seat].hand.size == s.limit()
+        return s.turn[self.PRICE] > 0 and s.players[seat].hand.size == s.limit()
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == KEEP:
-            s.frames[self.KEPT] = 1
+        if verb_of(move) == Verb.KEEP:
+            s.turn[self.KEPT] = 1
         else:
-            s.frames[self.FIRST] = arg(move, 0) + 1
+            s.turn[self.FIRST] = arg(move, 0) + 1
             discard(s, seat, arg(move, 0), host)
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
-        if verb_of(move) == KEEP:
-            why.because(MUST_DROP)
+        if verb_of(move) == Verb.KEEP:
+            why.because(Reason.MUST_DROP)
         else:
             why_not_dropped(s, seat, arg(move, 0), why)
 
@@ -147,9 +128,9 @@ def can_drop(s: ArsUniversalis, seat: i64, first: i64) -> bool:
 
 def why_not_dropped(s: ArsUniversalis, seat: i64, card: i64, why: Why) -> None:
     if find(s.players[seat].hand, card) < 0:
-        why.because(NOT_IN_HAND, card)
+        why.because(Reason.NOT_IN_HAND, card)
     else:
-        why.because(IN_CARD_ORDER)
+        why.because(Reason.IN_CARD_ORDER)
 
 
 # 5.3 Paradigm shift
@@ -167,14 +148,14 @@ def reach(s: ArsUniversalis, seat: i64) -> i64:
 
 def add_shifts(s: ArsUniversalis, seat: i64, moves: Moves) -> None:
     if can_shift(s, seat):
-        moves.add(SHIFT_COINS)
+        moves.add(Verb.SHIFT_COINS)
         if s.players[seat].hand.size > 0:
-            moves.add(SHIFT_HAND)
+            moves.add(Verb.SHIFT_HAND)
 
 
 def is_shift(move: i64) -> bool:
     verb = verb_of(move)
-    return verb in (SHIFT_COINS, SHIFT_HAND)
+    return verb in (Verb.SHIFT_COINS, Verb.SHIFT_HAND)
 
 
 def shift(s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
@@ -182,14 +163,14 @@ def shift(s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
     me = s.players[seat]
     me.shifted = True
     me.shifts += 1
-    if verb_of(move) == SHIFT_COINS:
+    if verb_of(move) == Verb.SHIFT_COINS:
         me.coins += s.rules.shift_coins
-        host.tell(SHIFTED_COINS, EVERYBODY, seat, s.rules.shift_coins)
+        host.tell(Event.SHIFTED_COINS, EVERYBODY, seat, s.rules.shift_coins)
         return
     aside = me.hand.clone()
-    host.tell(SHIFTED_HAND, EVERYBODY, seat, aside.size)
+    host.tell(Event.SHIFTED_HAND, EVERYBODY, seat, aside.size)
     for place in range(aside.size):
-        host.tell(PUT_ASIDE, EVERYBODY, seat, aside[place])
+        host.tell(Event.PUT_ASIDE, EVERYBODY, seat, aside[place])
         show(s, seat, aside[place], host)
     draw(s, seat, aside.size, host)
     for place in range(aside.size):
@@ -199,11 +180,11 @@ def shift(s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
 def why_no_shift(s: ArsUniversalis, seat: i64, why: Why) -> None:
     me = s.players[seat]
     if me.shifts == s.rules.marker.size - 1:
-        why.because(MARKER_IS_GONE)
+        why.because(Reason.MARKER_IS_GONE)
     elif me.shifted:
-        why.because(SHIFTED_ALREADY)
+        why.because(Reason.SHIFTED_ALREADY)
     else:
-        why.because(HAND_IS_EMPTY)
+        why.because(Reason.HAND_IS_EMPTY)
 
 
-RECEIVE: Final = Receive("receive", "3", KEEP, DROP)
+RECEIVE: Final = Receive("receive", "3", Verb.KEEP, Verb.DROP)

@@ -9,18 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.pieces import Bag
 from ludarium.core.state import Outline, Step
-from ludarium.games.ars_universalis.data import (
-    DEALT,
-    FIGURE_DRAWN,
-    FIGURES,
-    FORFEITED,
-    MIDDLE_AGES,
-    PERIOD_BEGAN,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-    SEAT_DRAWN,
-    VERBS,
-)
+from ludarium.games.ars_universalis.data import FIGURES, Chance, Event, Period, Verb
 from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDING, show_classic
 from ludarium.games.ars_universalis.rules.material import RECEIVE, draw, give_back
 from ludarium.games.ars_universalis.rules.projects import MAKE_ROOM, PROJECTS
@@ -37,14 +26,14 @@ def set_up(s: ArsUniversalis, host: Host) -> None:
     for figure in range(FIGURES):
         if s.deck.has(figure) and s.rules.works[figure] == 1:
             single.add(figure)
-    for seat in range(s.seats):
-        figure = host.draw(single, FIGURE_DRAWN)
+    for seat in range(s.turn.seats):
+        figure = host.draw(single, Chance.FIGURE_DRAWN)
         s.deck.remove(figure)
         s.players[seat].figures.push(figure)
         s.players[seat].done.push(0)
-        host.tell(DEALT, EVERYBODY, seat, figure)
+        host.tell(Event.DEALT, EVERYBODY, seat, figure)
         draw(s, seat, s.rules.start_materials, host)
-    s.lead = host.below(s.seats, SEAT_DRAWN)
+    s.lead = host.below(s.turn.seats, Chance.SEAT_DRAWN)
 
 
 class Rounds(Step[ArsUniversalis]):
@@ -53,29 +42,29 @@ class Rounds(Step[ArsUniversalis]):
     OVER: Final = 0
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        if s.frames[self.OVER] == 1:
-            s.frames.pop()
-            if s.seats > 1:
+        if s.turn[self.OVER] == 1:
+            s.turn.pop()
+            if s.turn.seats > 1:
                 final_scoring(s, host)
             return
-        if s.seats == 1:
-            s.frames[self.OVER] = 1
+        if s.turn.seats == 1:
+            s.turn[self.OVER] = 1
             set_up_solo(s, host)
-            s.frames.push(SOLO.number)
+            s.turn.push(SOLO.number)
             return
         if s.round == 0:
             set_up(s, host)
         s.round += 1
-        for step in reversed(ROUND_OF_TWO if s.seats == 2 else ROUND):
-            s.frames.push(step.number)
+        for step in reversed(ROUND_OF_TWO if s.turn.seats == 2 else ROUND):
+            s.turn.push(step.number)
 
 
 class RoundStart(Step[ArsUniversalis]):
     """4. A new round; if a transition is pending, 5.2 the next period begins."""
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        s.frames.pop()
-        host.tell(ROUND_BEGAN, EVERYBODY, s.round, s.lead)
+        s.turn.pop()
+        host.tell(Event.ROUND_BEGAN, EVERYBODY, s.round, s.lead)
         for me in s.players:
             me.shifted = False
             me.acquired = False
@@ -85,7 +74,7 @@ class RoundStart(Step[ArsUniversalis]):
             self.begin_period(s, host)
 
     def begin_period(self, s: ArsUniversalis, host: Host) -> None:
-        turns_classic = s.rules.treasures and s.period == MIDDLE_AGES
+        turns_classic = s.rules.treasures and s.period == Period.MIDDLE_AGES
         if turns_classic:  # 9. the deck without the discards
             s.classics.add_all(s.deck)
         else:
@@ -94,7 +83,7 @@ class RoundStart(Step[ArsUniversalis]):
         s.discard.clear()
         s.period += 1
         s.deck = s.rules.of_period(s.period)
-        host.tell(PERIOD_BEGAN, EVERYBODY, s.period, s.rules.transition_coins)
+        host.tell(Event.PERIOD_BEGAN, EVERYBODY, s.period, s.rules.transition_coins)
         for me in s.players:
             me.ages = 0
             me.coins += s.rules.transition_coins
@@ -109,18 +98,18 @@ class RoundEnd(Step[ArsUniversalis]):
         for place in range(s.bank.size):
             give_back(s, s.bank[place])
         s.bank.clear()
-        host.tell(ROUND_ENDED, EVERYBODY, s.round)
-        s.frames.pop()
+        host.tell(Event.ROUND_ENDED, EVERYBODY, s.round)
+        s.turn.pop()
         if self.is_last(s, host):
             s.pending = False
-            s.frames[ROUNDS.OVER] = 1
+            s.turn[ROUNDS.OVER] = 1
         else:
-            s.lead = (s.lead + 1) % s.seats
+            s.lead = (s.lead + 1) % s.turn.seats
 
     def is_last(self, s: ArsUniversalis, host: Host) -> bool:
         """6. Enough points now; or nobody acquired a figure; 7. with two, one without for too many rounds."""
         over = False
-        if s.seats == 2:
+        if s.turn.seats == 2:
             over = self.count_idle(s, host)
         else:
             over = True
@@ -134,7 +123,7 @@ class RoundEnd(Step[ArsUniversalis]):
 
     def count_idle(self, s: ArsUniversalis, host: Host) -> bool:
         """7. A round in which a patron was offered nothing leaves the counter as it is."""
-        for seat in range(s.seats):
+        for seat in range(s.turn.seats):
             me = s.players[seat]
             if me.acquired:
                 me.idle = 0
@@ -142,7 +131,7 @@ class RoundEnd(Step[ArsUniversalis]):
                 me.idle += 1
             if me.idle >= s.rules.idle_rounds:
                 s.forfeits |= i64(1) << seat
-                host.tell(FORFEITED, EVERYBODY, seat, me.idle)
+                host.tell(Event.FORFEITED, EVERYBODY, seat, me.idle)
         return s.forfeits != 0
 
 
@@ -153,7 +142,7 @@ ROUND_END: Final = RoundEnd("round_end", "4.4")
 ROUND: Final[list[Step[ArsUniversalis]]] = [ROUND_START, AUCTION, TRADE, PROJECTS, ROUND_END]
 ROUND_OF_TWO: Final[list[Step[ArsUniversalis]]] = [ROUND_START, RECRUITMENT, TRADE, PROJECTS, ROUND_END]
 OUTLINE: Final = Outline(
-    VERBS,
+    Verb,
     [
         ROUNDS,
         ROUND_START,

@@ -10,34 +10,7 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, tail, verb_of
 from ludarium.core.pieces import Pile
 from ludarium.core.state import Step, Why
-from ludarium.games.ars_universalis.data import (
-    BANK_LAID,
-    COMPLETE,
-    DROP,
-    END,
-    EXCHANGE,
-    EXCHANGED,
-    FETCH,
-    FETCHED,
-    MATERIAL_SET,
-    MIDDLE_AGES,
-    NEEDS_COINS,
-    NEEDS_EARLIER,
-    NO_BANK,
-    NO_SUCH_WORK,
-    NO_WORKSHOP,
-    NOT_ACTIVE,
-    NOT_IN_BANK,
-    NOT_IN_HAND,
-    NOT_IN_WORKSHOP,
-    ONCE_A_TURN,
-    SHIFT_COINS,
-    SHIFT_HAND,
-    TIPPED,
-    UNSOLVED,
-    WORK_IS_DONE,
-    WORKSHOP_LAID,
-)
+from ludarium.games.ars_universalis.data import MATERIAL_SET, Event, Period, Reason, Verb
 from ludarium.games.ars_universalis.memory import find, insert, remove
 from ludarium.games.ars_universalis.rules.material import (
     add_shifts,
@@ -65,33 +38,33 @@ class Projects(Step[ArsUniversalis]):
     USED: Final = 2  # the exchange, or the workshop, this turn
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        if s.frames[self.STARTED] == 0:
-            s.frames[self.STARTED] = 1
+        if s.turn[self.STARTED] == 0:
+            s.turn[self.STARTED] = 1
             self.open(s, host)
-        if s.frames[self.TURN] == s.seats:
-            s.frames.pop()
+        if s.turn[self.TURN] == s.turn.seats:
+            s.turn.pop()
         else:
-            s.ask((s.lead + s.frames[self.TURN]) % s.seats)
+            s.turn.ask((s.lead + s.turn[self.TURN]) % s.turn.seats)
 
     def open(self, s: ArsUniversalis, host: Host) -> None:
         if not s.rules.workshop:
             for _ in range(s.rules.bank_size):
-                insert(s.bank, lay(s, BANK_LAID, host))
+                insert(s.bank, lay(s, Event.BANK_LAID, host))
         elif s.workshop.size == 0:
-            for _ in range(s.rules.workshop_rows * s.seats):
-                s.workshop.push(lay(s, WORKSHOP_LAID, host))
+            for _ in range(s.rules.workshop_rows * s.turn.seats):
+                s.workshop.push(lay(s, Event.WORKSHOP_LAID, host))
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
-        moves.add(END)
+        moves.add(Verb.END)
         add_shifts(s, seat, moves)
-        if s.frames[self.USED] == 0:
+        if s.turn[self.USED] == 0:
             for give in range(me.hand.size):
                 for take in range(s.bank.size):
-                    moves.add(EXCHANGE, me.hand[give], s.bank[take])
+                    moves.add(Verb.EXCHANGE, me.hand[give], s.bank[take])
             for place in range(s.workshop.size):
                 if column(s, place) <= me.coins:
-                    moves.add(FETCH, s.workshop[place])
+                    moves.add(Verb.FETCH, s.workshop[place])
         for index in range(me.figures.size):
             figure = me.figures[index]
             if prepared(s, seat, figure):
@@ -101,25 +74,25 @@ class Projects(Step[ArsUniversalis]):
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
-        if verb == END:
-            s.frames[self.TURN] += 1
-            s.frames[self.USED] = 0
+        if verb == Verb.END:
+            s.turn[self.TURN] += 1
+            s.turn[self.USED] = 0
         elif is_shift(move):
             shift(s, seat, move, host)
-        elif verb == COMPLETE:
+        elif verb == Verb.COMPLETE:
             complete(s, seat, arg(move, 0), arg(move, 1), tail(move, 2), host)
         else:
-            s.frames[self.USED] = 1
-            if verb == EXCHANGE:
+            s.turn[self.USED] = 1
+            if verb == Verb.EXCHANGE:
                 self.exchange(s, seat, arg(move, 0), arg(move, 1), host)
             elif s.players[seat].hand.size == s.limit():
-                s.frames.push(MAKE_ROOM.number, seat, arg(move, 0))
+                s.turn.push(MAKE_ROOM.number, seat, arg(move, 0))
             else:
                 fetch(s, seat, arg(move, 0), host)
 
     def exchange(self, s: ArsUniversalis, seat: i64, give: i64, take: i64, host: Host) -> None:
         """What is given stays in the bank for those who follow."""
-        host.tell(EXCHANGED, EVERYBODY, seat, give, take)
+        host.tell(Event.EXCHANGED, EVERYBODY, seat, give, take)
         show(s, seat, give, host)
         remove(s.bank, take)
         insert(s.bank, give)
@@ -130,37 +103,37 @@ class Projects(Step[ArsUniversalis]):
         verb = verb_of(move)
         if is_shift(move):
             why_no_shift(s, seat, why)
-        elif verb == COMPLETE:
+        elif verb == Verb.COMPLETE:
             self.why_not_complete(s, seat, move, why)
-        elif verb == EXCHANGE and s.rules.workshop:
-            why.because(NO_BANK)
-        elif verb == FETCH and not s.rules.workshop:
-            why.because(NO_WORKSHOP)
-        elif s.frames[self.USED] == 1:
-            why.because(ONCE_A_TURN)
-        elif verb == EXCHANGE:
+        elif verb == Verb.EXCHANGE and s.rules.workshop:
+            why.because(Reason.NO_BANK)
+        elif verb == Verb.FETCH and not s.rules.workshop:
+            why.because(Reason.NO_WORKSHOP)
+        elif s.turn[self.USED] == 1:
+            why.because(Reason.ONCE_A_TURN)
+        elif verb == Verb.EXCHANGE:
             if find(s.players[seat].hand, arg(move, 0)) < 0:
-                why.because(NOT_IN_HAND, arg(move, 0))
+                why.because(Reason.NOT_IN_HAND, arg(move, 0))
             else:
-                why.because(NOT_IN_BANK, arg(move, 1))
+                why.because(Reason.NOT_IN_BANK, arg(move, 1))
         elif find(s.workshop, arg(move, 0)) < 0:
-            why.because(NOT_IN_WORKSHOP, arg(move, 0))
+            why.because(Reason.NOT_IN_WORKSHOP, arg(move, 0))
         else:
             price = column(s, find(s.workshop, arg(move, 0)))
-            why.because(NEEDS_COINS, price, s.players[seat].coins)
+            why.because(Reason.NEEDS_COINS, price, s.players[seat].coins)
 
     def why_not_complete(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
         me = s.players[seat]
         figure, place = arg(move, 0), arg(move, 1)
         index = find(me.figures, figure)
         if index < 0:
-            why.because(NOT_ACTIVE, figure)
+            why.because(Reason.NOT_ACTIVE, figure)
         elif place >= s.rules.works[figure]:
-            why.because(NO_SUCH_WORK, figure, place)
+            why.because(Reason.NO_SUCH_WORK, figure, place)
         elif (me.done[index] >> place) & 1 == 1:
-            why.because(WORK_IS_DONE, figure, place)
+            why.because(Reason.WORK_IS_DONE, figure, place)
         elif not prepared(s, seat, figure):
-            why.because(NEEDS_EARLIER, s.rules.period[figure] - 1)
+            why.because(Reason.NEEDS_EARLIER, s.rules.period[figure] - 1)
         else:
             why_unsolved(s, seat, move, why)
 
@@ -170,15 +143,15 @@ def why_unsolved(s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
     cards = MATERIAL_SET.members_of(tail(move, 2))
     for place in range(cards.size):
         if find(s.players[seat].hand, cards[place]) < 0:
-            why.because(NOT_IN_HAND, cards[place])
+            why.because(Reason.NOT_IN_HAND, cards[place])
             return
-    why.because(UNSOLVED, arg(move, 0), arg(move, 1))
+    why.because(Reason.UNSOLVED, arg(move, 0), arg(move, 1))
 
 
 def prepared(s: ArsUniversalis, seat: i64, figure: i64) -> bool:
     """5.1 A work of a later period needs one of the period before, finished whenever (ruling 35)."""
     period = s.rules.period[figure]
-    return period == MIDDLE_AGES or s.players[seat].works[period - 1] > 0
+    return period == Period.MIDDLE_AGES or s.players[seat].works[period - 1] > 0
 
 
 def complete(s: ArsUniversalis, seat: i64, figure: i64, place: i64, cards: i64, host: Host) -> None:
@@ -208,7 +181,7 @@ def spend(s: ArsUniversalis, seat: i64, cards: Pile, host: Host) -> None:
 
 def column(s: ArsUniversalis, place: i64) -> i64:
     """The column of a card of the workshop, counted from 1: its price."""
-    return place % s.seats + 1
+    return place % s.turn.seats + 1
 
 
 def fetch(s: ArsUniversalis, seat: i64, card: i64, host: Host) -> None:
@@ -216,17 +189,17 @@ def fetch(s: ArsUniversalis, seat: i64, card: i64, host: Host) -> None:
     place = find(s.workshop, card)
     price = column(s, place)
     s.players[seat].coins -= price
-    host.tell(FETCHED, EVERYBODY, seat, card, price)
-    for distance in range(1, min(price, s.seats - 1) + 1):  # what is left over goes to the bank
-        other = (seat + distance) % s.seats
+    host.tell(Event.FETCHED, EVERYBODY, seat, card, price)
+    for distance in range(1, min(price, s.turn.seats - 1) + 1):  # what is left over goes to the bank
+        other = (seat + distance) % s.turn.seats
         s.players[other].coins += 1
-        host.tell(TIPPED, EVERYBODY, seat, other)
+        host.tell(Event.TIPPED, EVERYBODY, seat, other)
     insert(s.players[seat].hand, card)
     s.memory.took(seat, card)
-    last = place - place % s.seats + s.seats - 1
+    last = place - place % s.turn.seats + s.turn.seats - 1
     for gap in range(place, last):
         s.workshop[gap] = s.workshop[gap + 1]
-    s.workshop[last] = lay(s, WORKSHOP_LAID, host)
+    s.workshop[last] = lay(s, Event.WORKSHOP_LAID, host)
 
 
 class MakeRoom(Step[ArsUniversalis]):
@@ -236,22 +209,24 @@ class MakeRoom(Step[ArsUniversalis]):
     CARD: Final = 1
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        s.ask(s.frames[self.SEAT])
+        s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         hand = s.players[seat].hand
         for place in range(hand.size):
-            moves.add(DROP, hand[place])
+            moves.add(Verb.DROP, hand[place])
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
-        card = s.frames[self.CARD]
-        s.frames.pop()
+        card = s.turn[self.CARD]
+        s.turn.pop()
         discard(s, seat, arg(move, 0), host)
         fetch(s, seat, card, host)
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_IN_HAND, arg(move, 0))
+        why.because(Reason.NOT_IN_HAND, arg(move, 0))
 
 
-PROJECTS: Final = Projects("projects", "4.3", EXCHANGE, FETCH, COMPLETE, SHIFT_HAND, SHIFT_COINS, END)
-MAKE_ROOM: Final = MakeRoom("make_room", "9", DROP)
+PROJECTS: Final = Projects(
+    "projects", "4.3", Verb.EXCHANGE, Verb.FETCH, Verb.COMPLETE, Verb.SHIFT_HAND, Verb.SHIFT_COINS, Verb.END
+)
+MAKE_ROOM: Final = MakeRoom("make_room", "9", Verb.DROP)

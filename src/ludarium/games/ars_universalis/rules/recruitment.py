@@ -9,17 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.ars_universalis.data import (
-    DECLINE,
-    DECLINED,
-    HIRE,
-    NEEDS_COINS,
-    NO_FIGURE,
-    NOT_ON_TABLE,
-    SHIFT_COINS,
-    SHIFT_HAND,
-    TAKE_CLASSIC,
-)
+from ludarium.games.ars_universalis.data import NO_FIGURE, Event, Reason, Verb
 from ludarium.games.ars_universalis.memory import find
 from ludarium.games.ars_universalis.rules.auction import (
     acquire,
@@ -46,26 +36,26 @@ class Recruitment(Step[ArsUniversalis]):
     TURN: Final = 2  # 0: the lead, 1: the second patron
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        while s.frames[self.FIGURE] < s.seats and not self.all_served(s):
-            if s.frames[self.REVEALED] == 0:
-                s.frames[self.REVEALED] = 1
-                s.frames[self.TURN] = 0
+        while s.turn[self.FIGURE] < s.turn.seats and not self.all_served(s):
+            if s.turn[self.REVEALED] == 0:
+                s.turn[self.REVEALED] = 1
+                s.turn[self.TURN] = 0
                 reveal_figure(s, host)
-            while s.frames[self.TURN] < s.seats:
-                seat = (s.lead + s.frames[self.TURN]) % s.seats
+            while s.turn[self.TURN] < s.turn.seats:
+                seat = (s.lead + s.turn[self.TURN]) % s.turn.seats
                 me = s.players[seat]
                 if not me.acquired and (s.table.size > 0 or s.classic != NO_FIGURE):
                     me.offered = True
                     if can_reach_any(s, seat):
-                        s.ask(seat)
+                        s.turn.ask(seat)
                         return
                     self.refuse(s, seat, host)
                 else:
-                    s.frames[self.TURN] += 1
+                    s.turn[self.TURN] += 1
             clear_table(s, host)
             self.next_figure(s)
         clear_table(s, host)
-        s.frames.pop()
+        s.turn.pop()
 
     def all_served(self, s: ArsUniversalis) -> bool:
         for me in s.players:
@@ -74,30 +64,30 @@ class Recruitment(Step[ArsUniversalis]):
         return True
 
     def next_figure(self, s: ArsUniversalis) -> None:
-        s.frames[self.FIGURE] += 1
-        s.frames[self.REVEALED] = 0
+        s.turn[self.FIGURE] += 1
+        s.turn[self.REVEALED] = 0
 
     def refuse(self, s: ArsUniversalis, seat: i64, host: Host) -> None:
-        host.tell(DECLINED, EVERYBODY, seat, s.table[0] if s.table.size > 0 else s.classic)
-        s.frames[self.TURN] += 1
+        host.tell(Event.DECLINED, EVERYBODY, seat, s.table[0] if s.table.size > 0 else s.classic)
+        s.turn[self.TURN] += 1
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         coins = s.players[seat].coins
-        moves.add(DECLINE)
+        moves.add(Verb.DECLINE)
         add_shifts(s, seat, moves)
         if s.table.size > 0 and s.rules.price[s.table[0]] <= coins:
-            moves.add(HIRE, s.table[0])
+            moves.add(Verb.HIRE, s.table[0])
         if can_take_classic(s, coins):
-            moves.add(TAKE_CLASSIC, s.classic)
+            moves.add(Verb.TAKE_CLASSIC, s.classic)
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
         if is_shift(move):
             shift(s, seat, move, host)
-        elif verb == DECLINE:
+        elif verb == Verb.DECLINE:
             self.refuse(s, seat, host)
-        elif verb == TAKE_CLASSIC:
-            s.frames[self.TURN] += 1
+        elif verb == Verb.TAKE_CLASSIC:
+            s.turn[self.TURN] += 1
             take_classic(s, seat, host)
         else:
             self.next_figure(s)
@@ -108,12 +98,14 @@ class Recruitment(Step[ArsUniversalis]):
         figure = arg(move, 0)
         if is_shift(move):
             why_no_shift(s, seat, why)
-        elif verb_of(move) == TAKE_CLASSIC:
+        elif verb_of(move) == Verb.TAKE_CLASSIC:
             why_no_classic(s, seat, figure, why)
         elif find(s.table, figure) < 0:
-            why.because(NOT_ON_TABLE, figure)
+            why.because(Reason.NOT_ON_TABLE, figure)
         else:
-            why.because(NEEDS_COINS, s.rules.price[figure], s.players[seat].coins)
+            why.because(Reason.NEEDS_COINS, s.rules.price[figure], s.players[seat].coins)
 
 
-RECRUITMENT: Final = Recruitment("recruitment", "7", HIRE, DECLINE, TAKE_CLASSIC, SHIFT_HAND, SHIFT_COINS)
+RECRUITMENT: Final = Recruitment(
+    "recruitment", "7", Verb.HIRE, Verb.DECLINE, Verb.TAKE_CLASSIC, Verb.SHIFT_HAND, Verb.SHIFT_COINS
+)

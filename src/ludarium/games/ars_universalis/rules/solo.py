@@ -12,45 +12,32 @@ from ludarium.core.state import Step, Why
 from ludarium.games.ars_universalis.data import (
     CELLS,
     COLUMNS,
-    COMPLETE,
-    DROP,
-    FIGURE_DRAWN,
-    HAND_IS_EMPTY,
-    INSPIRED,
-    LATE_MODERN,
-    LOST,
-    MARKER_IS_GONE,
     MATERIAL_SET,
-    MIDDLE_AGES,
-    NEEDS_EARLIER_KIND,
     NO_FIGURE,
-    NO_SUCH_WORK,
-    NOT_ACTIVE,
-    PERIODS,
-    POOL_IS_EMPTY,
     ROW_PERIOD,
-    SHIFT_HAND,
-    SOLVED,
-    TURNED_UP,
-    WON,
-    WORK_IS_DONE,
     WORKS_EACH,
+    Chance,
+    Event,
+    Period,
+    Reason,
+    Result,
+    Verb,
 )
 from ludarium.games.ars_universalis.rules.material import discard, draw, shift, why_not_dropped
 from ludarium.games.ars_universalis.rules.projects import spend, why_unsolved
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS, add_completions
-from ludarium.games.ars_universalis.state import LOSS, UNDECIDED, WIN, ArsUniversalis, works_done
+from ludarium.games.ars_universalis.state import UNDECIDED, ArsUniversalis, works_done
 
 SOLO_SEAT: Final = 0
 
 
 def set_up_solo(s: ArsUniversalis, host: Host) -> None:
     """8.1 Five columns of four figures face down; the others are the inspiration deck."""
-    for period in range(PERIODS):
+    for period in range(Period.COUNT):
         deck = s.rules.of_period(period)
         for cell in range(CELLS):
             if ROW_PERIOD[cell // COLUMNS] == period:
-                s.grid[cell] = host.draw(deck, FIGURE_DRAWN)
+                s.grid[cell] = host.draw(deck, Chance.FIGURE_DRAWN)
         s.inspirations.add_all(deck)
     s.deck.clear()
     draw(s, SOLO_SEAT, s.rules.solo_materials, host)
@@ -63,15 +50,15 @@ def turn_up(s: ArsUniversalis, cell: i64, host: Host) -> None:
     if (s.shown >> cell) & 1 == 0:
         s.shown |= i64(1) << cell
         host.reveal()
-        host.tell(TURNED_UP, EVERYBODY, s.grid[cell])
+        host.tell(Event.TURNED_UP, EVERYBODY, s.grid[cell])
 
 
 def inspire(s: ArsUniversalis, host: Host) -> None:
     """The next inspiration card. There are more of them than works to complete, so the deck never runs out."""
     if s.inspiration != NO_FIGURE:
         s.inspired.add(s.inspiration)
-    s.inspiration = host.draw(s.inspirations, FIGURE_DRAWN)
-    host.tell(INSPIRED, EVERYBODY, s.inspiration)
+    s.inspiration = host.draw(s.inspirations, Chance.FIGURE_DRAWN)
+    host.tell(Event.INSPIRED, EVERYBODY, s.inspiration)
 
 
 def inspires(s: ArsUniversalis, figure: i64, place: i64) -> bool:
@@ -96,7 +83,7 @@ def cell_of(s: ArsUniversalis, figure: i64) -> i64:
 def prepared(s: ArsUniversalis, figure: i64, place: i64) -> bool:
     """8.2 A later work needs one of its own category in the period before."""
     period = s.rules.period[figure]
-    if period == MIDDLE_AGES:
+    if period == Period.MIDDLE_AGES:
         return True
     category = s.rules.category[figure * WORKS_EACH + place]
     for cell in range(CELLS):
@@ -115,11 +102,11 @@ class Solo(Step[ArsUniversalis]):
     def enter(self, s: ArsUniversalis, host: Host) -> None:
         if s.outcome == UNDECIDED:
             if self.can_shift(s) or self.can_complete(s):
-                s.ask(SOLO_SEAT)
+                s.turn.ask(SOLO_SEAT)
                 return
-            s.outcome = LOSS
-            host.tell(LOST, EVERYBODY, works_done(s))
-        s.frames.pop()
+            s.outcome = Result.LOST
+            host.tell(Event.LOST, EVERYBODY, works_done(s))
+        s.turn.pop()
 
     def can_shift(self, s: ArsUniversalis) -> bool:
         me = s.players[SOLO_SEAT]
@@ -142,7 +129,7 @@ class Solo(Step[ArsUniversalis]):
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         if self.can_shift(s):
-            moves.add(SHIFT_HAND)
+            moves.add(Verb.SHIFT_HAND)
         for cell in range(CELLS):
             if (s.shown >> cell) & 1 == 1:
                 figure = s.grid[cell]
@@ -151,7 +138,7 @@ class Solo(Step[ArsUniversalis]):
                         add_completions(s.rules, figure, place, s.players[seat].hand, moves)
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == SHIFT_HAND:
+        if verb_of(move) == Verb.SHIFT_HAND:
             shift(s, seat, move, host)
         else:
             self.complete(s, seat, arg(move, 0), arg(move, 1), tail(move, 2), host)
@@ -163,36 +150,36 @@ class Solo(Step[ArsUniversalis]):
         s.done[cell] |= i64(1) << place
         me.works[s.rules.period[figure]] += 1
         me.records[s.rules.category[figure * WORKS_EACH + place]] += 1
-        host.tell(SOLVED, EVERYBODY, seat, figure, place, cards)
+        host.tell(Event.SOLVED, EVERYBODY, seat, figure, place, cards)
         spend(s, seat, MATERIAL_SET.members_of(cards), host)
-        if s.rules.period[figure] == LATE_MODERN:
-            s.outcome = WIN
-            host.tell(WON, EVERYBODY, works_done(s))
+        if s.rules.period[figure] == Period.LATE_MODERN:
+            s.outcome = Result.WON
+            host.tell(Event.WON, EVERYBODY, works_done(s))
             return
         if cell + COLUMNS < CELLS:
             turn_up(s, cell + COLUMNS, host)
         draw(s, seat, s.rules.materials[figure] + (1 if inspires(s, figure, place) else 0), host)
-        s.frames.push(SOLO_DISCARD.number, max(0, me.hand.size - s.limit()))
+        s.turn.push(SOLO_DISCARD.number, max(0, me.hand.size - s.limit()))
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
         figure, place = arg(move, 0), arg(move, 1)
         me = s.players[seat]
-        if verb_of(move) == SHIFT_HAND:
+        if verb_of(move) == Verb.SHIFT_HAND:
             if me.shifts > 0:
-                why.because(MARKER_IS_GONE)
+                why.because(Reason.MARKER_IS_GONE)
             elif me.hand.size == 0:
-                why.because(HAND_IS_EMPTY)
+                why.because(Reason.HAND_IS_EMPTY)
             else:
-                why.because(POOL_IS_EMPTY)
+                why.because(Reason.POOL_IS_EMPTY)
         elif cell_of(s, figure) < 0:
-            why.because(NOT_ACTIVE, figure)
+            why.because(Reason.NOT_ACTIVE, figure)
         elif place >= s.rules.works[figure]:
-            why.because(NO_SUCH_WORK, figure, place)
+            why.because(Reason.NO_SUCH_WORK, figure, place)
         elif (s.done[cell_of(s, figure)] >> place) & 1 == 1:
-            why.because(WORK_IS_DONE, figure, place)
+            why.because(Reason.WORK_IS_DONE, figure, place)
         elif not prepared(s, figure, place):
             category = s.rules.category[figure * WORKS_EACH + place]
-            why.because(NEEDS_EARLIER_KIND, s.rules.period[figure] - 1, category)
+            why.because(Reason.NEEDS_EARLIER_KIND, s.rules.period[figure] - 1, category)
         else:
             why_unsolved(s, seat, move, why)
 
@@ -204,26 +191,26 @@ class SoloDiscard(Step[ArsUniversalis]):
     FIRST: Final = 1
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        if s.frames[self.LEFT] > 0:
-            s.ask(SOLO_SEAT)
+        if s.turn[self.LEFT] > 0:
+            s.turn.ask(SOLO_SEAT)
         else:
-            s.frames.pop()
+            s.turn.pop()
             inspire(s, host)
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         hand = s.players[seat].hand
-        for place in range(hand.size - s.frames[self.LEFT] + 1):  # enough must be left to go on
-            if hand[place] >= s.frames[self.FIRST]:
-                moves.add(DROP, hand[place])
+        for place in range(hand.size - s.turn[self.LEFT] + 1):  # enough must be left to go on
+            if hand[place] >= s.turn[self.FIRST]:
+                moves.add(Verb.DROP, hand[place])
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
-        s.frames[self.LEFT] -= 1
-        s.frames[self.FIRST] = arg(move, 0) + 1
+        s.turn[self.LEFT] -= 1
+        s.turn[self.FIRST] = arg(move, 0) + 1
         discard(s, seat, arg(move, 0), host)
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
         why_not_dropped(s, seat, arg(move, 0), why)
 
 
-SOLO: Final = Solo("solo", "8", COMPLETE, SHIFT_HAND)
-SOLO_DISCARD: Final = SoloDiscard("solo_discard", "8", DROP)
+SOLO: Final = Solo("solo", "8", Verb.COMPLETE, Verb.SHIFT_HAND)
+SOLO_DISCARD: Final = SoloDiscard("solo_discard", "8", Verb.DROP)

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from ludarium.core.moves import Moves, bit
 from ludarium.core.pieces import Pile
-from ludarium.games.ars_universalis.data import COMPLETE, MATERIAL_SET, WORKS_EACH, Rules
+from ludarium.games.ars_universalis.data import MATERIAL_SET, WORKS_EACH, Verb
 from ludarium.games.ars_universalis.puzzles.solve import all_sets
+from ludarium.games.ars_universalis.ruleset import Rules
 
 PLACES: Final[i64] = 4096  # answers remembered; a power of two
 HALF: Final[i64] = 50  # a hand is a set of 100 cards: two words of bits
@@ -86,6 +87,6 @@ SOLUTIONS: Final = Solutions()
 
 def add_completions(rules: Rules, figure: i64, place: i64, hand: Pile, moves: Moves) -> None:
     """All ways to complete a work of a figure with cards of the hand."""
-    start = COMPLETE | figure << 8 | place << 16
+    start = Verb.COMPLETE | figure << 8 | place << 16
     for mask in SOLUTIONS.all_of(rules, figure * WORKS_EACH + place, hand):
         moves.add_word(start | MATERIAL_SET.place(hand, mask) << 24)

@@ -9,18 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.ars_universalis.data import (
-    ABOVE_LIMIT,
-    BOUGHT_ALREADY,
-    BUY,
-    END,
-    NEEDS_COINS,
-    SALE_IS_OVER,
-    SELL,
-    SHIFT_COINS,
-    SHIFT_HAND,
-    SOLD,
-)
+from ludarium.games.ars_universalis.data import Event, Reason, Verb
 from ludarium.games.ars_universalis.rules.material import (
     add_shifts,
     can_drop,
@@ -50,77 +39,77 @@ class Trade(Step[ArsUniversalis]):
     BOUGHT: Final = 3
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
-        while s.frames[self.TURN] < s.seats:
-            seat = (s.lead + s.frames[self.TURN]) % s.seats
+        while s.turn[self.TURN] < s.turn.seats:
+            seat = (s.lead + s.turn[self.TURN]) % s.turn.seats
             if self.can_sell(s, seat) or self.most(s, seat) > 0 or can_shift(s, seat):
-                s.ask(seat)
+                s.turn.ask(seat)
                 return
             self.next_patron(s)
-        s.frames.pop()
+        s.turn.pop()
 
     def next_patron(self, s: ArsUniversalis) -> None:
-        s.frames[self.TURN] += 1
-        s.frames[self.SALE] = NOT_YET
-        s.frames[self.FIRST] = 0
-        s.frames[self.BOUGHT] = 0
+        s.turn[self.TURN] += 1
+        s.turn[self.SALE] = NOT_YET
+        s.turn[self.FIRST] = 0
+        s.turn[self.BOUGHT] = 0
 
     def can_sell(self, s: ArsUniversalis, seat: i64) -> bool:
-        return s.frames[self.SALE] != OVER and can_drop(s, seat, s.frames[self.FIRST])
+        return s.turn[self.SALE] != OVER and can_drop(s, seat, s.turn[self.FIRST])
 
     def most(self, s: ArsUniversalis, seat: i64) -> i64:
         """How many cards the seat may buy now."""
-        if s.frames[self.BOUGHT] == 1:
+        if s.turn[self.BOUGHT] == 1:
             return 0
         return min(s.players[seat].coins // s.rules.buy_price, s.limit())
 
     def moves(self, s: ArsUniversalis, seat: i64, moves: Moves) -> None:
         hand = s.players[seat].hand
-        moves.add(END)
+        moves.add(Verb.END)
         add_shifts(s, seat, moves)
-        if s.frames[self.SALE] != OVER:
-            first = s.frames[self.FIRST]
+        if s.turn[self.SALE] != OVER:
+            first = s.turn[self.FIRST]
             for place in range(hand.size):
                 if hand[place] >= first:
-                    moves.add(SELL, hand[place])
+                    moves.add(Verb.SELL, hand[place])
         for many in range(self.most(s, seat)):
-            moves.add(BUY, many)
+            moves.add(Verb.BUY, many)
 
     def play(self, s: ArsUniversalis, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
-        if verb == END:
+        if verb == Verb.END:
             self.next_patron(s)
-        elif verb == SELL:
+        elif verb == Verb.SELL:
             card = arg(move, 0)
-            s.frames[self.SALE] = GOING_ON
-            s.frames[self.FIRST] = card + 1
+            s.turn[self.SALE] = GOING_ON
+            s.turn[self.FIRST] = card + 1
             s.players[seat].coins += s.rules.sell_price
-            host.tell(SOLD, EVERYBODY, seat, card, s.rules.sell_price)
+            host.tell(Event.SOLD, EVERYBODY, seat, card, s.rules.sell_price)
             show(s, seat, card, host)
             give_back(s, card)
         else:
-            if s.frames[self.SALE] == GOING_ON:
-                s.frames[self.SALE] = OVER
+            if s.turn[self.SALE] == GOING_ON:
+                s.turn[self.SALE] = OVER
             if is_shift(move):
                 shift(s, seat, move, host)
             else:
-                s.frames[self.BOUGHT] = 1
+                s.turn[self.BOUGHT] = 1
                 receive(s, seat, arg(move, 0) + 1, s.rules.buy_price)
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:
         verb = verb_of(move)
         if is_shift(move):
             why_no_shift(s, seat, why)
-        elif verb == SELL:
-            if s.frames[self.SALE] == OVER:
-                why.because(SALE_IS_OVER)
+        elif verb == Verb.SELL:
+            if s.turn[self.SALE] == OVER:
+                why.because(Reason.SALE_IS_OVER)
             else:
                 why_not_dropped(s, seat, arg(move, 0), why)
-        elif s.frames[self.BOUGHT] == 1:
-            why.because(BOUGHT_ALREADY)
+        elif s.turn[self.BOUGHT] == 1:
+            why.because(Reason.BOUGHT_ALREADY)
         elif arg(move, 0) >= s.limit():
-            why.because(ABOVE_LIMIT, s.limit())
+            why.because(Reason.ABOVE_LIMIT, s.limit())
         else:
-            why.because(NEEDS_COINS, (arg(move, 0) + 1) * s.rules.buy_price, s.players[seat].coins)
+            why.because(Reason.NEEDS_COINS, (arg(move, 0) + 1) * s.rules.buy_price, s.players[seat].coins)
 
 
-TRADE: Final = Trade("trade", "4.2", SELL, BUY, SHIFT_HAND, SHIFT_COINS, END)
+TRADE: Final = Trade("trade", "4.2", Verb.SELL, Verb.BUY, Verb.SHIFT_HAND, Verb.SHIFT_COINS, Verb.END)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Simultaneous, Why
-from ludarium.games.artificium.data import CARDS, NOT_IN_HAND, PASS, PASSED, PLAY, REVEALED
+from ludarium.games.artificium.data import Card, Event, Reason, Verb
 from ludarium.games.artificium.rules.deck import lose_openly
 from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.state import NONE, Artificium
@@ -20,45 +20,45 @@ class Choose(Simultaneous[Artificium]):
 
     def enter(self, s: Artificium, host: Host) -> None:
         active: i64 = 0
-        for seat in range(s.seats):
+        for seat in range(s.turn.seats):
             me = s.players[seat]
             if not me.out and me.hand.size > 0:
                 active |= i64(1) << seat
         if active == 0:
-            s.frames.pop()
+            s.turn.pop()
         else:
-            s.ask_all(active)
+            s.turn.ask_all(active)
 
     def moves(self, s: Artificium, seat: i64, moves: Moves) -> None:
         hand = s.players[seat].hand
-        moves.add(PASS)
-        for card in range(CARDS):
+        moves.add(Verb.PASS)
+        for card in range(Card.COUNT):
             if hand.has(card):
-                moves.add(PLAY, card)
+                moves.add(Verb.PLAY, card)
 
     def finished(self, s: Artificium, seat: i64) -> bool:
         return True
 
     def resolve(self, s: Artificium, host: Host) -> None:
         anything = False
-        for place in range(s.seats):
-            seat = (s.start + place) % s.seats
-            if (s.due >> seat) & 1 == 1:
+        for place in range(s.turn.seats):
+            seat = (s.start + place) % s.turn.seats
+            if (s.turn.due >> seat) & 1 == 1:
                 me = s.players[seat]
-                move = s.drafts.seats[seat][0]
-                if verb_of(move) == PASS:
+                move = s.turn.drafts[seat][0]
+                if verb_of(move) == Verb.PASS:
                     me.out = True
-                    host.tell(PASSED, EVERYBODY, seat)
+                    host.tell(Event.PASSED, EVERYBODY, seat)
                 else:
                     me.revealed = arg(move, 0)
                     lose_openly(s, seat, me.revealed)
-                    host.tell(REVEALED, EVERYBODY, seat, me.revealed)
+                    host.tell(Event.REVEALED, EVERYBODY, seat, me.revealed)
                     anything = True
         if anything:
-            s.frames.push(RESOLVE.number, 0, 0, 0, NONE)
+            s.turn.push(RESOLVE.number, 0, 0, 0, NONE)
 
     def why_not(self, s: Artificium, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_IN_HAND, arg(move, 0))
+        why.because(Reason.NOT_IN_HAND, arg(move, 0))
 
 
-CHOOSE: Final = Choose("choose", "5.3", PASS, PLAY)
+CHOOSE: Final = Choose("choose", "5.3", Verb.PASS, Verb.PLAY)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.artificium.data import CARD_DRAWN, DISCARDED, DREW, RESHUFFLED
+from ludarium.games.artificium.data import Chance, Event
 from ludarium.games.artificium.state import Artificium
 
 
 def reshuffle(s: Artificium, host: Host) -> None:
     if s.deck.size == 0 and s.discard.size > 0:
-        host.tell(RESHUFFLED, EVERYBODY, s.discard.size)
+        host.tell(Event.RESHUFFLED, EVERYBODY, s.discard.size)
         s.deck.add_all(s.discard)
         s.discard.clear()
         s.known.saw_reshuffle([player.hand for player in s.players])
@@ -23,10 +23,10 @@ def draw(s: Artificium, seat: i64, many: i64, host: Host) -> None:
         reshuffle(s, host)
         if s.deck.size == 0:
             return  # every card is in a hand or on the table
-        card = host.draw(s.deck, CARD_DRAWN)
+        card = host.draw(s.deck, Chance.CARD_DRAWN)
         s.players[seat].hand.add(card)
         s.known.saw_draw(seat)
-        host.tell(DREW, i64(1) << seat, seat, card)
+        host.tell(Event.DREW, i64(1) << seat, seat, card)
         reshuffle(s, host)
 
 
@@ -40,7 +40,7 @@ def throw(s: Artificium, seat: i64, card: i64, host: Host) -> None:
     """One of several discards before a draw, which is what the seat cannot foresee."""
     lose_openly(s, seat, card)
     s.discard.add(card)
-    host.tell(DISCARDED, EVERYBODY, seat, card)
+    host.tell(Event.DISCARDED, EVERYBODY, seat, card)
 
 
 def lose_openly(s: Artificium, seat: i64, card: i64) -> None:

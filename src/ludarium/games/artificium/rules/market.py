@@ -9,22 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.artificium.data import (
-    CARD_DRAWN,
-    CARDS,
-    FIRST_SWAP_ONLY,
-    LEFT_MARKET,
-    MARKET_CLEARED,
-    MARKET_LAID,
-    MULLIGAN,
-    MULLIGANED,
-    NEEDS_COINS,
-    NOT_IN_HAND,
-    NOT_IN_MARKET,
-    PASS,
-    SWAP,
-    SWAPPED,
-)
+from ludarium.games.artificium.data import Card, Chance, Event, Reason, Verb
 from ludarium.games.artificium.rules.deck import draw, gain_openly, lose_openly, reshuffle, throw
 from ludarium.games.artificium.state import Artificium
 
@@ -36,58 +21,58 @@ class Market(Step[Artificium]):
     NEXT: Final = 1
 
     def enter(self, s: Artificium, host: Host) -> None:
-        if s.frames[self.OPENED] == 0:
+        if s.turn[self.OPENED] == 0:
             self.open(s, host)
-        for distance in range(s.seats):
-            seat = (s.frames[self.NEXT] + distance) % s.seats
+        for distance in range(s.turn.seats):
+            seat = (s.turn[self.NEXT] + distance) % s.turn.seats
             me = s.players[seat]
             if not me.passed:
                 if me.swaps == 0 or me.coins >= s.rules.extra_swap_cost:
-                    s.frames[self.NEXT] = (seat + 1) % s.seats
-                    s.ask(seat)
+                    s.turn[self.NEXT] = (seat + 1) % s.turn.seats
+                    s.turn.ask(seat)
                     return
                 self.leave(s, seat, host)  # swaps and coins are open, so this betrays nothing
         s.discard.add_all(s.market)
         s.market.clear()
-        host.tell(MARKET_CLEARED, EVERYBODY)
-        s.frames.pop()
+        host.tell(Event.MARKET_CLEARED, EVERYBODY)
+        s.turn.pop()
 
     def open(self, s: Artificium, host: Host) -> None:
-        s.frames[self.OPENED] = 1
-        s.frames[self.NEXT] = s.start
+        s.turn[self.OPENED] = 1
+        s.turn[self.NEXT] = s.start
         for me in s.players:
             me.swaps = 0
             me.passed = False
         for _ in range(s.rules.market_size):
             reshuffle(s, host)
             if s.deck.size > 0:
-                card = host.draw(s.deck, CARD_DRAWN)
+                card = host.draw(s.deck, Chance.CARD_DRAWN)
                 s.market.add(card)
-                host.tell(MARKET_LAID, EVERYBODY, card)
+                host.tell(Event.MARKET_LAID, EVERYBODY, card)
                 reshuffle(s, host)
 
     def leave(self, s: Artificium, seat: i64, host: Host) -> None:
         s.players[seat].passed = True
-        host.tell(LEFT_MARKET, EVERYBODY, seat)
+        host.tell(Event.LEFT_MARKET, EVERYBODY, seat)
 
     def moves(self, s: Artificium, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
         hand, market = me.hand, s.market
-        moves.add(PASS)
+        moves.add(Verb.PASS)
         if me.swaps == 0:
-            moves.add(MULLIGAN)
+            moves.add(Verb.MULLIGAN)
         if me.swaps == 0 or me.coins >= s.rules.extra_swap_cost:  # the first one is free
-            for give in range(CARDS):
+            for give in range(Card.COUNT):
                 if hand.has(give):
-                    for take in range(CARDS):
+                    for take in range(Card.COUNT):
                         if market.has(take):
-                            moves.add(SWAP, give, take)
+                            moves.add(Verb.SWAP, give, take)
 
     def play(self, s: Artificium, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
-        if verb == PASS:
+        if verb == Verb.PASS:
             self.leave(s, seat, host)
-        elif verb == MULLIGAN:
+        elif verb == Verb.MULLIGAN:
             self.mulligan(s, seat, host)
         else:
             self.swap(s, seat, arg(move, 0), arg(move, 1), host)
@@ -101,28 +86,28 @@ class Market(Step[Artificium]):
         s.market.remove(take)
         s.market.add(give)
         gain_openly(s, seat, take)
-        host.tell(SWAPPED, EVERYBODY, seat, give, take, cost)
+        host.tell(Event.SWAPPED, EVERYBODY, seat, give, take, cost)
         host.reveal(seat)
 
     def mulligan(self, s: Artificium, seat: i64, host: Host) -> None:
         me = s.players[seat]
         me.swaps = 1
-        host.tell(MULLIGANED, EVERYBODY, seat)
-        for card in range(CARDS):
+        host.tell(Event.MULLIGANED, EVERYBODY, seat)
+        for card in range(Card.COUNT):
             while me.hand.has(card):
                 throw(s, seat, card, host)
         draw(s, seat, s.rules.mulligan_draw, host)
 
     def why_not(self, s: Artificium, seat: i64, move: i64, why: Why) -> None:
         me = s.players[seat]
-        if verb_of(move) == MULLIGAN:
-            why.because(FIRST_SWAP_ONLY)
+        if verb_of(move) == Verb.MULLIGAN:
+            why.because(Reason.FIRST_SWAP_ONLY)
         elif me.swaps > 0 and me.coins < s.rules.extra_swap_cost:
-            why.because(NEEDS_COINS, s.rules.extra_swap_cost, me.coins)
+            why.because(Reason.NEEDS_COINS, s.rules.extra_swap_cost, me.coins)
         elif not me.hand.has(arg(move, 0)):
-            why.because(NOT_IN_HAND, arg(move, 0))
+            why.because(Reason.NOT_IN_HAND, arg(move, 0))
         else:
-            why.because(NOT_IN_MARKET, arg(move, 1))
+            why.because(Reason.NOT_IN_MARKET, arg(move, 1))
 
 
-MARKET: Final = Market("market", "5.2", PASS, MULLIGAN, SWAP)
+MARKET: Final = Market("market", "5.2", Verb.PASS, Verb.MULLIGAN, Verb.SWAP)

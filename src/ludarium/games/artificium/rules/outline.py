@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.core.host import Host
 from ludarium.core.state import Outline, Step
-from ludarium.games.artificium.data import SEAT_DRAWN, VERBS
+from ludarium.games.artificium.data import Chance, Verb
 from ludarium.games.artificium.rules.card import WIZARD_DISCARD
 from ludarium.games.artificium.rules.choice import CHOOSE
 from ludarium.games.artificium.rules.market import MARKET
@@ -21,16 +21,16 @@ class Rounds(Step[Artificium]):
 
     def enter(self, s: Artificium, host: Host) -> None:
         if s.round == 0:
-            s.start = host.below(s.seats, SEAT_DRAWN)
+            s.start = host.below(s.turn.seats, Chance.SEAT_DRAWN)
         if s.round < s.rules.rounds:
             s.round += 1
             for step in reversed(ROUND):
-                s.frames.push(step.number)
+                s.turn.push(step.number)
         else:
             final_scoring(s, host)
-            s.frames.pop()
+            s.turn.pop()
 
 
 ROUNDS: Final = Rounds("rounds", "5")
 ROUND: Final[list[Step[Artificium]]] = [ROUND_START, MARKET, CHOOSE, ROUND_END]  # 5. A round
-OUTLINE: Final = Outline(VERBS, [ROUNDS, ROUND_START, MARKET, CHOOSE, RESOLVE, WIZARD_DISCARD, ROUND_END])
+OUTLINE: Final = Outline(Verb, [ROUNDS, ROUND_START, MARKET, CHOOSE, RESOLVE, WIZARD_DISCARD, ROUND_END])

@@ -9,21 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Simultaneous, Step, Why
-from ludarium.games.artificium.data import (
-    CARDS,
-    DONE,
-    DROP,
-    DROP_BEFORE_SELLING,
-    IN_BOARD_ORDER,
-    IN_CARD_ORDER,
-    NONE_TO_SELL,
-    NOT_IN_HAND,
-    RESOURCES,
-    ROUND_BEGAN,
-    ROUND_ENDED,
-    SELL,
-    SOLD,
-)
+from ludarium.games.artificium.data import Card, Event, Reason, Resource, Verb
 from ludarium.games.artificium.rules.deck import discard, draw
 from ludarium.games.artificium.state import NONE, Artificium
 
@@ -34,17 +20,17 @@ class RoundStart(Step[Artificium]):
     def enter(self, s: Artificium, host: Host) -> None:
         if s.round > 1:
             s.start = self.next_start(s)
-        host.tell(ROUND_BEGAN, EVERYBODY, s.round, s.start)
-        for place in range(s.seats):
-            seat = (s.start + place) % s.seats
+        host.tell(Event.ROUND_BEGAN, EVERYBODY, s.round, s.start)
+        for place in range(s.turn.seats):
+            seat = (s.start + place) % s.turn.seats
             draw(s, seat, max(0, s.rules.hand_size - s.players[seat].hand.size), host)
-        s.frames.pop()
+        s.turn.pop()
 
     def next_start(self, s: Artificium) -> i64:
         """The lowest score; among equals the next one clockwise, the old start player last."""
         best: i64 = NONE
-        for distance in range(1, s.seats + 1):
-            seat = (s.start + distance) % s.seats
+        for distance in range(1, s.turn.seats + 1):
+            seat = (s.start + distance) % s.turn.seats
             if best == NONE or s.players[seat].score < s.players[best].score:
                 best = seat
         return best
@@ -59,41 +45,41 @@ class RoundEnd(Simultaneous[Artificium]):
     CLEARED: Final = 0
 
     def enter(self, s: Artificium, host: Host) -> None:
-        if s.frames[self.CLEARED] == 1:
-            s.frames.pop()
+        if s.turn[self.CLEARED] == 1:
+            s.turn.pop()
             return
-        s.frames[self.CLEARED] = 1
-        host.tell(ROUND_ENDED, EVERYBODY, s.round)
+        s.turn[self.CLEARED] = 1
+        host.tell(Event.ROUND_ENDED, EVERYBODY, s.round)
         for me in s.players:
             s.discard.add_all(me.played)
             me.played.clear()
             me.out = False
         if s.round < s.rules.rounds:
             able: i64 = 0  # who has nothing to discard or sell is open to all
-            for seat in range(s.seats):
+            for seat in range(s.turn.seats):
                 if s.players[seat].hand.size > 0 or s.players[seat].resources.size > 0:
                     able |= i64(1) << seat
-            s.ask_all(able)
+            s.turn.ask_all(able)
 
     def moves(self, s: Artificium, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
         hand, stock = me.hand, me.resources
         verb, last, used = self.tail(s, seat)
-        moves.add(DONE)
-        if verb != SELL:
-            for card in range(last, CARDS):
+        moves.add(Verb.DONE)
+        if verb != Verb.SELL:
+            for card in range(last, Card.COUNT):
                 if hand[card] > (used if card == last else 0):
-                    moves.add(DROP, card)
+                    moves.add(Verb.DROP, card)
             last, used = 0, 0
-        for resource in range(last, RESOURCES):
+        for resource in range(last, Resource.COUNT):
             if stock[resource] > (used if resource == last else 0):
-                moves.add(SELL, resource)
+                moves.add(Verb.SELL, resource)
 
     def tail(self, s: Artificium, seat: i64) -> tuple[i64, i64, i64]:
         """The draft's last verb, what it was done to, and how often in a row."""
-        draft = s.drafts.seats[seat]
+        draft = s.turn.drafts[seat]
         if draft.size == 0:
-            return DROP, 0, 0
+            return Verb.DROP, 0, 0
         last = draft[draft.size - 1]
         used: i64 = 0
         for place in range(draft.size):
@@ -102,40 +88,40 @@ class RoundEnd(Simultaneous[Artificium]):
         return verb_of(last), arg(last, 0), used
 
     def finished(self, s: Artificium, seat: i64) -> bool:
-        draft = s.drafts.seats[seat]
-        return verb_of(draft[draft.size - 1]) == DONE
+        draft = s.turn.drafts[seat]
+        return verb_of(draft[draft.size - 1]) == Verb.DONE
 
     def resolve(self, s: Artificium, host: Host) -> None:
-        for place in range(s.seats):
-            seat = (s.start + place) % s.seats
+        for place in range(s.turn.seats):
+            seat = (s.start + place) % s.turn.seats
             me = s.players[seat]
-            draft = s.drafts.seats[seat]
+            draft = s.turn.drafts[seat]
             for index in range(draft.size):
                 move = draft[index]
-                if verb_of(move) == DROP:
+                if verb_of(move) == Verb.DROP:
                     discard(s, seat, arg(move, 0), host)
-                elif verb_of(move) == SELL:
+                elif verb_of(move) == Verb.SELL:
                     resource = arg(move, 0)
                     me.resources.remove(resource)
                     me.coins += s.rules.sell[resource]
-                    host.tell(SOLD, EVERYBODY, seat, resource, s.rules.sell[resource])
+                    host.tell(Event.SOLD, EVERYBODY, seat, resource, s.rules.sell[resource])
 
     def why_not(self, s: Artificium, seat: i64, move: i64, why: Why) -> None:
         me = s.players[seat]
         verb, last, used = self.tail(s, seat)
         thing = arg(move, 0)
-        if verb_of(move) == DROP:
-            if verb == SELL:
-                why.because(DROP_BEFORE_SELLING)
+        if verb_of(move) == Verb.DROP:
+            if verb == Verb.SELL:
+                why.because(Reason.DROP_BEFORE_SELLING)
             elif me.hand[thing] <= (used if thing == last else 0):
-                why.because(NOT_IN_HAND, thing)
+                why.because(Reason.NOT_IN_HAND, thing)
             else:
-                why.because(IN_CARD_ORDER)
-        elif me.resources[thing] <= (used if verb == SELL and thing == last else 0):
-            why.because(NONE_TO_SELL, thing)
+                why.because(Reason.IN_CARD_ORDER)
+        elif me.resources[thing] <= (used if verb == Verb.SELL and thing == last else 0):
+            why.because(Reason.NONE_TO_SELL, thing)
         else:
-            why.because(IN_BOARD_ORDER)
+            why.because(Reason.IN_BOARD_ORDER)
 
 
 ROUND_START: Final = RoundStart("round_start", "5.1")
-ROUND_END: Final = RoundEnd("round_end", "5.5", DROP, SELL, DONE)
+ROUND_END: Final = RoundEnd("round_end", "5.5", Verb.DROP, Verb.SELL, Verb.DONE)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import ADMIRAL, BASIC, INQUISITOR, SHIP
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import Character, Verb
 from ludarium.games.plus_ultra.rules.colony import has_resource
 from ludarium.games.plus_ultra.rules.court import trigger
 from ludarium.games.plus_ultra.rules.market import from_new_world, in_market, market_full
@@ -16,7 +16,7 @@ from ludarium.games.plus_ultra.rules.purse import gain
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Admiral(Character):
+class Admiral(Role):
     """No passive."""
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
@@ -25,17 +25,17 @@ class Admiral(Character):
             if has_resource(s, position):
                 if full:
                     for square in range(1, s.market.size + 1):
-                        moves.add(SHIP, FIRST, position, square)
+                        moves.add(Verb.SHIP, FIRST, position, square)
                 else:
-                    moves.add(SHIP, FIRST, position, 0)
-        moves.add(BASIC, SECOND)
+                    moves.add(Verb.SHIP, FIRST, position, 0)
+        moves.add(Verb.BASIC, SECOND)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
             self.ship(s, seat, arg(move, 1), arg(move, 2), host)
         else:
             sail(s, seat, s.rules.admiral_b2_sea, host)
-            gain(s, seat, s.rules.admiral_b2_gp, ADMIRAL, host)
+            gain(s, seat, s.rules.admiral_b2_gp, Character.ADMIRAL, host)
 
     def ship(self, s: PlusUltra, seat: i64, position: i64, onto: i64, host: Host) -> None:
         """B1 Bring a resource to the market; into a full one in place of a tile, which joins the surplus."""
@@ -43,5 +43,5 @@ class Admiral(Character):
         from_new_world(s, position, onto, host)
         sail(s, seat, s.rules.admiral_b1_sea, host)
         if new:
-            gain(s, seat, s.rules.admiral_b1_new_gp, ADMIRAL, host)
-        trigger(s, INQUISITOR, seat, host)
+            gain(s, seat, s.rules.admiral_b1_new_gp, Character.ADMIRAL, host)
+        trigger(s, Character.INQUISITOR, seat, host)

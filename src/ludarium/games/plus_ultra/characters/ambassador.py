@@ -9,22 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.characters.character import CAST, FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import (
-    AMBASSADOR,
-    CHARACTERS,
-    COMMONS,
-    COPY,
-    DESKS,
-    DISCARD_ESTATE,
-    NO_ESTATE,
-    NONE,
-    NOT_LOCKED,
-    TAKE_EMBASSY,
-    UNLOCK,
-    UNLOCKED_ACTION,
-    USED,
-)
+from ludarium.games.plus_ultra.characters.role import CAST, FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import NONE, USED, Character, Common, Desk, Event, Reason, Verb
 from ludarium.games.plus_ultra.rules.action import push_copy
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.rules.purse import pay, price
@@ -32,24 +18,24 @@ from ludarium.games.plus_ultra.rules.supply import has_embassy, take_embassy
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Ambassador(Character):
+class Ambassador(Role):
     def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """Unlock a common action, if one is locked."""
-        for common in range(COMMONS):
+        for common in range(Common.COUNT):
             if s.locks[common] != NONE:
-                s.frames.push(UNLOCK_STEP.number, seat)
+                s.turn.push(UNLOCK_STEP.number, seat)
                 return
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         rules, me = s.rules, s.players[seat]
         if me.ducats >= price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown):
-            for desk in range(DESKS):
+            for desk in range(Desk.COUNT):
                 if has_embassy(s, desk):
-                    moves.add(TAKE_EMBASSY, FIRST, desk)
+                    moves.add(Verb.TAKE_EMBASSY, FIRST, desk)
         if me.ducats >= rules.ambassador_b2_cost:
-            for character in range(CHARACTERS):
+            for character in range(Character.COUNT):
                 if self.can_copy(s, seat, character, moves):
-                    moves.add(COPY, SECOND, character)
+                    moves.add(Verb.COPY, SECOND, character)
 
     def can_copy(self, s: PlusUltra, seat: i64, character: i64, moves: Moves) -> bool:
         """B2 A character of another player, not used yet, with an action that can still be paid."""
@@ -68,10 +54,10 @@ class Ambassador(Character):
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         rules = s.rules
         if arg(move, 0) == FIRST:
-            pay(s, seat, rules.ambassador_b1_own, rules.ambassador_b1_crown, AMBASSADOR, host)
+            pay(s, seat, rules.ambassador_b1_own, rules.ambassador_b1_crown, Character.AMBASSADOR, host)
             take_embassy(s, seat, arg(move, 1), host)
         else:
-            pay(s, seat, rules.ambassador_b2_cost, 0, AMBASSADOR, host)
+            pay(s, seat, rules.ambassador_b2_cost, 0, Character.AMBASSADOR, host)
             push_copy(s, seat, arg(move, 1))
 
     def price(self, s: PlusUltra, move: i64) -> i64:
@@ -86,32 +72,32 @@ class UnlockStep(Step[PlusUltra]):
     SEAT: Final = 0
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        s.ask(s.frames[self.SEAT])
+        s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        for common in range(COMMONS):
+        for common in range(Common.COUNT):
             if s.locks[common] != NONE:
-                moves.add(UNLOCK, common)
-        moves.add(UNLOCK, COMMONS)
+                moves.add(Verb.UNLOCK, common)
+        moves.add(Verb.UNLOCK, Common.COUNT)
         list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
+        if verb_of(move) == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
             return
-        s.frames.pop()
+        s.turn.pop()
         common = arg(move, 0)
-        if common < COMMONS:
+        if common < Common.COUNT:
             owner = s.locks[common]
             s.locks[common] = NONE
             s.players[owner].markers += 1
-            host.tell(UNLOCKED_ACTION, EVERYBODY, seat, common, owner)
+            host.tell(Event.UNLOCKED_ACTION, EVERYBODY, seat, common, owner)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
-            why.because(NO_ESTATE, arg(move, 0))
+        if verb_of(move) == Verb.DISCARD_ESTATE:
+            why.because(Reason.NO_ESTATE, arg(move, 0))
         else:
-            why.because(NOT_LOCKED)
+            why.because(Reason.NOT_LOCKED)
 
 
-UNLOCK_STEP: Final = UnlockStep("unlock", "5 Ambassador", UNLOCK, DISCARD_ESTATE)
+UNLOCK_STEP: Final = UnlockStep("unlock", "5 Ambassador", Verb.UNLOCK, Verb.DISCARD_ESTATE)

@@ -6,37 +6,37 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import BANKER, BASIC, CROWN_GREW, DEPOSIT, GOLD, LOAN, SILVER
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import Character, Common, Event, Tile, Verb
 from ludarium.games.plus_ultra.rules.common_action import lock
 from ludarium.games.plus_ultra.rules.market import in_market
 from ludarium.games.plus_ultra.rules.purse import earn, gain, pay
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Banker(Character):
+class Banker(Role):
     def react(self, s: PlusUltra, owner: i64, about: i64, on: bool, host: Host) -> None:
         """When somebody takes a loan: it is not locked, and if it is somebody else the owner earns."""
         if not on:
-            lock(s, about, LOAN)
+            lock(s, about, Common.LOAN)
         elif about != owner:
-            earn(s, owner, s.rules.banker_passive_ducats, BANKER, host)
+            earn(s, owner, s.rules.banker_passive_ducats, Character.BANKER, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         for ducats in range(1, min(s.players[seat].ducats, s.rules.crown_max - s.crown) + 1):
-            moves.add(DEPOSIT, FIRST, ducats)
-        moves.add(BASIC, SECOND)
+            moves.add(Verb.DEPOSIT, FIRST, ducats)
+        moves.add(Verb.BASIC, SECOND)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
             self.deposit(s, seat, arg(move, 1), host)
         else:
-            tiles = in_market(s, GOLD) + in_market(s, SILVER)
-            earn(s, seat, tiles * s.rules.banker_b2_ducats_per_tile, BANKER, host)
+            tiles = in_market(s, Tile.GOLD) + in_market(s, Tile.SILVER)
+            earn(s, seat, tiles * s.rules.banker_b2_ducats_per_tile, Character.BANKER, host)
 
     def deposit(self, s: PlusUltra, seat: i64, ducats: i64, host: Host) -> None:
         """B1 Own ducats into the Crown, as far as it has room."""
-        pay(s, seat, ducats, 0, BANKER, host)
+        pay(s, seat, ducats, 0, Character.BANKER, host)
         s.crown += ducats
-        host.tell(CROWN_GREW, EVERYBODY, ducats, s.crown)
-        gain(s, seat, ducats * s.rules.banker_b1_gp_per_ducat, BANKER, host)
+        host.tell(Event.CROWN_GREW, EVERYBODY, ducats, s.crown)
+        gain(s, seat, ducats * s.rules.banker_b1_gp_per_ducat, Character.BANKER, host)

@@ -6,20 +6,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, pack
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import (
-    BASIC,
-    CARDINAL,
-    CHURCH,
-    CHURCH_COMPLETED,
-    DONATE,
-    DONATED,
-    GEMS,
-    GOLD,
-    NONE,
-    WINDOWS_LIT,
-    WINDOWS_USED,
-)
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import CHURCH, NONE, Character, Event, Tile, Verb
 from ludarium.games.plus_ultra.rules.building import CATHEDRAL_STEP
 from ludarium.games.plus_ultra.rules.market import goods_in_church, leave_game
 from ludarium.games.plus_ultra.rules.purse import earn, gain
@@ -27,11 +15,11 @@ from ludarium.games.plus_ultra.rules.supply import take_bull
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Cardinal(Character):
+class Cardinal(Role):
     def react(self, s: PlusUltra, owner: i64, about: i64, on: bool, host: Host) -> None:
         """When another player buys a bull, the owner earns."""
         if on:
-            earn(s, owner, s.rules.cardinal_passive_ducats, CARDINAL, host)
+            earn(s, owner, s.rules.cardinal_passive_ducats, Character.CARDINAL, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         """B1 Market square k feeds Church square k; the top of the surplus feeds any."""
@@ -43,12 +31,12 @@ class Cardinal(Character):
                 if s.surplus.size > 0:
                     self.donation(0, square, window, moves)
         if s.bulls > 0:
-            moves.add(BASIC, SECOND)
+            moves.add(Verb.BASIC, SECOND)
 
     def donation(self, source: i64, square: i64, window: bool, moves: Moves) -> None:
-        moves.add_word(pack(DONATE, FIRST, source, square, 0))
+        moves.add_word(pack(Verb.DONATE, FIRST, source, square, 0))
         if window:
-            moves.add_word(pack(DONATE, FIRST, source, square, 1))
+            moves.add_word(pack(Verb.DONATE, FIRST, source, square, 1))
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
@@ -60,30 +48,30 @@ class Cardinal(Character):
         me = s.players[seat]
         tile = s.surplus.pop() if source == 0 else s.market.take(source - 1)
         s.church[square] = tile
-        host.tell(DONATED, EVERYBODY, seat, tile, square)
-        gain(s, seat, s.rules.cardinal_b1_gp, CARDINAL, host)
+        host.tell(Event.DONATED, EVERYBODY, seat, tile, square)
+        gain(s, seat, s.rules.cardinal_b1_gp, Character.CARDINAL, host)
         earn(s, seat, s.coins[square], CHURCH, host)
         s.coins[square] = 0
         if window:
             me.windows -= 1
             me.dark += 1
-            host.tell(WINDOWS_USED, EVERYBODY, seat, 1)
-            prized = tile in (GOLD, GEMS)
+            host.tell(Event.WINDOWS_USED, EVERYBODY, seat, 1)
+            prized = tile in (Tile.GOLD, Tile.GEMS)
             points = s.rules.cardinal_b1_rose_high_gp if prized else s.rules.cardinal_b1_rose_low_gp
-            gain(s, seat, points, CARDINAL, host)
+            gain(s, seat, points, Character.CARDINAL, host)
         if goods_in_church(s) == s.rules.market_squares:
             self.complete(s, seat, host)
 
     def complete(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """All squares are filled: the goods leave the game and everybody's windows shine again."""
-        host.tell(CHURCH_COMPLETED, EVERYBODY, seat)
+        host.tell(Event.CHURCH_COMPLETED, EVERYBODY, seat)
         for square in range(s.rules.market_squares):
             leave_game(s, s.church[square], host)
             s.church[square] = NONE
-        for owner in range(s.seats):
+        for owner in range(s.turn.seats):
             them = s.players[owner]
             if them.dark > 0:
-                host.tell(WINDOWS_LIT, EVERYBODY, owner, them.dark)
+                host.tell(Event.WINDOWS_LIT, EVERYBODY, owner, them.dark)
                 them.windows += them.dark
                 them.dark = 0
-        s.frames.push(CATHEDRAL_STEP.number, seat)
+        s.turn.push(CATHEDRAL_STEP.number, seat)

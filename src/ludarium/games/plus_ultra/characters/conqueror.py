@@ -8,24 +8,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import (
-    AGGRESSIVE,
-    BASIC,
-    BY_BULL,
-    BY_REGIMENT,
-    CARRY,
-    CONQUEROR,
-    DECLINE,
-    DISCARD_ESTATE,
-    HOUSE,
-    INQUISITOR,
-    LEAVE,
-    NATIVES,
-    NATIVES_FOUND,
-    NONE,
-    SLOTS,
-)
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Character, NativesBy, Tile, Verb
 from ludarium.games.plus_ultra.rules.building import Question, build
 from ludarium.games.plus_ultra.rules.colony import (
     capture,
@@ -47,15 +31,15 @@ from ludarium.games.plus_ultra.rules.purse import gain, pay
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Conqueror(Character):
+class Conqueror(Role):
     """No passive."""
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         if lowest_face_down(s) != NONE:
-            moves.add(BASIC, FIRST)
+            moves.add(Verb.BASIC, FIRST)
         for position in range(s.sites):
             if has_resource(s, position):
-                moves.add(CARRY, SECOND, position)
+                moves.add(Verb.CARRY, SECOND, position)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
@@ -70,18 +54,18 @@ class Conqueror(Character):
         if is_colony(tile):
             colony = found_colony(s, tile, host)
             if colony != NONE:
-                s.frames.push(HOUSE_STEP.number, seat, colony)
-        elif tile in (NATIVES, AGGRESSIVE):
-            s.frames.push(NATIVES_STEP.number, seat, position)
+                s.turn.push(HOUSE_STEP.number, seat, colony)
+        elif tile in (Tile.NATIVES, Tile.AGGRESSIVE_NATIVES):
+            s.turn.push(NATIVES_STEP.number, seat, position)
         else:
-            gain(s, seat, s.rules.conqueror_b1_resource_gp, CONQUEROR, host)
+            gain(s, seat, s.rules.conqueror_b1_resource_gp, Character.CONQUEROR, host)
 
     def carry(self, s: PlusUltra, seat: i64, position: i64, host: Host) -> None:
         """B2 Move a face-up resource to the surplus."""
         to_surplus(s, s.tile[position], host)
         s.tile[position] = NONE
-        gain(s, seat, s.rules.conqueror_b2_gp, CONQUEROR, host)
-        trigger(s, INQUISITOR, seat, host)
+        gain(s, seat, s.rules.conqueror_b2_gp, Character.CONQUEROR, host)
+        trigger(s, Character.INQUISITOR, seat, host)
 
 
 class NativesStep(Question):
@@ -96,22 +80,28 @@ class NativesStep(Question):
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         if may_spend_bull(s, seat):
-            moves.add(NATIVES_FOUND, BY_BULL)
+            moves.add(Verb.NATIVES, NativesBy.BULL)
         if self.by_regiment(s, seat):
-            moves.add(NATIVES_FOUND, BY_REGIMENT)
-        moves.add(NATIVES_FOUND, LEAVE)
+            moves.add(Verb.NATIVES, NativesBy.REGIMENT)
+        moves.add(Verb.NATIVES, NativesBy.LEAVE)
         list_estates(s, seat, moves)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
         by = arg(move, 0)
-        if by == LEAVE:
+        if by == NativesBy.LEAVE:
             return
-        if by == BY_BULL:
+        if by == NativesBy.BULL:
             spend_bull(s, seat, host)
         else:
-            pay(s, seat, s.rules.conqueror_b1_natives_ducats, 0, CONQUEROR, host)
+            pay(s, seat, s.rules.conqueror_b1_natives_ducats, 0, Character.CONQUEROR, host)
             tire(s, seat, host)
-        capture(s, seat, position, NATIVES if s.tile[position] == NATIVES else AGGRESSIVE, host)
+        capture(
+            s,
+            seat,
+            position,
+            Tile.NATIVES if s.tile[position] == Tile.NATIVES else Tile.AGGRESSIVE_NATIVES,
+            host,
+        )
 
 
 class HouseStep(Question):
@@ -122,22 +112,22 @@ class HouseStep(Question):
 
     def can_build(self, s: PlusUltra, seat: i64) -> bool:
         me = s.players[seat]
-        position = s.frames[self.POSITION]
+        position = s.turn[self.POSITION]
         return me.pool > 0 and me.ducats >= s.rules.conqueror_b1_house_ducats and has_room(s, position)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         if self.can_build(s, seat):
             for slot in range(SLOTS):
-                if slot_is_free(s, s.frames[self.POSITION], slot):
-                    moves.add(HOUSE, slot)
-        moves.add(DECLINE)
+                if slot_is_free(s, s.turn[self.POSITION], slot):
+                    moves.add(Verb.HOUSE, slot)
+        moves.add(Verb.DECLINE)
         list_estates(s, seat, moves)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == HOUSE:
-            pay(s, seat, s.rules.conqueror_b1_house_ducats, 0, CONQUEROR, host)
+        if verb_of(move) == Verb.HOUSE:
+            pay(s, seat, s.rules.conqueror_b1_house_ducats, 0, Character.CONQUEROR, host)
             build(s, seat, position, arg(move, 0), host)
 
 
-NATIVES_STEP: Final = NativesStep("natives", "5 Conqueror", NATIVES_FOUND, DISCARD_ESTATE)
-HOUSE_STEP: Final = HouseStep("house", "5 Conqueror", HOUSE, DECLINE, DISCARD_ESTATE)
+NATIVES_STEP: Final = NativesStep("natives", "5 Conqueror", Verb.NATIVES, Verb.DISCARD_ESTATE)
+HOUSE_STEP: Final = HouseStep("house", "5 Conqueror", Verb.HOUSE, Verb.DECLINE, Verb.DISCARD_ESTATE)

@@ -8,35 +8,26 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import (
-    COIN,
-    COIN_LAID,
-    INQUISITION,
-    INQUISITOR,
-    NONE,
-    TURN_WINDOWS,
-    WINDOWS_LIT,
-    WINDOWS_USED,
-)
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import INQUISITION, NONE, Character, Event, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.market import goods_in_church
 from ludarium.games.plus_ultra.rules.purse import earn, gain, lose
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Inquisitor(Character):
+class Inquisitor(Role):
     def react(self, s: PlusUltra, owner: i64, about: i64, on: bool, host: Host) -> None:
         """When a character moves a resource to market or surplus, or natives are captured, by whomever (A36)."""
         if on:
-            earn(s, owner, s.rules.inquisitor_passive_ducats, INQUISITOR, host)
+            earn(s, owner, s.rules.inquisitor_passive_ducats, Character.INQUISITOR, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
         for windows in range(min(s.rules.inquisitor_max_windows, me.windows) + 1):
-            moves.add(TURN_WINDOWS, FIRST, windows)
+            moves.add(Verb.WINDOWS, FIRST, windows)
         for windows in range(1, min(s.rules.inquisitor_max_windows, me.dark) + 1):
-            moves.add(TURN_WINDOWS, SECOND, windows)
+            moves.add(Verb.WINDOWS, SECOND, windows)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         me = s.players[seat]
@@ -45,14 +36,14 @@ class Inquisitor(Character):
             me.windows -= windows
             me.dark += windows
             if windows > 0:
-                host.tell(WINDOWS_USED, EVERYBODY, seat, windows)
-            gain(s, seat, windows * s.rules.inquisitor_b1_gp_per_window, INQUISITOR, host)
-            s.frames.push(COIN_STEP.number, seat)
+                host.tell(Event.WINDOWS_USED, EVERYBODY, seat, windows)
+            gain(s, seat, windows * s.rules.inquisitor_b1_gp_per_window, Character.INQUISITOR, host)
+            s.turn.push(COIN_STEP.number, seat)
         else:
             me.windows += windows
             me.dark -= windows
-            host.tell(WINDOWS_LIT, EVERYBODY, seat, windows)
-            gain(s, seat, windows * s.rules.inquisitor_b2_gp_per_window, INQUISITOR, host)
+            host.tell(Event.WINDOWS_LIT, EVERYBODY, seat, windows)
+            gain(s, seat, windows * s.rules.inquisitor_b2_gp_per_window, Character.INQUISITOR, host)
 
 
 class CoinStep(Answers):
@@ -72,12 +63,12 @@ class CoinStep(Answers):
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         for square in range(s.rules.market_squares):
             if s.church[square] == NONE:
-                moves.add(COIN, square)
+                moves.add(Verb.COIN, square)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
         s.players[seat].ducats -= s.rules.inquisitor_b1_coin
         s.coins[choice] += s.rules.inquisitor_b1_coin
-        host.tell(COIN_LAID, EVERYBODY, seat, choice)
+        host.tell(Event.COIN_LAID, EVERYBODY, seat, choice)
 
 
-COIN_STEP: Final = CoinStep("coin", "5 Inquisitor", COIN)
+COIN_STEP: Final = CoinStep("coin", "5 Inquisitor", Verb.COIN)

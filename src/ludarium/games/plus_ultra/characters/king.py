@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import BASIC, KING, PAY_TRIBUTE, TRIBUTE
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import TRIBUTE, Character, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.peers import advance
 from ludarium.games.plus_ultra.rules.purse import crown_add, gain, lose, pay
@@ -19,20 +19,20 @@ BY_GP: Final = 0
 BY_DUCAT: Final = 1
 
 
-class King(Character):
+class King(Role):
     def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """Move to the first place in the order of peers."""
-        advance(s, seat, s.seats, host)
+        advance(s, seat, s.turn.seats, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(BASIC, FIRST)
-        moves.add(BASIC, SECOND)
+        moves.add(Verb.BASIC, FIRST)
+        moves.add(Verb.BASIC, SECOND)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
-            gain(s, seat, s.rules.king_b1_gp[s.crown], KING, host)
+            gain(s, seat, s.rules.king_b1_gp[s.crown], Character.KING, host)
         else:
-            s.frames.push(TRIBUTE_STEP.number, seat)
+            s.turn.push(TRIBUTE_STEP.number, seat)
 
 
 class TributeStep(Answers):
@@ -46,8 +46,8 @@ class TributeStep(Answers):
         return False
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(PAY_TRIBUTE, BY_GP)
-        moves.add(PAY_TRIBUTE, BY_DUCAT)
+        moves.add(Verb.TRIBUTE, BY_GP)
+        moves.add(Verb.TRIBUTE, BY_DUCAT)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
         """Who can do neither loses what GP he has."""
@@ -60,4 +60,4 @@ class TributeStep(Answers):
         crown_add(s, s.rules.king_b2_crown, host)
 
 
-TRIBUTE_STEP: Final = TributeStep("tribute", "5 King", PAY_TRIBUTE)
+TRIBUTE_STEP: Final = TributeStep("tribute", "5 King", Verb.TRIBUTE)

@@ -8,17 +8,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import (
-    DECLINE,
-    DISCARD_ESTATE,
-    NONE,
-    PIRACY,
-    PIRATE,
-    PLUNDER,
-    RAID,
-    RANSOM,
-)
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import NONE, PIRACY, Character, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.colony import has_house, has_resource, tire
 from ludarium.games.plus_ultra.rules.estate import list_estates
@@ -31,36 +22,36 @@ BY_REGIMENT: Final = 0
 BY_DUCAT: Final = 1
 
 
-class Pirate(Character):
+class Pirate(Role):
     """No passive."""
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        for victim in range(s.seats):
+        for victim in range(s.turn.seats):
             if victim != seat and s.players[victim].sea > 0:
-                moves.add(RAID, FIRST, victim)
+                moves.add(Verb.RAID, FIRST, victim)
         for position in range(s.sites):
             if s.size[position] > 0 and has_resource(s, position):
-                moves.add(PLUNDER, SECOND, position)
+                moves.add(Verb.PLUNDER, SECOND, position)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
             sail(s, arg(move, 1), -1, host)
-            gain(s, seat, s.rules.pirate_b1_gp, PIRATE, host)
+            gain(s, seat, s.rules.pirate_b1_gp, Character.PIRATE, host)
         else:
             position = arg(move, 1)
             leave_game(s, s.tile[position], host)
             s.tile[position] = NONE
-            s.frames.push(RANSOM_STEP.number, seat, 0, position)
+            s.turn.push(RANSOM_STEP.number, seat, 0, position)
 
     def idle(self, s: PlusUltra, seat: i64, host: Host) -> None:
-        gain(s, seat, s.rules.pirate_fallback_gp, PIRATE, host)
+        gain(s, seat, s.rules.pirate_fallback_gp, Character.PIRATE, host)
 
 
 class RansomStep(Answers):
     """B2 Each player with a house in the plundered colony, the Pirate too: tire a regiment or pay (A19)."""
 
     def where(self, s: PlusUltra) -> i64:
-        return s.frames[self.ABOUT]
+        return s.turn[self.ABOUT]
 
     def concerns(self, s: PlusUltra, seat: i64, actor: i64, about: i64) -> bool:
         return has_house(s, about, seat)
@@ -82,16 +73,16 @@ class RansomStep(Answers):
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
         if me.ready > 0:
-            moves.add(RANSOM, BY_REGIMENT)
+            moves.add(Verb.RANSOM, BY_REGIMENT)
         if me.ducats >= s.rules.pirate_b2_ransom:
-            moves.add(RANSOM, BY_DUCAT)
+            moves.add(Verb.RANSOM, BY_DUCAT)
         if moves.size == 0:
-            moves.add(DECLINE)
+            moves.add(Verb.DECLINE)
         list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == DECLINE:
-            s.frames[self.PLACE] += 1
+        if verb_of(move) == Verb.DECLINE:
+            s.turn[self.PLACE] += 1
             self.refuse(s, seat, host)
         else:
             super().play(s, seat, move, host)
@@ -107,7 +98,7 @@ class RansomStep(Answers):
         lose(s, seat, s.rules.pirate_b2_penalty, PIRACY, host)
 
     def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
-        gain(s, actor, s.rules.pirate_b2_gp, PIRATE, host)
+        gain(s, actor, s.rules.pirate_b2_gp, Character.PIRATE, host)
 
 
-RANSOM_STEP: Final = RansomStep("ransom", "5 Pirate", RANSOM, DECLINE, DISCARD_ESTATE)
+RANSOM_STEP: Final = RansomStep("ransom", "5 Pirate", Verb.RANSOM, Verb.DECLINE, Verb.DISCARD_ESTATE)

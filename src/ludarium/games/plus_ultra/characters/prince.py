@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import BASIC, OFFER, OFFERED, PRINCE
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import OFFER, Character, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.market import goods_in_church
 from ludarium.games.plus_ultra.rules.peers import advance
@@ -20,20 +20,20 @@ PAY: Final = 0
 PASS: Final = 1
 
 
-class Prince(Character):
+class Prince(Role):
     def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """Move up one place in the order of peers."""
         advance(s, seat, 1, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(BASIC, FIRST)
-        moves.add(BASIC, SECOND)
+        moves.add(Verb.BASIC, FIRST)
+        moves.add(Verb.BASIC, SECOND)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
-            s.frames.push(OFFER_STEP.number, seat)
+            s.turn.push(OFFER_STEP.number, seat)
         else:
-            gain(s, seat, goods_in_church(s) * s.rules.prince_b2_gp_per_good, PRINCE, host)
+            gain(s, seat, goods_in_church(s) * s.rules.prince_b2_gp_per_good, Character.PRINCE, host)
 
 
 class OfferStep(Answers):
@@ -43,8 +43,8 @@ class OfferStep(Answers):
         return s.players[seat].ducats >= s.rules.prince_b1_others_pay
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(OFFERED, PAY)
-        moves.add(OFFERED, PASS)
+        moves.add(Verb.OFFER, PAY)
+        moves.add(Verb.OFFER, PASS)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
         if choice == PAY:
@@ -52,8 +52,8 @@ class OfferStep(Answers):
             gain(s, seat, s.rules.prince_b1_others_gp, OFFER, host)
 
     def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
-        gain(s, actor, s.rules.prince_b1_gp, PRINCE, host)
+        gain(s, actor, s.rules.prince_b1_gp, Character.PRINCE, host)
         crown_add(s, s.rules.prince_b1_crown, host)
 
 
-OFFER_STEP: Final = OfferStep("offer", "5 Prince", OFFERED)
+OFFER_STEP: Final = OfferStep("offer", "5 Prince", Verb.OFFER)

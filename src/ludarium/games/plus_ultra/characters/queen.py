@@ -6,18 +6,18 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
-from ludarium.games.plus_ultra.characters.character import CAST, FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import BASIC, QUEEN
+from ludarium.games.plus_ultra.characters.role import CAST, FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import Character, Verb
 from ludarium.games.plus_ultra.rules.action import push_copy
 from ludarium.games.plus_ultra.rules.purse import gain
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Queen(Character):
+class Queen(Role):
     def react(self, s: PlusUltra, owner: i64, about: i64, on: bool, host: Host) -> None:
         """When another player overtakes her owner in the order of peers."""
         if on:
-            gain(s, owner, s.rules.queen_passive_gp, QUEEN, host)
+            gain(s, owner, s.rules.queen_passive_gp, Character.QUEEN, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         """B2 is offered if the character set aside has an action that can be performed and paid."""
@@ -25,12 +25,12 @@ class Queen(Character):
         CAST[s.aside].moves(s, seat, moves)
         copies = moves.size > before
         moves.size = before
-        moves.add(BASIC, FIRST)
+        moves.add(Verb.BASIC, FIRST)
         if copies:
-            moves.add(BASIC, SECOND)
+            moves.add(Verb.BASIC, SECOND)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:
-            gain(s, seat, s.rules.queen_b1_gp[s.place(seat) + 1], QUEEN, host)
+            gain(s, seat, s.rules.queen_b1_gp[s.place(seat) + 1], Character.QUEEN, host)
         else:
             push_copy(s, seat, s.aside)

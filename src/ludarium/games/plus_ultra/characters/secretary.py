@@ -6,43 +6,36 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import (
-    ACQUIRE,
-    GOODS,
-    KING,
-    NONE,
-    SECRETARY,
-    TAKE_ESTATE,
-)
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import NONE, Character, Good, Verb
 from ludarium.games.plus_ultra.rules.estate import next_estate, take_estate
 from ludarium.games.plus_ultra.rules.purse import earn, pay, price
 from ludarium.games.plus_ultra.rules.supply import has_good, take_good
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Secretary(Character):
+class Secretary(Role):
     def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """A ducat, unless another player drafted the King."""
-        if s.holder[KING] == seat or s.holder[KING] == NONE:
-            earn(s, seat, s.rules.secretary_passive_ducats, SECRETARY, host)
+        if s.holder[Character.KING] == seat or s.holder[Character.KING] == NONE:
+            earn(s, seat, s.rules.secretary_passive_ducats, Character.SECRETARY, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         rules, ducats = s.rules, s.players[seat].ducats
         if ducats >= price(s, rules.secretary_b1_own, rules.secretary_b1_crown):
-            for good in range(GOODS):
+            for good in range(Good.COUNT):
                 if has_good(s, seat, good):
-                    moves.add(ACQUIRE, FIRST, good)
+                    moves.add(Verb.ACQUIRE, FIRST, good)
         if ducats >= rules.secretary_b2_cost and s.estates != 0:
-            moves.add(TAKE_ESTATE, SECOND, next_estate(s))
+            moves.add(Verb.TAKE_ESTATE, SECOND, next_estate(s))
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         rules = s.rules
         if arg(move, 0) == FIRST:
-            pay(s, seat, rules.secretary_b1_own, rules.secretary_b1_crown, SECRETARY, host)
+            pay(s, seat, rules.secretary_b1_own, rules.secretary_b1_crown, Character.SECRETARY, host)
             take_good(s, seat, arg(move, 1), host)
         else:
-            pay(s, seat, rules.secretary_b2_cost, 0, SECRETARY, host)
+            pay(s, seat, rules.secretary_b2_cost, 0, Character.SECRETARY, host)
             take_estate(s, seat, arg(move, 1), host)
 
     def price(self, s: PlusUltra, move: i64) -> i64:

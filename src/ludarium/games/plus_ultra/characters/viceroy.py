@@ -6,17 +6,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, pack, verb_of
-from ludarium.games.plus_ultra.characters.character import FIRST, SECOND, Character
-from ludarium.games.plus_ultra.data import (
-    AGGRESSIVE,
-    BY_BULL,
-    BY_REGIMENT,
-    CATCH,
-    NATIVES,
-    SETTLE,
-    SLOTS,
-    VICEROY,
-)
+from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
+from ludarium.games.plus_ultra.data import SLOTS, Character, NativesBy, Tile, Verb
 from ludarium.games.plus_ultra.rules.building import build
 from ludarium.games.plus_ultra.rules.colony import (
     capture,
@@ -32,14 +23,14 @@ from ludarium.games.plus_ultra.rules.purse import earn, pay, price
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
-class Viceroy(Character):
+class Viceroy(Role):
     def selected(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """A ducat for each colony with an own house."""
         colonies: i64 = 0
         for position in range(s.sites):
             if has_house(s, position, seat):
                 colonies += 1
-        earn(s, seat, colonies * s.rules.viceroy_passive_ducats, VICEROY, host)
+        earn(s, seat, colonies * s.rules.viceroy_passive_ducats, Character.VICEROY, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         rules, me = s.rules, s.players[seat]
@@ -48,38 +39,38 @@ class Viceroy(Character):
                 if has_room(s, position):
                     for slot in range(SLOTS):
                         if slot_is_free(s, position, slot):
-                            moves.add(SETTLE, FIRST, position, slot)
+                            moves.add(Verb.SETTLE, FIRST, position, slot)
         by_bull = may_spend_bull(s, seat)
         by_regiment = me.ready > 0 and me.ducats >= price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
         if by_bull or by_regiment:
             for position in range(s.sites):
-                self.list_captures(s, position, NATIVES, by_bull, by_regiment, moves)
-                self.list_captures(s, position, AGGRESSIVE, by_bull, by_regiment, moves)
+                self.list_captures(s, position, Tile.NATIVES, by_bull, by_regiment, moves)
+                self.list_captures(s, position, Tile.AGGRESSIVE_NATIVES, by_bull, by_regiment, moves)
 
     def list_captures(
         self, s: PlusUltra, position: i64, tile: i64, by_bull: bool, by_regiment: bool, moves: Moves
     ) -> None:
         if natives_at(s, position, tile):
             if by_bull:
-                moves.add_word(pack(CATCH, SECOND, position, tile, BY_BULL))
+                moves.add_word(pack(Verb.CATCH, SECOND, position, tile, NativesBy.BULL))
             if by_regiment:
-                moves.add_word(pack(CATCH, SECOND, position, tile, BY_REGIMENT))
+                moves.add_word(pack(Verb.CATCH, SECOND, position, tile, NativesBy.REGIMENT))
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         rules = s.rules
-        if verb_of(move) == SETTLE:
-            pay(s, seat, rules.viceroy_b1_own, rules.viceroy_b1_crown, VICEROY, host)
+        if verb_of(move) == Verb.SETTLE:
+            pay(s, seat, rules.viceroy_b1_own, rules.viceroy_b1_crown, Character.VICEROY, host)
             build(s, seat, arg(move, 1), arg(move, 2), host)
             return
-        if arg(move, 3) == BY_BULL:
+        if arg(move, 3) == NativesBy.BULL:
             spend_bull(s, seat, host)
         else:
-            pay(s, seat, rules.viceroy_b2_own, rules.viceroy_b2_crown, VICEROY, host)
+            pay(s, seat, rules.viceroy_b2_own, rules.viceroy_b2_crown, Character.VICEROY, host)
             tire(s, seat, host)
         capture(s, seat, arg(move, 1), arg(move, 2), host)
 
     def price(self, s: PlusUltra, move: i64) -> i64:
         rules = s.rules
-        if verb_of(move) == SETTLE:
+        if verb_of(move) == Verb.SETTLE:
             return price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown)
-        return 0 if arg(move, 3) == BY_BULL else price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
+        return 0 if arg(move, 3) == NativesBy.BULL else price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)

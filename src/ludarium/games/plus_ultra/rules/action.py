@@ -9,42 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
-from ludarium.games.plus_ultra.characters.character import CAST
-from ludarium.games.plus_ultra.data import (
-    ACQUIRE,
-    ACTED,
-    BASIC,
-    BULL_SPENT,
-    CAN_ACT,
-    CARRY,
-    CATCH,
-    COPY,
-    DECLINE,
-    DEPOSIT,
-    DISCARD_ESTATE,
-    DONATE,
-    NEEDS_DUCATS,
-    NO_BULL,
-    NO_EFFECT,
-    NO_ESTATE,
-    NOT_OFFERED,
-    OTHER_CHARACTER,
-    PLUNDER,
-    RAID,
-    RECRUIT,
-    REINFORCE,
-    REPLACE,
-    REQUISITE,
-    SELL,
-    SETTLE,
-    SHIP,
-    SPEND,
-    TAKE_EMBASSY,
-    TAKE_ESTATE,
-    TURN_WINDOWS,
-    USE_BULL,
-    WITHOUT_EFFECT,
-)
+from ludarium.games.plus_ultra.characters.role import CAST
+from ludarium.games.plus_ultra.data import Event, Reason, Verb
 from ludarium.games.plus_ultra.rules.colony import may_spend_bull, spend_bull
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
@@ -57,7 +23,7 @@ COPIED: Final = 2
 
 def push_copy(s: PlusUltra, seat: i64, character: i64) -> None:
     """Perform an action of another character, with its costs; its passives do not work."""
-    s.frames.push(BASIC_STEP.number, seat, character, COPIED)
+    s.turn.push(BASIC_STEP.number, seat, character, COPIED)
 
 
 class BasicStep(Inquiry):
@@ -68,55 +34,55 @@ class BasicStep(Inquiry):
     WAY: Final = 2
 
     def performing(self, s: PlusUltra) -> i64:
-        return s.frames[self.CHARACTER]
+        return s.turn[self.CHARACTER]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        s.ask(s.frames[self.SEAT])
+        s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        CAST[s.frames[self.CHARACTER]].moves(s, seat, moves)
+        CAST[s.turn[self.CHARACTER]].moves(s, seat, moves)
         # An estate discarded meanwhile may have taken what a copy or a bull was meant for.
-        if moves.size == 0 or s.frames[self.WAY] == OWN_CARD:
-            moves.add(NO_EFFECT)
+        if moves.size == 0 or s.turn[self.WAY] == OWN_CARD:
+            moves.add(Verb.NO_EFFECT)
         list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        character = s.frames[self.CHARACTER]
+        character = s.turn[self.CHARACTER]
         verb = verb_of(move)
-        if verb == DISCARD_ESTATE:
+        if verb == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
-        elif verb == NO_EFFECT:
+        elif verb == Verb.NO_EFFECT:
             self.do_nothing(s, seat, character, host)
         else:
-            s.frames.pop()
-            host.tell(ACTED, EVERYBODY, seat, character, arg(move, 0))
+            s.turn.pop()
+            host.tell(Event.ACTED, EVERYBODY, seat, character, arg(move, 0))
             CAST[character].perform(s, seat, move, host)
 
     def do_nothing(self, s: PlusUltra, seat: i64, character: i64, host: Host) -> None:
-        host.tell(WITHOUT_EFFECT, EVERYBODY, seat, character)
-        own = s.frames[self.WAY] == OWN_CARD
-        s.frames.pop()
+        host.tell(Event.WITHOUT_EFFECT, EVERYBODY, seat, character)
+        own = s.turn[self.WAY] == OWN_CARD
+        s.turn.pop()
         if own:
-            s.frames.pop()  # T3: a bull needs an action that was performed (A16)
+            s.turn.pop()  # T3: a bull needs an action that was performed (A16)
             moves = Moves()
             CAST[character].moves(s, seat, moves)
             if moves.size == 0:
                 CAST[character].idle(s, seat, host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        character = s.frames[self.CHARACTER]
+        character = s.turn[self.CHARACTER]
         verb = verb_of(move)
         cost = CAST[character].price(s, move)
-        if verb == DISCARD_ESTATE:
-            why.because(NO_ESTATE, arg(move, 0))
-        elif verb == NO_EFFECT:
-            why.because(CAN_ACT)
+        if verb == Verb.DISCARD_ESTATE:
+            why.because(Reason.NO_ESTATE, arg(move, 0))
+        elif verb == Verb.NO_EFFECT:
+            why.because(Reason.CAN_ACT)
         elif (CAST[character].verbs >> verb) & 1 == 0:
-            why.because(OTHER_CHARACTER, character)
+            why.because(Reason.OTHER_CHARACTER, character)
         elif s.players[seat].ducats < cost:
-            why.because(NEEDS_DUCATS, cost, s.players[seat].ducats)
+            why.because(Reason.NEEDS_DUCATS, cost, s.players[seat].ducats)
         else:
-            why.because(REQUISITE, character, arg(move, 0))
+            why.because(Reason.REQUISITE, character, arg(move, 0))
 
 
 class BullStep(Inquiry):
@@ -132,15 +98,15 @@ class BullStep(Inquiry):
         self.scratch = Moves()
 
     def performing(self, s: PlusUltra) -> i64:
-        return s.frames[self.CHARACTER]
+        return s.turn[self.CHARACTER]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        seat = s.frames[self.SEAT]
+        seat = s.turn[self.SEAT]
         me = s.players[seat]
         if not me.bull_spent and (me.estates.size > 0 or self.can_use(s, seat)):
-            s.ask(seat)
+            s.turn.ask(seat)
         else:
-            s.frames.pop()
+            s.turn.pop()
 
     def can_use(self, s: PlusUltra, seat: i64) -> bool:
         """Is there an action that can be performed once the bull lies on the board again?"""
@@ -151,7 +117,7 @@ class BullStep(Inquiry):
         me.bull_spent = True
         me.bulls -= 1
         s.bulls += 1
-        CAST[s.frames[self.CHARACTER]].moves(s, seat, moves)
+        CAST[s.turn[self.CHARACTER]].moves(s, seat, moves)
         me.bull_spent = False
         me.bulls += 1
         s.bulls -= 1
@@ -159,38 +125,59 @@ class BullStep(Inquiry):
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         if self.can_use(s, seat):
-            moves.add(USE_BULL)
-        moves.add(DECLINE)
+            moves.add(Verb.USE_BULL)
+        moves.add(Verb.DECLINE)
         list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
-        if verb == DISCARD_ESTATE:
+        if verb == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
             return
-        character = s.frames[self.CHARACTER]
-        s.frames.pop()
-        if verb == USE_BULL:
+        character = s.turn[self.CHARACTER]
+        s.turn.pop()
+        if verb == Verb.USE_BULL:
             spend_bull(s, seat, host)
-            s.frames.push(BASIC_STEP.number, seat, character, BY_BULL)
+            s.turn.push(BASIC_STEP.number, seat, character, BY_BULL)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
-            why.because(NO_ESTATE, arg(move, 0))
+        if verb_of(move) == Verb.DISCARD_ESTATE:
+            why.because(Reason.NO_ESTATE, arg(move, 0))
         elif s.players[seat].bulls == 0:
-            why.because(NO_BULL)
+            why.because(Reason.NO_BULL)
         elif s.players[seat].bull_spent:
-            why.because(BULL_SPENT)
+            why.because(Reason.BULL_SPENT)
         else:
-            why.because(NOT_OFFERED)
+            why.because(Reason.NOT_OFFERED)
 
 
 BASIC_STEP: Final = BasicStep(
     "basic",
     "4 T2",
-    NO_EFFECT,
-    DISCARD_ESTATE,
-    *(BASIC, SHIP, DEPOSIT, DONATE, SELL, SPEND, REPLACE, REINFORCE, RECRUIT, CARRY, TURN_WINDOWS),
-    *(RAID, PLUNDER, ACQUIRE, TAKE_ESTATE, SETTLE, CATCH, TAKE_EMBASSY, COPY),
+    Verb.NO_EFFECT,
+    Verb.DISCARD_ESTATE,
+    *(
+        Verb.BASIC,
+        Verb.SHIP,
+        Verb.DEPOSIT,
+        Verb.DONATE,
+        Verb.SELL,
+        Verb.SPEND,
+        Verb.REPLACE,
+        Verb.REINFORCE,
+        Verb.RECRUIT,
+        Verb.CARRY,
+        Verb.WINDOWS,
+    ),
+    *(
+        Verb.RAID,
+        Verb.PLUNDER,
+        Verb.ACQUIRE,
+        Verb.TAKE_ESTATE,
+        Verb.SETTLE,
+        Verb.CATCH,
+        Verb.TAKE_EMBASSY,
+        Verb.COPY,
+    ),
 )
-BULL_STEP: Final = BullStep("bull", "4 T3", USE_BULL, DECLINE, DISCARD_ESTATE)
+BULL_STEP: Final = BullStep("bull", "4 T3", Verb.USE_BULL, Verb.DECLINE, Verb.DISCARD_ESTATE)

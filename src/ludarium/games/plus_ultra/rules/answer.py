@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import arg, verb_of
 from ludarium.core.state import Why
-from ludarium.games.plus_ultra.data import DISCARD_ESTATE, NO_ESTATE, NOT_OFFERED
+from ludarium.games.plus_ultra.data import Reason, Verb
 from ludarium.games.plus_ultra.rules.estate import discard_estate
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
@@ -22,15 +22,15 @@ class Answers(Inquiry):
     ABOUT: Final = 2
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        actor, place, about = s.frames[self.ACTOR], s.frames[self.PLACE], s.frames[self.ABOUT]
-        while place < s.seats:
+        actor, place, about = s.turn[self.ACTOR], s.turn[self.PLACE], s.turn[self.ABOUT]
+        while place < s.turn.seats:
             seat = s.order[place]
             if self.concerns(s, seat, actor, about) and self.choice(s, seat, host):
-                s.frames[self.PLACE] = place
-                s.ask(seat)
+                s.turn[self.PLACE] = place
+                s.turn.ask(seat)
                 return
             place += 1
-        s.frames.pop()
+        s.turn.pop()
         self.finish(s, actor, host)
 
     def concerns(self, s: PlusUltra, seat: i64, actor: i64, about: i64) -> bool:
@@ -41,10 +41,10 @@ class Answers(Inquiry):
         raise NotImplementedError
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
+        if verb_of(move) == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
         else:
-            s.frames[self.PLACE] += 1
+            s.turn[self.PLACE] += 1
             self.answer(s, seat, arg(move, 0), host)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
@@ -54,7 +54,7 @@ class Answers(Inquiry):
         """What the actor gets, after all have answered."""
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
-            why.because(NO_ESTATE, arg(move, 0))
+        if verb_of(move) == Verb.DISCARD_ESTATE:
+            why.because(Reason.NO_ESTATE, arg(move, 0))
         else:
-            why.because(NOT_OFFERED)
+            why.because(Reason.NOT_OFFERED)

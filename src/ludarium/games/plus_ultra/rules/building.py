@@ -10,19 +10,14 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import (
-    AGGRESSIVE,
     CATHEDRAL,
-    CATHEDRAL_CHOICE,
     CATHEDRAL_SLOT,
-    DECLINE,
-    DISCARD_ESTATE,
-    MISSION,
-    MISSION_CAPTURE,
-    NATIVES,
-    NO_ESTATE,
     NONE,
-    NOT_OFFERED,
     SLOTS,
+    Building,
+    Reason,
+    Tile,
+    Verb,
 )
 from ludarium.games.plus_ultra.rules.colony import (
     building_owner,
@@ -38,10 +33,10 @@ from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
 def build(s: PlusUltra, seat: i64, position: i64, slot: i64, host: Host) -> None:
     """A house from the pool, by whatever means. A mission just built may capture natives next to it."""
-    had_mission = building_owner(s, position, MISSION) != NONE
+    had_mission = building_owner(s, position, Building.MISSION) != NONE
     place_house(s, seat, position, slot, host)
-    if not had_mission and building_owner(s, position, MISSION) == seat:
-        s.frames.push(MISSION_STEP.number, seat, position)
+    if not had_mission and building_owner(s, position, Building.MISSION) == seat:
+        s.turn.push(MISSION_STEP.number, seat, position)
 
 
 class Question(Inquiry):
@@ -51,14 +46,14 @@ class Question(Inquiry):
     POSITION: Final = 1
 
     def where(self, s: PlusUltra) -> i64:
-        return s.frames[self.POSITION]
+        return s.turn[self.POSITION]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        seat = s.frames[self.SEAT]
+        seat = s.turn[self.SEAT]
         if self.matters(s, seat):
-            s.ask(seat)
+            s.turn.ask(seat)
         else:
-            s.frames.pop()
+            s.turn.pop()
             self.pass_by(s, seat, host)
 
     def matters(self, s: PlusUltra, seat: i64) -> bool:
@@ -69,46 +64,48 @@ class Question(Inquiry):
         """What happens without a choice."""
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
+        if verb_of(move) == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
         else:
-            position = s.frames[self.POSITION]
-            s.frames.pop()
+            position = s.turn[self.POSITION]
+            s.turn.pop()
             self.answer(s, seat, position, move, host)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
         raise NotImplementedError
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
-            why.because(NO_ESTATE, arg(move, 0))
+        if verb_of(move) == Verb.DISCARD_ESTATE:
+            why.because(Reason.NO_ESTATE, arg(move, 0))
         else:
-            why.because(NOT_OFFERED)
+            why.because(Reason.NOT_OFFERED)
 
 
 class MissionStep(Question):
     """7.2 A mission just built may capture one face-up natives tile directly below or above, for free."""
 
     def matters(self, s: PlusUltra, seat: i64) -> bool:
-        position = s.frames[self.POSITION]
+        position = s.turn[self.POSITION]
         for there in range(max(i64(0), position - 1), min(s.sites, position + 2)):
-            if there != position and (natives_at(s, there, NATIVES) or natives_at(s, there, AGGRESSIVE)):
+            if there != position and (
+                natives_at(s, there, Tile.NATIVES) or natives_at(s, there, Tile.AGGRESSIVE_NATIVES)
+            ):
                 return True
         return False
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        position = s.frames[self.POSITION]
+        position = s.turn[self.POSITION]
         for there in range(max(i64(0), position - 1), min(s.sites, position + 2)):
             if there != position:
-                if natives_at(s, there, NATIVES):
-                    moves.add(MISSION_CAPTURE, there, NATIVES)
-                if natives_at(s, there, AGGRESSIVE):
-                    moves.add(MISSION_CAPTURE, there, AGGRESSIVE)
-        moves.add(DECLINE)
+                if natives_at(s, there, Tile.NATIVES):
+                    moves.add(Verb.MISSION_CAPTURE, there, Tile.NATIVES)
+                if natives_at(s, there, Tile.AGGRESSIVE_NATIVES):
+                    moves.add(Verb.MISSION_CAPTURE, there, Tile.AGGRESSIVE_NATIVES)
+        moves.add(Verb.DECLINE)
         list_estates(s, seat, moves)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == MISSION_CAPTURE:
+        if verb_of(move) == Verb.MISSION_CAPTURE:
             capture(s, seat, arg(move, 0), arg(move, 1), host)
 
 
@@ -134,11 +131,11 @@ class CathedralStep(Question):
         gain(s, seat, s.rules.cathedral_complete_bonus, CATHEDRAL, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(CATHEDRAL_CHOICE, 0)
+        moves.add(Verb.CATHEDRAL, 0)
         if s.players[seat].pool > 0:
             for position in range(s.sites):
                 if self.fits(s, position):
-                    moves.add(CATHEDRAL_CHOICE, position + 1)
+                    moves.add(Verb.CATHEDRAL, position + 1)
         list_estates(s, seat, moves)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
@@ -148,5 +145,5 @@ class CathedralStep(Question):
             place_cathedral(s, seat, arg(move, 0) - 1, host)
 
 
-MISSION_STEP: Final = MissionStep("mission", "7.2", MISSION_CAPTURE, DECLINE, DISCARD_ESTATE)
-CATHEDRAL_STEP: Final = CathedralStep("cathedral", "7.2", CATHEDRAL_CHOICE, DISCARD_ESTATE)
+MISSION_STEP: Final = MissionStep("mission", "7.2", Verb.MISSION_CAPTURE, Verb.DECLINE, Verb.DISCARD_ESTATE)
+CATHEDRAL_STEP: Final = CathedralStep("cathedral", "7.2", Verb.CATHEDRAL, Verb.DISCARD_ESTATE)

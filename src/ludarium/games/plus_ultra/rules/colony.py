@@ -6,32 +6,19 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.games.plus_ultra.data import (
-    AGGRESSIVE,
-    BULL_USED,
     CAPTURE,
-    CAPTURED,
-    CARD_FLIPPED,
-    CATHEDRAL_BUILT,
     CATHEDRAL_SLOT,
-    COLONY_2,
-    COLONY_4,
-    COLONY_FOUNDED,
     COUNCILS,
     FACE_DOWN,
-    FORT,
     FORTS,
-    HOUSE_BUILT,
-    INQUISITOR,
-    NATIVES,
     NONE,
     RESOURCES,
-    SITE_DRAWN,
     SLOTS,
-    TILE_DRAWN,
-    TILE_GONE,
-    TILE_TURNED,
-    TIRED_REGIMENT,
-    TOWN_COUNCIL,
+    Building,
+    Chance,
+    Character,
+    Event,
+    Tile,
 )
 from ludarium.games.plus_ultra.rules.court import trigger
 from ludarium.games.plus_ultra.rules.purse import earn, gain
@@ -39,7 +26,7 @@ from ludarium.games.plus_ultra.state import PlusUltra
 
 
 def is_colony(tile: i64) -> bool:
-    return COLONY_2 <= tile <= COLONY_4
+    return Tile.COLONY_2 <= tile <= Tile.COLONY_4
 
 
 def has_resource(s: PlusUltra, position: i64) -> bool:
@@ -62,10 +49,10 @@ def building_owner(s: PlusUltra, position: i64, building: i64) -> i64:
 
 def turn_up(s: PlusUltra, position: i64, host: Host) -> i64:
     """A tile nobody has seen appears on this exploration square. A colony still has to be founded."""
-    tile = host.draw(s.unseen, TILE_DRAWN)
-    host.tell(TILE_TURNED, EVERYBODY, position, tile)
+    tile = host.draw(s.unseen, Chance.TILE_DRAWN)
+    host.tell(Event.TILE_TURNED, EVERYBODY, position, tile)
     s.tile[position] = NONE
-    if tile == AGGRESSIVE:
+    if tile == Tile.AGGRESSIVE_NATIVES:
         s.raiders[position] += 1
     elif not is_colony(tile):
         s.tile[position] = tile
@@ -77,14 +64,14 @@ def found_colony(s: PlusUltra, tile: i64, host: Host) -> i64:
     last = s.sites if s.rules.new_world else s.rules.colony_squares
     for position in range(last):
         if s.size[position] == 0:
-            s.size[position] = tile - COLONY_2 + 2
+            s.size[position] = tile - Tile.COLONY_2 + 2
             if s.rules.new_world:
-                s.site[position] = host.draw(s.site_cards, SITE_DRAWN)
-                host.tell(CARD_FLIPPED, EVERYBODY, position, s.site[position])
-            host.tell(COLONY_FOUNDED, EVERYBODY, position, s.size[position])
+                s.site[position] = host.draw(s.site_cards, Chance.SITE_DRAWN)
+                host.tell(Event.CARD_FLIPPED, EVERYBODY, position, s.site[position])
+            host.tell(Event.COLONY_FOUNDED, EVERYBODY, position, s.size[position])
             return position
     s.removed.add(tile)
-    host.tell(TILE_GONE, EVERYBODY, tile)
+    host.tell(Event.TILE_GONE, EVERYBODY, tile)
     return NONE
 
 
@@ -143,19 +130,19 @@ def place_house(s: PlusUltra, seat: i64, position: i64, slot: i64, host: Host) -
             slot += 1
     s.players[seat].pool -= 1
     s.houses[position * SLOTS + slot] = seat
-    host.tell(HOUSE_BUILT, EVERYBODY, seat, position, slot)
+    host.tell(Event.HOUSE_BUILT, EVERYBODY, seat, position, slot)
     council_income(s, seat, position, host)
 
 
 def place_cathedral(s: PlusUltra, seat: i64, position: i64, host: Host) -> None:
     s.players[seat].pool -= 1
     s.houses[position * SLOTS + CATHEDRAL_SLOT] = seat
-    host.tell(CATHEDRAL_BUILT, EVERYBODY, seat, position)
+    host.tell(Event.CATHEDRAL_BUILT, EVERYBODY, seat, position)
     council_income(s, seat, position, host)
 
 
 def council_income(s: PlusUltra, builder: i64, position: i64, host: Host) -> None:
-    owner = building_owner(s, position, TOWN_COUNCIL)
+    owner = building_owner(s, position, Building.TOWN_COUNCIL)
     if owner >= 0 and owner != builder:
         earn(s, owner, s.rules.town_council, COUNCILS, host)
 
@@ -165,9 +152,9 @@ def council_income(s: PlusUltra, builder: i64, position: i64, host: Host) -> Non
 
 def natives_at(s: PlusUltra, position: i64, tile: i64) -> bool:
     """Do face-up natives of this kind lie here?"""
-    if tile == NATIVES:
-        return s.tile[position] == NATIVES
-    return tile == AGGRESSIVE and s.raiders[position] > 0
+    if tile == Tile.NATIVES:
+        return s.tile[position] == Tile.NATIVES
+    return tile == Tile.AGGRESSIVE_NATIVES and s.raiders[position] > 0
 
 
 def may_spend_bull(s: PlusUltra, seat: i64) -> bool:
@@ -179,27 +166,27 @@ def spend_bull(s: PlusUltra, seat: i64, host: Host) -> None:
     s.players[seat].bulls -= 1
     s.players[seat].bull_spent = True
     s.bulls += 1
-    host.tell(BULL_USED, EVERYBODY, seat)
+    host.tell(Event.BULL_USED, EVERYBODY, seat)
 
 
 def tire(s: PlusUltra, seat: i64, host: Host) -> None:
     s.players[seat].ready -= 1
     s.players[seat].tired += 1
-    host.tell(TIRED_REGIMENT, EVERYBODY, seat)
+    host.tell(Event.TIRED_REGIMENT, EVERYBODY, seat)
 
 
 def capture(s: PlusUltra, seat: i64, position: i64, tile: i64, host: Host) -> None:
     """The natives join the captor's pile; Inquisitor and fort are paid for it."""
     me = s.players[seat]
-    if tile == NATIVES:
+    if tile == Tile.NATIVES:
         s.tile[position] = NONE
         me.natives += 1
     else:
         s.raiders[position] -= 1
         me.aggressive += 1
-    host.tell(CAPTURED, EVERYBODY, seat, position, tile)
+    host.tell(Event.CAPTURED, EVERYBODY, seat, position, tile)
     gain(s, seat, s.rules.natives_capture_gp, CAPTURE, host)
-    owner = building_owner(s, position, FORT)
+    owner = building_owner(s, position, Building.FORT)
     if owner >= 0:
         gain(s, owner, s.rules.fort, FORTS, host)
-    trigger(s, INQUISITOR, seat, host)
+    trigger(s, Character.INQUISITOR, seat, host)

@@ -10,50 +10,25 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import (
-    BANKER,
-    BUY_ESTATE,
-    COMMON_DONE,
     COURT,
-    DESKS,
-    DID_COMMON,
-    DO_COMMON,
-    DO_COURT,
-    DO_EMBASSIES,
-    DO_ESTATE,
-    DO_EXPLORE,
-    DO_FUND,
-    DO_LOAN,
-    DO_MISSION,
-    DO_WORKSHOPS,
     EMBASSY_TILES,
     ESTATES,
-    EXPLORE_SEAS,
-    FUND_REGIMENTS,
-    GOOD_HOUSE,
-    GOOD_MAGELLAN,
-    GOOD_WINDOW,
     HOUSES,
-    LOAN,
     LOANS,
-    LOCKED,
-    NEEDS_DUCATS,
-    NEEDS_POINTS,
-    NO_MARKER,
-    NO_USE,
     NONE,
-    OPEN_MISSION,
-    PAINTER,
     PORTRAIT,
-    POSED,
-    READY,
     REGIMENTS,
     SEA_TRADE,
     SHOPS,
     SLOTS,
-    TIRED,
-    VISIT_COURT,
-    VISIT_EMBASSIES,
-    WORKSHOPS,
+    Character,
+    Common,
+    Desk,
+    Event,
+    Good,
+    Readiness,
+    Reason,
+    Verb,
 )
 from ludarium.games.plus_ultra.rules.building import build
 from ludarium.games.plus_ultra.rules.colony import has_room, slot_is_free
@@ -77,7 +52,7 @@ def can_lock(s: PlusUltra, seat: i64, common: i64) -> bool:
     """Is the action open, and has the seat a marker for it? A loan that the Banker keeps open needs none (A26)."""
     if s.locks[common] != NONE:
         return False
-    return s.players[seat].markers > 0 or (common == LOAN and standing(s, BANKER) == ON)
+    return s.players[seat].markers > 0 or (common == Common.LOAN and standing(s, Character.BANKER) == ON)
 
 
 def lock(s: PlusUltra, seat: i64, common: i64) -> None:
@@ -91,44 +66,52 @@ def list_common_actions(s: PlusUltra, seat: i64, moves: Moves) -> None:
     if me.did_common:
         return
     rules, ducats = s.rules, me.ducats
-    if not me.posed and can_lock(s, seat, PAINTER):
+    if not me.posed and can_lock(s, seat, Common.PAINTER):
         if me.portrait < last_face(s) and ducats >= painter_cost(s, seat):
-            moves.add(DO_COMMON)
-    if me.score >= rules.loan_gp and can_lock(s, seat, LOAN):
-        moves.add(DO_LOAN)
+            moves.add(Verb.PAINTER)
+    if me.score >= rules.loan_gp and can_lock(s, seat, Common.LOAN):
+        moves.add(Verb.LOAN)
     if me.markers == 0:
         return  # everything else is locked
-    if ducats >= rules.fund_regiments_cost and has_regiment(s, seat) and can_lock(s, seat, FUND_REGIMENTS):
-        moves.add(DO_FUND, READY)
-        moves.add(DO_FUND, TIRED)
-    if can_lock(s, seat, EXPLORE_SEAS):
+    if (
+        ducats >= rules.fund_regiments_cost
+        and has_regiment(s, seat)
+        and can_lock(s, seat, Common.FUND_REGIMENTS)
+    ):
+        moves.add(Verb.FUND_REGIMENTS, Readiness.READY)
+        moves.add(Verb.FUND_REGIMENTS, Readiness.TIRED)
+    if can_lock(s, seat, Common.EXPLORE_SEAS):
         if ducats >= rules.explore_seas_step_cost and me.sea < rules.sea_squares:
-            moves.add(DO_EXPLORE, 0)
+            moves.add(Verb.EXPLORE_SEAS, 0)
         if ducats >= rules.explore_seas_magellan_cost and s.magellan > 0:
-            moves.add(DO_EXPLORE, 1)
-    if ducats >= rules.open_mission_cost and me.pool > 0 and can_lock(s, seat, OPEN_MISSION):
+            moves.add(Verb.EXPLORE_SEAS, 1)
+    if ducats >= rules.open_mission_cost and me.pool > 0 and can_lock(s, seat, Common.OPEN_MISSION):
         for position in range(s.sites):
             if has_room(s, position):
                 for slot in range(SLOTS):
                     if slot_is_free(s, position, slot):
-                        moves.add(DO_MISSION, position, slot)
-    if can_lock(s, seat, VISIT_COURT):
+                        moves.add(Verb.OPEN_MISSION, position, slot)
+    if can_lock(s, seat, Common.VISIT_COURT):
         place = s.place(seat)
         if place > 0 and ducats >= rules.visit_court_cost_1:
-            moves.add(DO_COURT, 1)
+            moves.add(Verb.VISIT_COURT, 1)
         if place > 1 and ducats >= rules.visit_court_cost_2:
-            moves.add(DO_COURT, 2)
-    if ducats >= rules.workshops_cost and can_lock(s, seat, WORKSHOPS):
+            moves.add(Verb.VISIT_COURT, 2)
+    if ducats >= rules.workshops_cost and can_lock(s, seat, Common.WORKSHOPS):
         if s.windows > 0:
-            moves.add(DO_WORKSHOPS, GOOD_WINDOW)
+            moves.add(Verb.WORKSHOPS, Good.ROSE_WINDOW)
         if me.supply > 0:
-            moves.add(DO_WORKSHOPS, GOOD_HOUSE)
-    if ducats >= rules.buy_estate_cost and s.estates != 0 and can_lock(s, seat, BUY_ESTATE):
-        moves.add(DO_ESTATE, next_estate(s))
-    if rules.ambassador and ducats >= rules.visit_embassies_cost and can_lock(s, seat, VISIT_EMBASSIES):
-        for desk in range(DESKS):
+            moves.add(Verb.WORKSHOPS, Good.HOUSE)
+    if ducats >= rules.buy_estate_cost and s.estates != 0 and can_lock(s, seat, Common.BUY_ESTATE):
+        moves.add(Verb.BUY_ESTATE, next_estate(s))
+    if (
+        rules.ambassador
+        and ducats >= rules.visit_embassies_cost
+        and can_lock(s, seat, Common.VISIT_EMBASSIES)
+    ):
+        for desk in range(Desk.COUNT):
             if has_embassy(s, desk):
-                moves.add(DO_EMBASSIES, desk)
+                moves.add(Verb.VISIT_EMBASSIES, desk)
 
 
 def last_face(s: PlusUltra) -> i64:
@@ -142,43 +125,43 @@ def painter_cost(s: PlusUltra, seat: i64) -> i64:
 
 def do_common_action(s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
     verb = verb_of(move)
-    common = verb - DO_COMMON
+    common = verb - Verb.PAINTER
     rules = s.rules
     me = s.players[seat]
     me.did_common = True
-    host.tell(DID_COMMON, EVERYBODY, seat, common)
-    if common == LOAN:
+    host.tell(Event.DID_COMMON, EVERYBODY, seat, common)
+    if common == Common.LOAN:
         earn(s, seat, rules.loan_ducats, LOANS, host)
         lose(s, seat, rules.loan_gp, LOANS, host)
-        trigger(s, BANKER, seat, host)  # who then locks it or keeps it open
+        trigger(s, Character.BANKER, seat, host)  # who then locks it or keeps it open
         return
     lock(s, seat, common)
     what = arg(move, 0)
-    if common == PAINTER:
+    if common == Common.PAINTER:
         pay(s, seat, painter_cost(s, seat), 0, PORTRAIT, host)
         me.portrait += 1
         me.posed = True
-        host.tell(POSED, EVERYBODY, seat, rules.painter_values[me.portrait])
-    elif common == FUND_REGIMENTS:
+        host.tell(Event.POSED, EVERYBODY, seat, rules.painter_values[me.portrait])
+    elif common == Common.FUND_REGIMENTS:
         pay(s, seat, rules.fund_regiments_cost, 0, REGIMENTS, host)
         take_regiment(s, seat, what, host)
-    elif common == EXPLORE_SEAS:
+    elif common == Common.EXPLORE_SEAS:
         if what == SEA:
             pay(s, seat, rules.explore_seas_step_cost, 0, SEA_TRADE, host)
             sail(s, seat, 1, host)
         else:
             pay(s, seat, rules.explore_seas_magellan_cost, 0, SEA_TRADE, host)
-            take_good(s, seat, GOOD_MAGELLAN, host)
-    elif common == OPEN_MISSION:
+            take_good(s, seat, Good.MAGELLAN, host)
+    elif common == Common.OPEN_MISSION:
         pay(s, seat, rules.open_mission_cost, 0, HOUSES, host)
         build(s, seat, what, arg(move, 1), host)
-    elif common == VISIT_COURT:
+    elif common == Common.VISIT_COURT:
         pay(s, seat, rules.visit_court_cost_1 if what == 1 else rules.visit_court_cost_2, 0, COURT, host)
         advance(s, seat, what, host)
-    elif common == WORKSHOPS:
+    elif common == Common.WORKSHOPS:
         pay(s, seat, rules.workshops_cost, 0, SHOPS, host)
         take_good(s, seat, what, host)
-    elif common == BUY_ESTATE:
+    elif common == Common.BUY_ESTATE:
         pay(s, seat, rules.buy_estate_cost, 0, ESTATES, host)
         take_estate(s, seat, what, host)
     else:
@@ -187,39 +170,39 @@ def do_common_action(s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
 
 
 def why_not_common_action(s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-    common = verb_of(move) - DO_COMMON
+    common = verb_of(move) - Verb.PAINTER
     me = s.players[seat]
     cost = common_cost(s, seat, move)
     if me.did_common:
-        why.because(COMMON_DONE)
+        why.because(Reason.COMMON_DONE)
     elif s.locks[common] != NONE:
-        why.because(LOCKED, common, s.locks[common])
+        why.because(Reason.LOCKED, common, s.locks[common])
     elif not can_lock(s, seat, common):
-        why.because(NO_MARKER)
-    elif common == LOAN:
-        why.because(NEEDS_POINTS, s.rules.loan_gp)
+        why.because(Reason.NO_MARKER)
+    elif common == Common.LOAN:
+        why.because(Reason.NEEDS_POINTS, s.rules.loan_gp)
     elif me.ducats < cost:
-        why.because(NEEDS_DUCATS, cost, me.ducats)
+        why.because(Reason.NEEDS_DUCATS, cost, me.ducats)
     else:
-        why.because(NO_USE, common)
+        why.because(Reason.NO_USE, common)
 
 
 def common_cost(s: PlusUltra, seat: i64, move: i64) -> i64:
     """The price of a common action in ducats."""
     rules = s.rules
     verb = verb_of(move)
-    if verb == DO_COMMON:
+    if verb == Verb.PAINTER:
         return painter_cost(s, seat)
-    if verb == DO_FUND:
+    if verb == Verb.FUND_REGIMENTS:
         return rules.fund_regiments_cost
-    if verb == DO_EXPLORE:
+    if verb == Verb.EXPLORE_SEAS:
         return rules.explore_seas_step_cost if arg(move, 0) == SEA else rules.explore_seas_magellan_cost
-    if verb == DO_MISSION:
+    if verb == Verb.OPEN_MISSION:
         return rules.open_mission_cost
-    if verb == DO_COURT:
+    if verb == Verb.VISIT_COURT:
         return rules.visit_court_cost_1 if arg(move, 0) == 1 else rules.visit_court_cost_2
-    if verb == DO_WORKSHOPS:
+    if verb == Verb.WORKSHOPS:
         return rules.workshops_cost
-    if verb == DO_ESTATE:
+    if verb == Verb.BUY_ESTATE:
         return rules.buy_estate_cost
-    return rules.visit_embassies_cost if verb == DO_EMBASSIES else 0
+    return rules.visit_embassies_cost if verb == Verb.VISIT_EMBASSIES else 0

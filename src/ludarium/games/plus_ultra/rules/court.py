@@ -9,18 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
-from ludarium.games.plus_ultra.characters.character import CAST
-from ludarium.games.plus_ultra.data import (
-    CHARACTERS,
-    COMMITTED,
-    DISCARD_ESTATE,
-    FORFEITED,
-    FREE,
-    NO_ESTATE,
-    PASSIVE,
-    PASSIVE_DECIDED,
-    USED,
-)
+from ludarium.games.plus_ultra.characters.role import CAST
+from ludarium.games.plus_ultra.data import COMMITTED, FORFEITED, FREE, USED, Character, Event, Reason, Verb
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
@@ -47,7 +37,7 @@ def standing(s: PlusUltra, character: i64) -> i64:
 def bound(s: PlusUltra, seat: i64) -> i64:
     """How many of the seat's characters are played or must be."""
     many: i64 = 0
-    for character in range(CHARACTERS):
+    for character in range(Character.COUNT):
         if s.holder[character] == seat:
             if s.status[character] == COMMITTED or s.status[character] == USED:
                 many += 1
@@ -58,7 +48,7 @@ def trigger(s: PlusUltra, character: i64, about: i64, host: Host) -> None:
     """An event that this character's passive answers has happened."""
     state = standing(s, character)
     if state == ASK:
-        s.frames.push(PASSIVES.number, s.holder[character], character, about)
+        s.turn.push(PASSIVES.number, s.holder[character], character, about)
     else:
         CAST[character].react(s, s.holder[character], about, state == ON, host)
 
@@ -71,35 +61,35 @@ class Passives(Inquiry):
     ABOUT: Final = 2
 
     def performing(self, s: PlusUltra) -> i64:
-        return s.frames[self.CHARACTER]
+        return s.turn[self.CHARACTER]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        s.ask(s.frames[self.OWNER])
+        s.turn.ask(s.turn[self.OWNER])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(PASSIVE, ACTIVATE)
-        moves.add(PASSIVE, DECLINED)
+        moves.add(Verb.PASSIVE, ACTIVATE)
+        moves.add(Verb.PASSIVE, DECLINED)
         list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
+        if verb_of(move) == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
             return
-        character, about = s.frames[self.CHARACTER], s.frames[self.ABOUT]
-        s.frames.pop()
-        host.tell(PASSIVE_DECIDED, EVERYBODY, seat, character, arg(move, 0))
+        character, about = s.turn[self.CHARACTER], s.turn[self.ABOUT]
+        s.turn.pop()
+        host.tell(Event.PASSIVE_DECIDED, EVERYBODY, seat, character, arg(move, 0))
         on = arg(move, 0) == ACTIVATE
         if on:
             s.status[character] = COMMITTED
         else:
             s.status[character] = FORFEITED
-            for other in range(CHARACTERS):
+            for other in range(Character.COUNT):
                 if s.holder[other] == seat and s.status[other] == FREE:
                     s.status[other] = COMMITTED
         CAST[character].react(s, seat, about, on, host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(NO_ESTATE, arg(move, 0))
+        why.because(Reason.NO_ESTATE, arg(move, 0))
 
 
-PASSIVES: Final = Passives("passive", "7.1", PASSIVE, DISCARD_ESTATE)
+PASSIVES: Final = Passives("passive", "7.1", Verb.PASSIVE, Verb.DISCARD_ESTATE)

@@ -9,19 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import (
-    CHARACTER_DRAWN,
-    CHARACTERS,
-    DRAFT,
-    DRAFT_BEGAN,
-    DRAFTED,
-    FREE,
-    LEFT_OVER,
-    NONE,
-    NOT_IN_PACK,
-    REMOVED,
-    REVEALED,
-)
+from ludarium.games.plus_ultra.data import FREE, NONE, Chance, Character, Event, Reason, Verb
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -31,36 +19,36 @@ class Draft(Step[PlusUltra]):
     BEGUN: Final = 0
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        if s.frames[self.BEGUN] == 0:
-            s.frames[self.BEGUN] = 1
+        if s.turn[self.BEGUN] == 0:
+            s.turn[self.BEGUN] = 1
             s.drafting = True
-            s.aside = host.choose(s.deck, CHARACTER_DRAWN)
-            host.tell(DRAFT_BEGAN, EVERYBODY)
+            s.aside = host.choose(s.deck, Chance.CHARACTER_DRAWN)
+            host.tell(Event.DRAFT_BEGAN, EVERYBODY)
         pick = s.picks.size
         if pick == s.draft_size():
             reveal(s, host)
-            s.frames.pop()
+            s.turn.pop()
         elif s.drafter(pick) == NONE:
-            s.picks.push(host.choose(s.in_pack(pick), CHARACTER_DRAWN))
-            host.tell(REMOVED, EVERYBODY)
+            s.picks.push(host.choose(s.in_pack(pick), Chance.CHARACTER_DRAWN))
+            host.tell(Event.REMOVED, EVERYBODY)
         else:
             host.reveal()  # the pack, to who is asked now
-            s.ask(s.drafter(pick))
+            s.turn.ask(s.drafter(pick))
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         gone = i64(1) << s.aside
         for pick in range(s.picks.size):
             gone |= i64(1) << s.picks[pick]
-        for character in range(CHARACTERS):
+        for character in range(Character.COUNT):
             if s.deck.has(character) and (gone >> character) & 1 == 0:
-                moves.add(DRAFT, character)
+                moves.add(Verb.DRAFT, character)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         s.picks.push(arg(move, 0))
-        host.tell(DRAFTED, i64(1) << seat, seat, arg(move, 0))
+        host.tell(Event.DRAFTED, i64(1) << seat, seat, arg(move, 0))
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_IN_PACK, arg(move, 0))
+        why.because(Reason.NOT_IN_PACK, arg(move, 0))
 
 
 def reveal(s: PlusUltra, host: Host) -> None:
@@ -68,25 +56,25 @@ def reveal(s: PlusUltra, host: Host) -> None:
     which one is set aside."""
     s.drafting = False
     host.reveal()
-    for place in range(s.seats):
+    for place in range(s.turn.seats):
         seat = s.order[place]
         for pick in range(s.picks.size):
             if s.drafter(pick) == seat:
                 s.holder[s.picks[pick]] = seat
-                host.tell(REVEALED, EVERYBODY, seat, s.picks[pick])
-    for character in range(CHARACTERS):
+                host.tell(Event.REVEALED, EVERYBODY, seat, s.picks[pick])
+    for character in range(Character.COUNT):
         s.status[character] = FREE
         if s.deck.has(character) and s.holder[character] == NONE and character != s.aside:
-            host.tell(LEFT_OVER, EVERYBODY, character)
+            host.tell(Event.LEFT_OVER, EVERYBODY, character)
     s.picks.clear()
 
 
 def return_characters(s: PlusUltra) -> None:
     """E5 All character cards go back to the deck."""
     s.aside = NONE
-    for character in range(CHARACTERS):
+    for character in range(Character.COUNT):
         s.holder[character] = NONE
         s.status[character] = FREE
 
 
-DRAFT_STEP: Final = Draft("draft", "4 B5", DRAFT)
+DRAFT_STEP: Final = Draft("draft", "4 B5", Verb.DRAFT)

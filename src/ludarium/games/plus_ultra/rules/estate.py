@@ -9,25 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import (
-    DISCARD_ESTATE,
-    ESTATE_BOUGHT,
-    ESTATE_BULL,
-    ESTATE_DISCARDED,
-    ESTATE_DRAWN,
-    ESTATE_DUCATS,
-    ESTATE_HOUSE,
-    ESTATE_REGIMENT,
-    ESTATE_WINDOW,
-    ESTATES,
-    GOOD_HOUSE,
-    GOOD_WINDOW,
-    MUSTER,
-    NONE,
-    NOT_OFFERED,
-    READY,
-    TIRED,
-)
+from ludarium.games.plus_ultra.data import ESTATES, NONE, Chance, Estate, Event, Good, Readiness, Reason, Verb
 from ludarium.games.plus_ultra.rules.purse import earn
 from ludarium.games.plus_ultra.rules.supply import (
     has_good,
@@ -50,36 +32,36 @@ def next_estate(s: PlusUltra) -> i64:
 def take_estate(s: PlusUltra, seat: i64, square: i64, host: Host) -> None:
     """The owner alone looks at its back."""
     s.estates &= ~(i64(1) << square)
-    back = host.draw(s.backs, ESTATE_DRAWN)
+    back = host.draw(s.backs, Chance.ESTATE_DRAWN)
     s.players[seat].estates.push(back)
-    host.tell(ESTATE_BOUGHT, i64(1) << seat, seat, square, back)
+    host.tell(Event.ESTATE_BOUGHT, i64(1) << seat, seat, square, back)
 
 
 def list_estates(s: PlusUltra, seat: i64, moves: Moves) -> None:
     """The active player may discard an estate in every decision of his turn."""
     if s.active == seat:
         for number in range(s.players[seat].estates.size):
-            moves.add(DISCARD_ESTATE, number)
+            moves.add(Verb.DISCARD_ESTATE, number)
 
 
 def discard_estate(s: PlusUltra, seat: i64, number: i64, host: Host) -> None:
     """Reveal the back and take its good from the supply; if none is left nothing is gained."""
     back = s.players[seat].estates.take(number)
     host.reveal(seat)
-    host.tell(ESTATE_DISCARDED, EVERYBODY, seat, back)
-    if back == ESTATE_HOUSE:
-        if has_good(s, seat, GOOD_HOUSE):
-            take_good(s, seat, GOOD_HOUSE, host)
-    elif back == ESTATE_REGIMENT:
+    host.tell(Event.ESTATE_DISCARDED, EVERYBODY, seat, back)
+    if back == Estate.HOUSE:
+        if has_good(s, seat, Good.HOUSE):
+            take_good(s, seat, Good.HOUSE, host)
+    elif back == Estate.REGIMENT:
         if has_regiment(s, seat):
-            s.frames.push(MUSTERING.number, seat)
-    elif back == ESTATE_BULL:
+            s.turn.push(MUSTERING.number, seat)
+    elif back == Estate.BULL:
         if s.bulls > 0:
             take_bull(s, seat, host)
-    elif back == ESTATE_DUCATS:
+    elif back == Estate.DUCATS_3:
         earn(s, seat, s.rules.estate_ducats, ESTATES, host)
-    elif back == ESTATE_WINDOW and has_good(s, seat, GOOD_WINDOW):
-        take_good(s, seat, GOOD_WINDOW, host)
+    elif back == Estate.ROSE_WINDOW and has_good(s, seat, Good.ROSE_WINDOW):
+        take_good(s, seat, Good.ROSE_WINDOW, host)
 
 
 class Mustering(Step[PlusUltra]):
@@ -88,18 +70,18 @@ class Mustering(Step[PlusUltra]):
     SEAT: Final = 0
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        s.ask(s.frames[self.SEAT])
+        s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(MUSTER, READY)
-        moves.add(MUSTER, TIRED)
+        moves.add(Verb.MUSTER, Readiness.READY)
+        moves.add(Verb.MUSTER, Readiness.TIRED)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        s.frames.pop()
+        s.turn.pop()
         take_regiment(s, seat, arg(move, 0), host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_OFFERED)
+        why.because(Reason.NOT_OFFERED)
 
 
-MUSTERING: Final = Mustering("mustering", "6", MUSTER)
+MUSTERING: Final = Mustering("mustering", "6", Verb.MUSTER)

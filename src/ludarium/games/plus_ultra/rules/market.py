@@ -5,15 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.plus_ultra.data import (
-    HARBOUR,
-    NONE,
-    RESOURCES,
-    TILE_GONE,
-    TO_MARKET,
-    TO_SURPLUS,
-    TURNED_UP,
-)
+from ludarium.games.plus_ultra.data import NONE, RESOURCES, Building, Event
 from ludarium.games.plus_ultra.rules.colony import building_owner
 from ludarium.games.plus_ultra.rules.peers import sail
 from ludarium.games.plus_ultra.rules.purse import crown_add
@@ -32,7 +24,7 @@ def in_market(s: PlusUltra, tile: i64) -> i64:
 
 def to_surplus(s: PlusUltra, tile: i64, host: Host) -> None:
     s.surplus.push(tile)
-    host.tell(TO_SURPLUS, EVERYBODY, tile)
+    host.tell(Event.TO_SURPLUS, EVERYBODY, tile)
 
 
 def from_new_world(s: PlusUltra, position: i64, onto: i64, host: Host) -> None:
@@ -45,18 +37,18 @@ def from_new_world(s: PlusUltra, position: i64, onto: i64, host: Host) -> None:
     if onto > 0:
         to_surplus(s, s.market[onto - 1], host)
         s.market[onto - 1] = tile
-        host.tell(TO_MARKET, EVERYBODY, tile, onto - 1)
+        host.tell(Event.TO_MARKET, EVERYBODY, tile, onto - 1)
     else:
         s.market.push(tile)
-        host.tell(TO_MARKET, EVERYBODY, tile, s.market.size - 1)
-    owner = building_owner(s, position, HARBOUR)
+        host.tell(Event.TO_MARKET, EVERYBODY, tile, s.market.size - 1)
+    owner = building_owner(s, position, Building.HARBOUR)
     if owner >= 0:
         sail(s, owner, s.rules.harbour_sea, host)
 
 
 def leave_game(s: PlusUltra, tile: i64, host: Host) -> None:
     s.removed.add(tile)
-    host.tell(TILE_GONE, EVERYBODY, tile)
+    host.tell(Event.TILE_GONE, EVERYBODY, tile)
 
 
 def market_full(s: PlusUltra) -> bool:
@@ -84,7 +76,7 @@ def production(s: PlusUltra, host: Host) -> None:
 
 def crown_share(s: PlusUltra, host: Host) -> None:
     """E4 The market's tiles with the icon of the character set aside leave the game and feed the Crown."""
-    host.tell(TURNED_UP, EVERYBODY, s.aside)
+    host.tell(Event.TURNED_UP, EVERYBODY, s.aside)
     icon = s.rules.icon[s.aside]
     market = s.market
     many: i64 = 0

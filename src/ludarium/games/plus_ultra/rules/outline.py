@@ -12,7 +12,7 @@ from ludarium.games.plus_ultra.characters.inquisitor import COIN_STEP
 from ludarium.games.plus_ultra.characters.king import TRIBUTE_STEP
 from ludarium.games.plus_ultra.characters.pirate import RANSOM_STEP
 from ludarium.games.plus_ultra.characters.prince import OFFER_STEP
-from ludarium.games.plus_ultra.data import VERBS
+from ludarium.games.plus_ultra.data import Verb
 from ludarium.games.plus_ultra.rules.action import BASIC_STEP, BULL_STEP
 from ludarium.games.plus_ultra.rules.building import CATHEDRAL_STEP, MISSION_STEP
 from ludarium.games.plus_ultra.rules.court import PASSIVES
@@ -24,7 +24,7 @@ from ludarium.games.plus_ultra.rules.turn import AFTER, MENU, PHASES
 from ludarium.games.plus_ultra.rules.war import BIDS
 
 OUTLINE: Final = Outline(
-    VERBS,
+    Verb,
     [
         *(ROUNDS, ROUND_START, STANDING_UP, DRAFT_STEP, BUYING_BULLS, BIDS),
         *(PHASES, MENU, UNLOCK_STEP, BASIC_STEP, BULL_STEP, AFTER),

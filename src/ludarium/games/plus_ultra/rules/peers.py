@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.plus_ultra.data import MOVED_UP, QUEEN, SAILED
+from ludarium.games.plus_ultra.data import Character, Event
 from ludarium.games.plus_ultra.rules.court import trigger
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -20,12 +20,12 @@ def advance(s: PlusUltra, seat: i64, steps: i64, host: Host) -> None:
     passed = False
     for spot in range(place, to, -1):
         peers[spot] = peers[spot - 1]
-        if peers[spot] == s.holder[QUEEN]:
+        if peers[spot] == s.holder[Character.QUEEN]:
             passed = True
     peers[to] = seat
-    host.tell(MOVED_UP, EVERYBODY, seat, to + 1)
+    host.tell(Event.MOVED_UP, EVERYBODY, seat, to + 1)
     if passed:
-        trigger(s, QUEEN, seat, host)
+        trigger(s, Character.QUEEN, seat, host)
 
 
 def sail(s: PlusUltra, seat: i64, steps: i64, host: Host) -> None:
@@ -34,4 +34,4 @@ def sail(s: PlusUltra, seat: i64, steps: i64, host: Host) -> None:
     square = max(i64(0), min(s.rules.sea_squares, me.sea + steps))
     if square != me.sea:
         me.sea = square
-        host.tell(SAILED, EVERYBODY, seat, square)
+        host.tell(Event.SAILED, EVERYBODY, seat, square)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.plus_ultra.data import CROWN, CROWN_GREW, EARNED, LOST, PAID, SCORED
+from ludarium.games.plus_ultra.data import CROWN, Event
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -14,7 +14,7 @@ def gain(s: PlusUltra, seat: i64, points: i64, cause: i64, host: Host) -> None:
         me = s.players[seat]
         me.score += points
         me.earned[cause] += points
-        host.tell(SCORED, EVERYBODY, seat, points, cause, me.score)
+        host.tell(Event.SCORED, EVERYBODY, seat, points, cause, me.score)
 
 
 def lose(s: PlusUltra, seat: i64, points: i64, cause: i64, host: Host) -> None:
@@ -24,13 +24,13 @@ def lose(s: PlusUltra, seat: i64, points: i64, cause: i64, host: Host) -> None:
     if lost > 0:
         me.score -= lost
         me.earned[cause] -= lost
-        host.tell(LOST, EVERYBODY, seat, lost, cause, me.score)
+        host.tell(Event.LOST, EVERYBODY, seat, lost, cause, me.score)
 
 
 def earn(s: PlusUltra, seat: i64, ducats: i64, cause: i64, host: Host) -> None:
     if ducats > 0:
         s.players[seat].ducats += ducats
-        host.tell(EARNED, EVERYBODY, seat, ducats, cause)
+        host.tell(Event.EARNED, EVERYBODY, seat, ducats, cause)
 
 
 def price(s: PlusUltra, own: i64, crown: i64) -> i64:
@@ -45,7 +45,7 @@ def pay(s: PlusUltra, seat: i64, own: i64, crown: i64, cause: i64, host: Host) -
     s.players[seat].ducats -= paid
     s.crown -= theirs
     if paid + theirs > 0:
-        host.tell(PAID, EVERYBODY, seat, paid, cause, theirs)
+        host.tell(Event.PAID, EVERYBODY, seat, paid, cause, theirs)
 
 
 def crown_add(s: PlusUltra, ducats: i64, host: Host) -> None:
@@ -53,6 +53,6 @@ def crown_add(s: PlusUltra, ducats: i64, host: Host) -> None:
     room = min(ducats, s.rules.crown_max - s.crown)
     if room > 0:
         s.crown += room
-        host.tell(CROWN_GREW, EVERYBODY, room, s.crown)
+        host.tell(Event.CROWN_GREW, EVERYBODY, room, s.crown)
     for overflow in range(ducats - max(i64(0), room)):
-        earn(s, s.peers[overflow % s.seats], 1, CROWN, host)
+        earn(s, s.peers[overflow % s.turn.seats], 1, CROWN, host)

@@ -9,22 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import (
-    AGGRESSIVE,
-    CARD_REMOVED,
-    COLONY_2,
-    FACE_DOWN,
-    FORT,
-    HISPANIOLA,
-    NATIVES,
-    NONE,
-    NOT_OFFERED,
-    RAID_MOVE,
-    RAIDED,
-    SACKED,
-    SITES,
-    SLOTS,
-)
+from ludarium.games.plus_ultra.data import FACE_DOWN, NONE, SLOTS, Building, Event, Reason, Site, Tile, Verb
 from ludarium.games.plus_ultra.rules.colony import building_owner
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
@@ -45,7 +30,7 @@ def sack(s: PlusUltra, position: i64, slot: i64, tile: i64, host: Host) -> i64:
     owner = s.houses[position * SLOTS + slot]
     s.houses[position * SLOTS + slot] = NONE
     s.players[owner].pool += 1
-    host.tell(SACKED, EVERYBODY, owner, position, tile)
+    host.tell(Event.SACKED, EVERYBODY, owner, position, tile)
     return owner
 
 
@@ -56,29 +41,29 @@ class Raids(Step[PlusUltra]):
     POSITION: Final = 1
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        if s.frames[self.BEGUN] == 0:
-            s.frames[self.BEGUN] = 1
+        if s.turn[self.BEGUN] == 0:
+            s.turn[self.BEGUN] = 1
             for position in range(s.sites):
-                ordinary: i64 = 1 if s.tile[position] == NATIVES else 0
+                ordinary: i64 = 1 if s.tile[position] == Tile.NATIVES else 0
                 s.restless[position] = ordinary + 2 * s.raiders[position]
-        position = s.frames[self.POSITION]
+        position = s.turn[self.POSITION]
         while position < s.sites:
             if s.restless[position] & 1 == 1:
                 s.restless[position] -= 1
                 self.ordinary(s, position, host)
             elif s.restless[position] > 0:
                 s.restless[position] -= 2
-                s.frames[self.POSITION] = position
+                s.turn[self.POSITION] = position
                 if self.aggressive(s, position, host):
                     return
             else:
                 position += 1
-        s.frames.pop()
+        s.turn.pop()
 
     def ordinary(self, s: PlusUltra, position: i64, host: Host) -> None:
         slot = rightmost_house(s, position)
-        if slot != NONE and building_owner(s, position, FORT) == NONE:
-            sack(s, position, slot, NATIVES, host)
+        if slot != NONE and building_owner(s, position, Building.FORT) == NONE:
+            sack(s, position, slot, Tile.NATIVES, host)
 
     def aggressive(self, s: PlusUltra, position: i64, host: Host) -> bool:
         """Destroy a house and move on, or the card of an empty colony. True if the owner must say where to."""
@@ -88,11 +73,11 @@ class Raids(Step[PlusUltra]):
         if slot == NONE:
             remove_card(s, position, host)
             return False
-        owner = sack(s, position, slot, AGGRESSIVE, host)
+        owner = sack(s, position, slot, Tile.AGGRESSIVE_NATIVES, host)
         below = position > 0 and s.size[position - 1] > 0
         above = position + 1 < s.sites and s.size[position + 1] > 0
         if below and above:
-            s.frames.push(RAID_STEP.number, owner, position)
+            s.turn.push(RAID_STEP.number, owner, position)
             return True
         if below or above:
             raid_on(s, position, DOWN if below else UP, host)
@@ -104,23 +89,23 @@ def raid_on(s: PlusUltra, position: i64, direction: i64, host: Host) -> None:
     to = position - 1 if direction == DOWN else position + 1
     s.raiders[position] -= 1
     s.raiders[to] += 1
-    host.tell(RAIDED, EVERYBODY, position, to)
+    host.tell(Event.RAIDED, EVERYBODY, position, to)
 
 
 def remove_card(s: PlusUltra, position: i64, host: Host) -> None:
     """The colony card leaves the game with everything on it; its neighbours close up (A52)."""
-    host.tell(CARD_REMOVED, EVERYBODY, position)
-    if s.site[position] != HISPANIOLA:  # whose colony is printed
-        s.removed.add(s.size[position] - 2 + COLONY_2)
+    host.tell(Event.CARD_REMOVED, EVERYBODY, position)
+    if s.site[position] != Site.NW_HISPANIOLA:  # whose colony is printed
+        s.removed.add(s.size[position] - 2 + Tile.COLONY_2)
     if s.tile[position] == FACE_DOWN:
         s.buried += 1
     elif s.tile[position] != NONE:
         s.removed.add(s.tile[position])
     for _ in range(s.raiders[position]):
-        s.removed.add(AGGRESSIVE)
+        s.removed.add(Tile.AGGRESSIVE_NATIVES)
     s.sites -= 1
-    for there in range(position, SITES):
-        last = there == SITES - 1
+    for there in range(position, Site.COUNT):
+        last = there == Site.COUNT - 1
         s.tile[there] = NONE if last else s.tile[there + 1]
         s.raiders[there] = 0 if last else s.raiders[there + 1]
         s.size[there] = 0 if last else s.size[there + 1]
@@ -138,23 +123,23 @@ class RaidStep(Inquiry):
     POSITION: Final = 1
 
     def where(self, s: PlusUltra) -> i64:
-        return s.frames[self.POSITION]
+        return s.turn[self.POSITION]
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        s.ask(s.frames[self.SEAT])
+        s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(RAID_MOVE, DOWN)
-        moves.add(RAID_MOVE, UP)
+        moves.add(Verb.RAID_MOVE, DOWN)
+        moves.add(Verb.RAID_MOVE, UP)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        position = s.frames[self.POSITION]
-        s.frames.pop()
+        position = s.turn[self.POSITION]
+        s.turn.pop()
         raid_on(s, position, arg(move, 0), host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_OFFERED)
+        why.because(Reason.NOT_OFFERED)
 
 
 RAIDS: Final = Raids("raids", "4 E2")
-RAID_STEP: Final = RaidStep("raid", "7.2", RAID_MOVE)
+RAID_STEP: Final = RaidStep("raid", "7.2", Verb.RAID_MOVE)

@@ -10,28 +10,21 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.data import (
-    BEGAN,
-    BOUGHT_BULL,
     BULLS,
-    BUY_BULL,
-    CARDINAL,
-    CHARACTER_DRAWN,
-    COLONY_3,
-    COMMONS,
     ESTATES,
     NONE,
-    NOT_OFFERED,
     PEERS,
-    PLANTATION,
     PLANTATIONS,
     REGIMENTS,
-    ROLLED_NUMBER,
-    ROUND_BEGAN,
-    ROUND_ENDED,
     SEA_TRADE,
-    STAND_UP,
-    STOOD_UP,
-    VEGETABLES,
+    Building,
+    Chance,
+    Character,
+    Common,
+    Event,
+    Reason,
+    Tile,
+    Verb,
 )
 from ludarium.games.plus_ultra.rules.colony import building_owner, found_colony, is_colony, refill, turn_up
 from ludarium.games.plus_ultra.rules.court import trigger
@@ -57,27 +50,27 @@ class Rounds(Step[PlusUltra]):
             set_up(s, host)
         if s.round == s.rules.rounds:
             final_scoring(s, host)
-            s.frames.pop()
+            s.turn.pop()
             return
         s.round += 1
         for step in reversed(ROUND):
-            s.frames.push(step.number)
+            s.turn.push(step.number)
 
 
 def set_up(s: PlusUltra, host: Host) -> None:
     """3. What chance decides before the first round."""
     rules = s.rules
-    start = host.below(s.seats, ROLLED_NUMBER)
-    for place in range(s.seats):
-        s.peers[place] = (start + place) % s.seats
-    host.tell(BEGAN, EVERYBODY, start)
+    start = host.below(s.turn.seats, Chance.ROLLED_NUMBER)
+    for place in range(s.turn.seats):
+        s.peers[place] = (start + place) % s.turn.seats
+    host.tell(Event.BEGAN, EVERYBODY, start)
     if rules.court:
-        if s.seats > 3:
+        if s.turn.seats > 3:
             s.deck.add_all(rules.advanced)
         elif rules.court_character >= 0:
             s.deck.add(rules.court_character)
         else:
-            s.deck.add(host.choose(rules.advanced, CHARACTER_DRAWN))
+            s.deck.add(host.choose(rules.advanced, Chance.CHARACTER_DRAWN))
     tile = turn_up(s, 0, host)
     if is_colony(tile):
         found_colony(s, tile, host)
@@ -90,30 +83,30 @@ class RoundStart(Step[PlusUltra]):
     """B1, B2 and B4. Tiles and colonies appear, the order of turn is fixed, incomes are paid."""
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        host.tell(ROUND_BEGAN, EVERYBODY, s.round)
+        host.tell(Event.ROUND_BEGAN, EVERYBODY, s.round)
         refill(s, host)
         if s.size3 > 0 and (s.round == s.rules.size3_first or s.round == s.rules.size3_second):
             s.size3 -= 1
-            found_colony(s, COLONY_3, host)
-        for place in range(s.seats):
+            found_colony(s, Tile.COLONY_3, host)
+        for place in range(s.turn.seats):
             s.order[place] = s.peers[place]
         self.peers_income(s, host)
-        for place in range(s.seats):
+        for place in range(s.turn.seats):
             self.income(s, s.order[place], host)
         self.plantations(s, host)
-        for common in range(COMMONS):
+        for common in range(Common.COUNT):
             s.locks[common] = NONE
         for player in s.players:
             player.markers = s.rules.common_markers_per_player
             player.posed = False
             player.bull_spent = False
-        s.frames.pop()
+        s.turn.pop()
 
     def peers_income(self, s: PlusUltra, host: Host) -> None:
         rules = s.rules
-        if s.seats > 2:
+        if s.turn.seats > 2:
             earn(s, s.order[2], rules.peers_third_ducats, PEERS, host)
-        if s.seats > 3:
+        if s.turn.seats > 3:
             earn(s, s.order[3], rules.peers_fourth_ducats, PEERS, host)
         if s.round == FAME:
             gain(s, s.order[0], rules.peers_r5_first_gp, PEERS, host)
@@ -131,9 +124,9 @@ class RoundStart(Step[PlusUltra]):
 
     def plantations(self, s: PlusUltra, host: Host) -> None:
         """7.2 A plantation pays while the market has vegetables."""
-        if s.rules.new_world and in_market(s, VEGETABLES) > 0:
+        if s.rules.new_world and in_market(s, Tile.VEGETABLES) > 0:
             for position in range(s.sites):
-                owner = building_owner(s, position, PLANTATION)
+                owner = building_owner(s, position, Building.PLANTATION)
                 if owner != NONE:
                     earn(s, owner, s.rules.plantation, PLANTATIONS, host)
 
@@ -144,14 +137,14 @@ class InTurn(Step[PlusUltra]):
     PLACE: Final = 0
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        place = s.frames[self.PLACE]
-        while place < s.seats and not self.can(s, s.order[place]):
+        place = s.turn[self.PLACE]
+        while place < s.turn.seats and not self.can(s, s.order[place]):
             place += 1
-        s.frames[self.PLACE] = place
-        if place < s.seats:
-            s.ask(s.order[place])
+        s.turn[self.PLACE] = place
+        if place < s.turn.seats:
+            s.turn.ask(s.order[place])
         else:
-            s.frames.pop()
+            s.turn.pop()
             self.then(s, host)
 
     def can(self, s: PlusUltra, seat: i64) -> bool:
@@ -165,7 +158,7 @@ class InTurn(Step[PlusUltra]):
         moves.add(verb, YES)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
-        s.frames[self.PLACE] += 1
+        s.turn[self.PLACE] += 1
         if arg(move, 0) == YES:
             self.accept(s, seat, host)
 
@@ -173,7 +166,7 @@ class InTurn(Step[PlusUltra]):
         raise NotImplementedError
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(NOT_OFFERED)
+        why.because(Reason.NOT_OFFERED)
 
 
 class StandUp(InTurn):
@@ -184,13 +177,13 @@ class StandUp(InTurn):
         return me.ready == 0 and me.tired > 0 and me.ducats >= s.rules.standup_cost
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        self.list_answers(STAND_UP, moves)
+        self.list_answers(Verb.STANDUP, moves)
 
     def accept(self, s: PlusUltra, seat: i64, host: Host) -> None:
         me = s.players[seat]
         pay(s, seat, s.rules.standup_cost, 0, REGIMENTS, host)
         me.ready, me.tired = me.tired, i64(0)
-        host.tell(STOOD_UP, EVERYBODY, seat)
+        host.tell(Event.STOOD_UP, EVERYBODY, seat)
 
     def then(self, s: PlusUltra, host: Host) -> None:
         roll_level(s, host)
@@ -203,15 +196,15 @@ class BuyBulls(InTurn):
         return s.bulls > 0 and s.players[seat].ducats >= s.rules.bull_cost
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        self.list_answers(BUY_BULL, moves)
+        self.list_answers(Verb.BUY_BULL, moves)
 
     def accept(self, s: PlusUltra, seat: i64, host: Host) -> None:
         pay(s, seat, s.rules.bull_cost, 0, BULLS, host)
         s.bulls -= 1
         s.players[seat].bulls += 1
-        host.tell(BOUGHT_BULL, EVERYBODY, seat)
-        if s.holder[CARDINAL] != seat:
-            trigger(s, CARDINAL, seat, host)
+        host.tell(Event.BOUGHT_BULL, EVERYBODY, seat)
+        if s.holder[Character.CARDINAL] != seat:
+            trigger(s, Character.CARDINAL, seat, host)
 
 
 class RoundEnd(Step[PlusUltra]):
@@ -220,22 +213,22 @@ class RoundEnd(Step[PlusUltra]):
     SACKED: Final = 0
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        if s.frames[self.SACKED] == 0:
-            s.frames[self.SACKED] = 1
+        if s.turn[self.SACKED] == 0:
+            s.turn[self.SACKED] = 1
             end_war(s, host)
-            s.frames.push(RAIDS.number)
+            s.turn.push(RAIDS.number)
             return
         production(s, host)
         crown_share(s, host)
         return_characters(s)
-        host.tell(ROUND_ENDED, EVERYBODY, s.round)
-        s.frames.pop()
+        host.tell(Event.ROUND_ENDED, EVERYBODY, s.round)
+        s.turn.pop()
 
 
 ROUNDS: Final = Rounds("rounds", "4")
 ROUND_START: Final = RoundStart("round_start", "4 B1")
-STANDING_UP: Final = StandUp("stand_up", "4 B3", STAND_UP)
-BUYING_BULLS: Final = BuyBulls("buy_bulls", "4 B7", BUY_BULL)
+STANDING_UP: Final = StandUp("stand_up", "4 B3", Verb.STANDUP)
+BUYING_BULLS: Final = BuyBulls("buy_bulls", "4 B7", Verb.BUY_BULL)
 ROUND_END: Final = RoundEnd("round_end", "4 E")
 
 # 4. A round

@@ -5,47 +5,35 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.plus_ultra.data import (
-    EMBASSY_DRAWN,
-    EMBASSY_HIDDEN,
-    EMBASSY_SHOWN,
-    EMBASSY_TAKEN,
-    GOOD_HOUSE,
-    GOOD_WINDOW,
-    READY,
-    STACK,
-    TOOK,
-    TOOK_BULL,
-    TOOK_REGIMENT,
-)
+from ludarium.games.plus_ultra.data import Chance, Desk, Event, Good, Readiness
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
 def has_good(s: PlusUltra, seat: i64, good: i64) -> bool:
-    if good == GOOD_WINDOW:
+    if good == Good.ROSE_WINDOW:
         return s.windows > 0
-    return s.players[seat].supply > 0 if good == GOOD_HOUSE else s.magellan > 0
+    return s.players[seat].supply > 0 if good == Good.HOUSE else s.magellan > 0
 
 
 def take_good(s: PlusUltra, seat: i64, good: i64, host: Host) -> None:
     """A rose window, active; or a house to the pool; or a Magellan card."""
     me = s.players[seat]
-    if good == GOOD_WINDOW:
+    if good == Good.ROSE_WINDOW:
         s.windows -= 1
         me.windows += 1
-    elif good == GOOD_HOUSE:
+    elif good == Good.HOUSE:
         me.supply -= 1
         me.pool += 1
     else:
         s.magellan -= 1
         me.magellan += 1
-    host.tell(TOOK, EVERYBODY, seat, good)
+    host.tell(Event.TOOK, EVERYBODY, seat, good)
 
 
 def take_bull(s: PlusUltra, seat: i64, host: Host) -> None:
     s.bulls -= 1
     s.players[seat].bulls += 1
-    host.tell(TOOK_BULL, EVERYBODY, seat)
+    host.tell(Event.TOOK_BULL, EVERYBODY, seat)
 
 
 # Regiments
@@ -70,30 +58,30 @@ def has_regiment(s: PlusUltra, seat: i64) -> bool:
 
 
 def take_regiment(s: PlusUltra, seat: i64, readiness: i64, host: Host) -> None:
-    if readiness == READY:
+    if readiness == Readiness.READY:
         s.players[seat].ready += 1
     else:
         s.players[seat].tired += 1
-    host.tell(TOOK_REGIMENT, EVERYBODY, seat, readiness)
+    host.tell(Event.TOOK_REGIMENT, EVERYBODY, seat, readiness)
 
 
 # 7.3 Embassies
 
 
 def has_embassy(s: PlusUltra, desk: i64) -> bool:
-    return s.embassy_stack.size > 0 if desk == STACK else desk < s.display.size
+    return s.embassy_stack.size > 0 if desk == Desk.STACK else desk < s.display.size
 
 
 def take_embassy(s: PlusUltra, seat: i64, desk: i64, host: Host) -> None:
     """A tile of the display, replaced at once (A41), or the top of the stack, seen by its taker only."""
-    if desk == STACK:
-        tile = host.draw(s.embassy_stack, EMBASSY_DRAWN)
+    if desk == Desk.STACK:
+        tile = host.draw(s.embassy_stack, Chance.EMBASSY_DRAWN)
         s.players[seat].hidden_embassies.add(tile)
-        host.tell(EMBASSY_HIDDEN, i64(1) << seat, seat, tile)
+        host.tell(Event.EMBASSY_HIDDEN, i64(1) << seat, seat, tile)
         return
     tile = s.display[desk]
     s.players[seat].embassies.add(tile)
-    host.tell(EMBASSY_TAKEN, EVERYBODY, seat, tile)
+    host.tell(Event.EMBASSY_TAKEN, EVERYBODY, seat, tile)
     if s.embassy_stack.size > 0:
         s.display[desk] = show_embassy(s, host)
     else:
@@ -101,6 +89,6 @@ def take_embassy(s: PlusUltra, seat: i64, desk: i64, host: Host) -> None:
 
 
 def show_embassy(s: PlusUltra, host: Host) -> i64:
-    tile = host.draw(s.embassy_stack, EMBASSY_DRAWN)
-    host.tell(EMBASSY_SHOWN, EVERYBODY, tile)
+    tile = host.draw(s.embassy_stack, Chance.EMBASSY_DRAWN)
+    host.tell(Event.EMBASSY_SHOWN, EVERYBODY, tile)
     return tile

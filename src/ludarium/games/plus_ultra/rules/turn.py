@@ -9,33 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.characters.character import CAST
-from ludarium.games.plus_ultra.data import (
-    CARD_FORFEITED,
-    CARD_USED,
-    CHARACTERS,
-    COMMITTED,
-    COMMITTED_FIRST,
-    DISCARD_ESTATE,
-    DO_COMMON,
-    DO_COURT,
-    DO_EMBASSIES,
-    DO_ESTATE,
-    DO_EXPLORE,
-    DO_FUND,
-    DO_LOAN,
-    DO_MISSION,
-    DO_WORKSHOPS,
-    END_TURN,
-    FORFEITED,
-    NO_ESTATE,
-    NONE,
-    NOT_YOUR_CARD,
-    PHASE_BEGAN,
-    PLAY_CARD,
-    PLAYED,
-    USED,
-)
+from ludarium.games.plus_ultra.characters.role import CAST
+from ludarium.games.plus_ultra.data import COMMITTED, FORFEITED, NONE, USED, Character, Event, Reason, Verb
 from ludarium.games.plus_ultra.rules.action import BASIC_STEP, BULL_STEP, OWN_CARD
 from ludarium.games.plus_ultra.rules.common_action import (
     do_common_action,
@@ -52,23 +27,23 @@ class Phases(Step[PlusUltra]):
     PLACE: Final = 0
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        place = s.frames[self.PLACE]
-        if place == s.seats:
+        place = s.turn[self.PLACE]
+        if place == s.turn.seats:
             place = 0
         s.acting = NONE
         if place == 0:
             if s.phase == s.rules.action_phases:
                 s.phase = 0
                 s.active = NONE
-                s.frames.pop()
+                s.turn.pop()
                 return
             s.phase += 1
             for player in s.players:
                 player.did_common = False
-            host.tell(PHASE_BEGAN, EVERYBODY, s.phase)
-        s.frames[self.PLACE] = place + 1
+            host.tell(Event.PHASE_BEGAN, EVERYBODY, s.phase)
+        s.turn[self.PLACE] = place + 1
         s.active = s.order[place]
-        s.frames.push(MENU.number, s.active)
+        s.turn.push(MENU.number, s.active)
 
 
 class Menu(Step[PlusUltra]):
@@ -77,15 +52,15 @@ class Menu(Step[PlusUltra]):
     SEAT: Final = 0
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        s.ask(s.frames[self.SEAT])
+        s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         committed_only = self.must_play_committed(s, seat)
-        for character in range(CHARACTERS):
+        for character in range(Character.COUNT):
             if s.holder[character] == seat:
                 status = s.status[character]
                 if status == COMMITTED or (status != USED and status != FORFEITED and not committed_only):
-                    moves.add(PLAY_CARD, character)
+                    moves.add(Verb.PLAY_CARD, character)
         list_common_actions(s, seat, moves)
         list_estates(s, seat, moves)
 
@@ -94,16 +69,16 @@ class Menu(Step[PlusUltra]):
         if not s.rules.court:
             return False
         committed: i64 = 0
-        for character in range(CHARACTERS):
+        for character in range(Character.COUNT):
             if s.holder[character] == seat and s.status[character] == COMMITTED:
                 committed += 1
         return committed == s.rules.action_phases - s.phase + 1
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
-        if verb == PLAY_CARD:
+        if verb == Verb.PLAY_CARD:
             self.play_card(s, seat, arg(move, 0), host)
-        elif verb == DISCARD_ESTATE:
+        elif verb == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
         else:
             do_common_action(s, seat, move, host)
@@ -112,27 +87,27 @@ class Menu(Step[PlusUltra]):
         """The rest of the turn waits on the frames; the passive on selection comes first (T1)."""
         s.status[character] = USED
         s.acting = character
-        host.tell(PLAYED, EVERYBODY, seat, character)
-        s.frames.pop()
-        s.frames.push(AFTER.number, seat)
-        s.frames.push(BULL_STEP.number, seat, character)
-        s.frames.push(BASIC_STEP.number, seat, character, OWN_CARD)
+        host.tell(Event.PLAYED, EVERYBODY, seat, character)
+        s.turn.pop()
+        s.turn.push(AFTER.number, seat)
+        s.turn.push(BULL_STEP.number, seat, character)
+        s.turn.push(BASIC_STEP.number, seat, character, OWN_CARD)
         CAST[character].selected(s, seat, host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
         verb, character = verb_of(move), arg(move, 0)
-        if verb == DISCARD_ESTATE:
-            why.because(NO_ESTATE, arg(move, 0))
-        elif verb != PLAY_CARD:
+        if verb == Verb.DISCARD_ESTATE:
+            why.because(Reason.NO_ESTATE, arg(move, 0))
+        elif verb != Verb.PLAY_CARD:
             why_not_common_action(s, seat, move, why)
         elif s.holder[character] != seat:
-            why.because(NOT_YOUR_CARD, character)
+            why.because(Reason.NOT_YOUR_CARD, character)
         elif s.status[character] == USED:
-            why.because(CARD_USED, character)
+            why.because(Reason.CARD_USED, character)
         elif s.status[character] == FORFEITED:
-            why.because(CARD_FORFEITED, character)
+            why.because(Reason.CARD_FORFEITED, character)
         else:
-            why.because(COMMITTED_FIRST)
+            why.because(Reason.COMMITTED_FIRST)
 
 
 class After(Step[PlusUltra]):
@@ -147,42 +122,42 @@ class After(Step[PlusUltra]):
         self.scratch = Moves()
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        seat = s.frames[self.SEAT]
+        seat = s.turn[self.SEAT]
         moves = self.scratch
         moves.clear()
         list_estates(s, seat, moves)
         if moves.size == 0:
             list_common_actions(s, seat, moves)
         if moves.size == 0:
-            s.frames.pop()
+            s.turn.pop()
         else:
-            s.ask(seat)
+            s.turn.ask(seat)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(END_TURN)
+        moves.add(Verb.END_TURN)
         list_common_actions(s, seat, moves)
         list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
-        if verb == END_TURN:
-            s.frames.pop()
-        elif verb == DISCARD_ESTATE:
+        if verb == Verb.END_TURN:
+            s.turn.pop()
+        elif verb == Verb.DISCARD_ESTATE:
             discard_estate(s, seat, arg(move, 0), host)
         else:
             do_common_action(s, seat, move, host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        if verb_of(move) == DISCARD_ESTATE:
-            why.because(NO_ESTATE, arg(move, 0))
+        if verb_of(move) == Verb.DISCARD_ESTATE:
+            why.because(Reason.NO_ESTATE, arg(move, 0))
         else:
             why_not_common_action(s, seat, move, why)
 
 
 COMMON_VERBS: Final = (
-    *(DO_COMMON, DO_LOAN, DO_FUND, DO_EXPLORE, DO_MISSION),
-    *(DO_COURT, DO_WORKSHOPS, DO_ESTATE, DO_EMBASSIES),
+    *(Verb.PAINTER, Verb.LOAN, Verb.FUND_REGIMENTS, Verb.EXPLORE_SEAS, Verb.OPEN_MISSION),
+    *(Verb.VISIT_COURT, Verb.WORKSHOPS, Verb.BUY_ESTATE, Verb.VISIT_EMBASSIES),
 )
 PHASES: Final = Phases("phases", "4 A")
-MENU: Final = Menu("menu", "4 T0", PLAY_CARD, DISCARD_ESTATE, *COMMON_VERBS)
-AFTER: Final = After("after", "4 T4", END_TURN, DISCARD_ESTATE, *COMMON_VERBS)
+MENU: Final = Menu("menu", "4 T0", Verb.PLAY_CARD, Verb.DISCARD_ESTATE, *COMMON_VERBS)
+AFTER: Final = After("after", "4 T4", Verb.END_TURN, Verb.DISCARD_ESTATE, *COMMON_VERBS)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ludarium.core.moves import pack
-from ludarium.games.universal_tapestry.data import FINISH, FULL, MOST_DISCARDS, WIN
+from ludarium.games.universal_tapestry.data import FULL, MOST_DISCARDS, Result, Verb
 from ludarium.games.universal_tapestry.solver.answer import Clock
 from ludarium.games.universal_tapestry.solver.faces import Table
 from ludarium.games.universal_tapestry.solver.opening import ends_of_turn, played, position_key
@@ -39,7 +39,7 @@ def search(s: UniversalTapestry, clock: Clock, better_than: int | None = None) -
                 return ending
             if after.over:
                 score = int(after.score(0))
-                if after.outcome == WIN and (ending.score is None or score > ending.score):
+                if after.outcome == Result.WON and (ending.score is None or score > ending.score):
                     found = True
                     ending.moves = [move for part in (*path, turn) for move in part]
                     ending.score = score
@@ -62,7 +62,7 @@ def search(s: UniversalTapestry, clock: Clock, better_than: int | None = None) -
 
 def _turns(s: UniversalTapestry) -> Iterator[tuple[list[int], UniversalTapestry]]:
     if s.hand < 0 and s.tapestry.size == FULL:
-        finish = int(pack(FINISH))
+        finish = int(pack(Verb.FINISH))
         yield [finish], played(s, finish)
     yield from ends_of_turn(s, LONGEST, exact=True)
 

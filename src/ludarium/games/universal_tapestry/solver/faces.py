@@ -16,11 +16,11 @@ from ludarium.games.universal_tapestry.data import (
     GAP,
     SIDE,
     TYPES,
-    Rules,
     beaten_by,
     colour_of,
     type_of,
 )
+from ludarium.games.universal_tapestry.ruleset import Rules
 from ludarium.games.universal_tapestry.solver.answer import Cell
 from ludarium.games.universal_tapestry.state import UniversalTapestry, column_of, row_of
 

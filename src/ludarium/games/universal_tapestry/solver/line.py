@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ludarium.core.host import Script
 from ludarium.core.kernel import is_legal, play
-from ludarium.games.universal_tapestry.data import LOSS, WIN
+from ludarium.games.universal_tapestry.data import Result
 from ludarium.games.universal_tapestry.solver import endgame
 from ludarium.games.universal_tapestry.solver.answer import (
     Clock,
@@ -64,9 +64,9 @@ class Hunt:
 
     def answer(self, best: bool) -> LineAnswer:
         s = self.s
-        if s.outcome == WIN:
+        if s.outcome == Result.WON:
             return LineAnswer(Verdict.YES, score=int(s.score(0)), bound=int(s.score(0)))
-        if s.outcome == LOSS:
+        if s.outcome == Result.LOST:
             return LineAnswer(Verdict.NO, "lost")
         reason = why_lost(self.table)
         if reason:
@@ -173,7 +173,7 @@ class Hunt:
         for move in moves:
             assert is_legal(s, 0, move)
             play(s, 0, move, Script([]))
-        assert s.outcome == WIN
+        assert s.outcome == Result.WON
         score = int(s.score(0))
         if self.found.score is None or score > self.found.score:
             self.found.verdict = Verdict.YES

@@ -17,17 +17,16 @@ from ludarium.games.universal_tapestry.data import (
     ANY_COLOUR,
     CARD_BITS,
     COPY_BITS,
-    DRAW,
-    EXCHANGE,
     GAP,
-    REDRAW_OFF,
     TOUCHED,
     TYPE_BITS,
     TYPES,
     WIDTH,
+    Verb,
     colour_of,
     type_of,
 )
+from ludarium.games.universal_tapestry.ruleset import REDRAW_OFF
 from ludarium.games.universal_tapestry.solver.answer import Clock
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 
@@ -152,7 +151,7 @@ def ends_of_turn(
     for slot, card in enumerate(s.area.dump()):
         if card != GAP and card >> same not in seen:
             seen.add(card >> same)
-            draw = int(pack(DRAW, slot))
+            draw = int(pack(Verb.DRAW, slot))
             yield from _resolved(played(s, draw), [draw], chain)
 
 
@@ -173,7 +172,7 @@ def _resolved(
         for here, way in level:
             legal(here, 0, buffer)
             for move in buffer.dump():
-                if verb_of(move) != EXCHANGE:
+                if verb_of(move) != Verb.EXCHANGE:
                     yield [*way, move], played(here, move)
                 elif chain > 0:
                     after = played(here, move)

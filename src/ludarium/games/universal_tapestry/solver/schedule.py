@@ -15,17 +15,13 @@ from ludarium.core.kernel import legal, play
 from ludarium.core.moves import Moves, pack
 from ludarium.games.universal_tapestry.data import (
     CARD_BITS,
-    DISCARD,
-    DRAW,
-    EXCHANGE,
-    FINISH,
     FIRST_LINE,
     FULL,
     GAP,
-    PLACE,
     TOUCHED,
     WIDTH,
-    WIN,
+    Result,
+    Verb,
     beaten_by,
     type_of,
 )
@@ -75,7 +71,7 @@ class Schedule:
                 if self.steps > self.limit or self.clock.left <= 0:
                     return None
                 if after.over:
-                    if after.outcome == WIN:
+                    if after.outcome == Result.WON:
                         return [move for turn in (*path, turn) for move in turn]
                     continue
                 key = self._key(after)
@@ -104,7 +100,7 @@ class Schedule:
 
     def _turns(self, s: UniversalTapestry) -> Iterator[tuple[Turn, UniversalTapestry]]:
         if s.hand < 0 and s.tapestry.size == FULL and self._finished(s):
-            yield [pack(FINISH)], self._played(s, [pack(FINISH)])
+            yield [pack(Verb.FINISH)], self._played(s, [pack(Verb.FINISH)])
             return
         found: list[tuple[float, Turn]] = []
         if s.hand >= 0:
@@ -114,7 +110,7 @@ class Schedule:
             for slot, card in enumerate(s.area.dump()):
                 if card != GAP and card >> s.rules.same_card not in seen:
                     seen.add(card >> s.rules.same_card)
-                    self._resolved(s, card, [pack(DRAW, slot)], found)
+                    self._resolved(s, card, [pack(Verb.DRAW, slot)], found)
         found.sort(key=lambda pair: pair[0])
         for _, turn in found:
             yield turn, self._played(s, turn)
@@ -136,11 +132,11 @@ class Schedule:
             if word >> CARD_BITS == 0:
                 if word & TOUCHED:
                     cost = jitter - self._opens(s, cell) - EXCHANGED * depth
-                    found.append((cost, [*turn, _move(PLACE, cell)]))
+                    found.append((cost, [*turn, _move(Verb.PLACE, cell)]))
             else:
                 self._exchanged(s, cell, card, turn, found, depth)
         if self._spare(s, face) > 0:
-            found.append((jitter + DISCARDED - EXCHANGED * depth, [*turn, pack(DISCARD)]))
+            found.append((jitter + DISCARDED - EXCHANGED * depth, [*turn, pack(Verb.DISCARD)]))
 
     def _exchanged(
         self,
@@ -154,7 +150,7 @@ class Schedule:
         taken = int(s.tapestry.card(cell))
         if self.of[taken] == self.plan[cell] or beaten_by(type_of(card)) != type_of(taken):
             return
-        exchange = _move(EXCHANGE, cell)
+        exchange = _move(Verb.EXCHANGE, cell)
         after = s.clone()
         for move in turn if depth == 0 else []:
             play(after, 0, move, Script([]))

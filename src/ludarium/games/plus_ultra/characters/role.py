@@ -6,23 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.declare import names
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, bit
-from ludarium.games.plus_ultra.data import CHARACTER_NAMES
+from ludarium.games.plus_ultra.data import Character
 from ludarium.games.plus_ultra.state import PlusUltra
 
 FIRST: Final = 0  # the first basic action, as the first argument of a move
 SECOND: Final = 1
 
 
-class Character:
+class Role:
     """Base of all characters. A copied action is performed with the copier's pieces and purse: `seat` is his."""
 
     number: i64
     verbs: i64  # the verbs of its basic actions, as a mask
 
     def __init__(self, name: str, *verbs: int) -> None:
-        self.number = CHARACTER_NAMES.index(name)
+        self.number = names(Character).index(name)
         self.verbs = 0
         for verb in verbs:
             self.verbs |= bit(verb)
@@ -49,4 +50,4 @@ class Character:
         return 0
 
 
-CAST: Final[list[Character]] = []  # by number; cast.py fills it
+CAST: Final[list[Role]] = []  # by number; cast.py fills it

@@ -1,0 +1,211 @@
+"""Clone, equality, JSON and view of every state, made from its declared fields.
+
+A field is declared once, beside who sees it and, where its values have names, whose names:
+
+    hand: Annotated[Bag, OWN, Card] = empty()
+
+Interpreted, `make_methods` gives the class these methods when it is made; for the compiled engine `core.expand`
+writes the same text into the source.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+ALSO_SEEN = "also_seen"  # a class may have this method: what follows from its fields is seen too
+PLAIN = ("i64", "bool")
+EMPTY = "empty()"
+NAMES = ("bag_view", "pile_view", "row_view", "value_view", "vocabulary")  # what the text below calls
+VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
+
+
+_declared: dict[type[Any], list[Field]] = {}
+
+
+class DeclarationError(TypeError):
+    """A field that does not say who sees it."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field, as it is written."""
+
+    name: str
+    type: str
+    seen: str
+    names: str = ""  # whose names its values are written with
+    default: str = ""
+
+    @property
+    def of(self) -> str:
+        """What a list holds; nothing for other types."""
+        return self.type[5:-1] if self.type.startswith("list[") else ""
+
+    @property
+    def value(self) -> str:
+        return f"self.{self.name}"
+
+    @property
+    def parameter(self) -> str:
+        if self.default == EMPTY:
+            return f"{self.name}: {self.type} | None = None"
+        return f"{self.name}: {self.type}{f' = {self.default}' if self.default else ''}"
+
+    @property
+    def kept(self) -> str:
+        """The value the constructor keeps."""
+        return f"{self.fresh} if {self.name} is None else {self.name}" if self.default == EMPTY else self.name
+
+    @property
+    def fresh(self) -> str:
+        match self.type:
+            case "Bag":
+                return f"Bag.empty(len(vocabulary({self.names}).values))"
+            case "Ints":
+                return f"Ints.zeros(len(vocabulary({self.names}).values))"
+            case _:
+                return f"{self.type}.empty()"
+
+    @property
+    def clone(self) -> str:
+        if self.seen == "SHARED" or self.type in PLAIN:
+            return self.value
+        return f"[part.clone() for part in {self.value}]" if self.of else f"{self.value}.clone()"
+
+    @property
+    def differs(self) -> str:
+        theirs = f"other.{self.name}"
+        if self.type in PLAIN:
+            return f"{self.value} != {theirs}"
+        if self.of:
+            return f"not all(mine.same(theirs) for mine, theirs in zip({self.value}, {theirs}, strict=True))"
+        return f"not {self.value}.same({theirs})"
+
+    @property
+    def dump(self) -> str:
+        if self.type in PLAIN:
+            return f"{'int' if self.type == 'i64' else 'bool'}({self.value})"
+        return f"[part.dump() for part in {self.value}]" if self.of else f"{self.value}.dump()"
+
+    @property
+    def load(self) -> str:
+        value = f'data["{self.name}"]'
+        if self.seen == "SHARED":
+            return self.name
+        if self.type in PLAIN:
+            return value
+        return f"[{self.of}.load(part) for part in {value}]" if self.of else f"{self.type}.load({value})"
+
+    @property
+    def shown(self) -> str:
+        """The field as one who may see it sees it."""
+        if self.type == "bool" or (self.type == "i64" and not self.names):
+            return self.dump
+        if self.of:
+            return f"[part.view(owner == seat) for owner, part in enumerate({self.value})]"
+        if self.type not in VIEWS:
+            return f"{self.value}.view()"  # a container of the game's own
+        return f"{VIEWS[self.type]}({self.value}, {self.names})" if self.names else self.dump
+
+    @property
+    def view(self) -> str:
+        """What the view holds of it; nothing where nobody sees it."""
+        many = f"int({self.value}.size)"
+        match self.seen:
+            case "OPEN":
+                return self.shown
+            case "OWN":
+                return f"{self.shown} if mine else {many}"
+            case "COUNT":
+                return many
+            case _:
+                return ""
+
+
+def read_field(owner: str, name: str, annotation: str, default: str) -> Field:
+    """A field from the text of its declaration."""
+    node = ast.parse(annotation, mode="eval").body
+    if not isinstance(node, ast.Subscript) or ast.unparse(node.value) != "Annotated":
+        raise DeclarationError(f"{owner}.{name}: say who sees it: Annotated[type, SEEN, names]")
+    assert isinstance(node.slice, ast.Tuple)
+    kind, seen, *names = [ast.unparse(part) for part in node.slice.elts]
+    return Field(name, kind, seen, names[0] if names else "", default)
+
+
+def methods(name: str, base: str, fields: Sequence[Field], *, also_seen: bool) -> str:
+    """The text of all methods that follow from the fields."""
+    whole = base == "State"
+    turn = [Field("turn", "Turn", "HIDDEN")] if whole else []
+    every = [*turn, *fields]
+    shared = [field for field in fields if field.seen == "SHARED"]
+    saved = [field for field in fields if field.seen != "SHARED"]
+    needed = [field for field in every if not field.default]
+    optional = [field for field in every if field.default]
+    keyword = [field.parameter for field in [*needed, *optional]]
+    lines = [f"def __init__(self, {', '.join(keyword)}) -> None:"]
+    lines += [f"    self.{field.name} = {field.kept}" for field in every]
+    copied = ", ".join(field.clone for field in [*needed, *optional])
+    lines += [f"def clone(self) -> {name}:", f"    return {name}({copied})"]
+    lines += [f"def same(self, other: {'State' if whole else name}) -> bool:"]
+    lines += [f"    assert isinstance(other, {name})"] if whole else []
+    lines += [f"    return not ({' or '.join(field.differs for field in [*turn, *saved]) or False})"]
+    dumped = ", ".join(f'"{field.name}": {field.dump}' for field in [*turn, *saved])
+    lines += ["def dump(self) -> dict[str, object]:", f"    return {{{dumped}}}"]
+    given = ", ".join(f"{field.name}: Any" for field in shared)
+    loaded = ", ".join(
+        'Turn.load(data["turn"], outline)' if field.name == "turn" else field.load
+        for field in [*needed, *optional]
+    )
+    head = (
+        f"cls, data: Mapping[str, Any]{', outline: Outline' if whole else ''}{f', {given}' if given else ''}"
+    )
+    lines += ["@classmethod", f"def load({head}) -> {name}:", f"    return {name}({loaded})"]
+    seen = ['"turn": self.turn.view(seat)'] if whole else []
+    seen += [f'"{field.name}": {field.view}' for field in saved if field.view]
+    who = "seat: i64" if whole else "mine: bool"
+    seen += [f"**self.{ALSO_SEEN}({who.partition(':')[0]})"] if also_seen else []
+    lines += [f"def view(self, {who}) -> dict[str, object]:", f"    return {{{', '.join(seen)}}}"]
+    return "\n".join(lines)
+
+
+def fields_of(cls: type[Any]) -> list[Field]:
+    """The fields a class declares itself."""
+    found = []
+    for name, annotation in vars(cls).get("__annotations__", {}).items():
+        default = vars(cls).get(name, ...)
+        text = "" if default is ... else EMPTY if default is None else repr(default)
+        found.append(read_field(cls.__name__, name, annotation, text))
+    return found
+
+
+def declare_fields(cls: type[Any], fields: Sequence[Field]) -> None:
+    _declared[cls] = list(fields)
+
+
+def declared(cls: type[Any]) -> list[Field]:
+    """The fields of a class."""
+    return _declared[cls]
+
+
+def make_methods(cls: type[Any], base: str) -> None:
+    """Give a class that declares fields the methods that follow from them."""
+    from ludarium.core import state
+
+    fields = fields_of(cls)
+    declare_fields(cls, fields)
+    module = vars(sys.modules[cls.__module__])
+    for name in NAMES:
+        module.setdefault(name, getattr(state, name))
+    text = methods(cls.__name__, base, fields, also_seen=ALSO_SEEN in vars(cls))
+    made: dict[str, Any] = {}
+    code = compile(text, f"<fields of {cls.__qualname__}>", "exec", annotations.compiler_flag)
+    exec(code, module, made)
+    for name, method in made.items():
+        setattr(cls, name, method)
+    for field in fields:
+        if field.default:
+            delattr(cls, field.name)
