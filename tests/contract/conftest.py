@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -61,15 +61,15 @@ def pairwise(cases: list[Case]) -> list[Case]:
     return taken
 
 
-def all_cases() -> Iterator[Case]:
-    for game in all_games(template=True):
-        cases = every_case(game)
-        yield from cases if EXHAUSTIVE else pairwise(cases)
+@cache
+def all_cases() -> list[Case]:
+    sets = [every_case(game) for game in all_games(template=True)]
+    return [case for cases in sets for case in (cases if EXHAUSTIVE else pairwise(cases))]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", list(all_cases()), ids=str)
+        metafunc.parametrize("case", all_cases(), ids=str)
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", all_games(template=True), ids=lambda game: game.id)
     if "seed" in metafunc.fixturenames:
