@@ -1,4 +1,4 @@
-# ludarium: `make help` lists the targets. Everything made here lies in .venv, .venv-bench and build/.
+# ludarium: `make help` lists the targets. Everything made here lies in .venv, .venv-bench, .venv-mutants and build/.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -24,7 +24,7 @@ COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 comma := ,
 say = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help build play play-terminal chromium web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted lock clean FORCE
+.PHONY: help build play play-terminal chromium web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted mutants lock clean FORCE
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -111,19 +111,24 @@ test-interpreted: .venv/locked.stamp
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 LUDARIUM_ENGINE=interpreted \
 		$(PYTEST) $(NOT_SLOW) $(wildcard tests/contract tests/core)
 
+mutants: .venv-mutants/locked.stamp  ## faults put into rules, kernel and server: which do the tests miss?
+	$(call say,Mutants)
+	@env -u PYTHONPATH .venv-mutants/bin/python -m tests.mutants --workers $(WORKERS) $(ARGS)
+
 # --- the rest -------------------------------------------------------------------------------------------------
 
 generate: .venv/locked.stamp  ## write the browser's types anew
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/schema.py
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/games.py
 
-# The peers lie in an environment of their own, which also sees what is in .venv.
-.venv-bench/locked.stamp: requirements/bench.txt .venv/locked.stamp
-	$(call say,Installing the peers of the benchmarks into .venv-bench)
-	@$(PYTHON) -m venv --clear .venv-bench
+# What few people need lies in an environment of its own, which also sees what is in .venv: the peers of the
+# benchmarks in .venv-bench, what makes mutants in .venv-mutants.
+.venv-%/locked.stamp: requirements/%.txt .venv/locked.stamp
+	$(call say,Installing the tools for $* into .venv-$*)
+	@$(PYTHON) -m venv --clear .venv-$*
 	@$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
-		> "$$(.venv-bench/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/ludarium-venv.pth"
-	@.venv-bench/bin/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/bench.txt
+		> "$$(.venv-$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/ludarium-venv.pth"
+	@.venv-$*/bin/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/$*.txt
 	@touch $@
 
 bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
@@ -145,8 +150,9 @@ lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for n
 	@$(UV_COMPILE) $(ARGS) pyproject.toml --group dev -o requirements/dev.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:node -o requirements/node.txt
+	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:mutants -c requirements/dev.txt -o requirements/mutants.txt
 	@! grep -nE '://|@ file|index-url|find-links' requirements/*.txt
 
 clean:  ## remove everything that was made here
-	rm -rf build dist .venv .venv-bench .hypothesis web/node_modules src/ludarium/server/static
+	rm -rf build dist .venv .venv-bench .venv-mutants .hypothesis web/node_modules src/ludarium/server/static
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
