@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from ludarium.cli.session import Quit, Session
 from ludarium.core.host import Seeded
+from ludarium.core.journal import Played
 from ludarium.core.kernel import redealt
 from ludarium.core.record import read, write
+from ludarium.core.words import NotationError
 from ludarium.games import find_game
-from tests.cli.seance import Typist, legal_texts, seance
+from ludarium.games.artificium.state import Artificium
+from tests.cli.terminal import Typist, legal_texts, terminal
 from tests.games.ars_universalis.table import table
+from tests.games.artificium.table import play, reveal
+from tests.games.artificium.table import table as artificium
 
 
 def play_at_random(session: Session, typist: Typist, seed: int) -> None:
@@ -33,7 +38,7 @@ def hand_of(session: Session, seat: int) -> set[str]:
 def test_the_keyboard_is_handed_over_without_the_hand() -> None:
     """Canary: cards only Ana holds never stand on a screen that Ben sees, nor on the hand-over screen."""
     for seed in range(8):
-        session, typist = seance(["Ana", "Ben"], bots=0, seed=seed)
+        session, typist = terminal(["Ana", "Ben"], bots=0, seed=seed)
         market = session.state.view(-1)["market"]
         assert isinstance(market, dict)
         public = {session.speech.word("card", card) for card in market}
@@ -60,7 +65,7 @@ def test_the_keyboard_is_handed_over_without_the_hand() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_screen_does_not_change_with_what_its_reader_cannot_know(seed: int) -> None:
-    session, typist = seance(["Ana", "Ben"], bots=1, seed=seed)
+    session, typist = terminal(["Ana", "Ben"], bots=1, seed=seed)
     rng = random.Random(seed)
     checked = 0
 
@@ -73,7 +78,7 @@ def test_a_screen_does_not_change_with_what_its_reader_cannot_know(seed: int) ->
         true = session.journal.state
         session.journal.state = redealt(true, seat, Seeded(checked))
         typist.clear()
-        session._show(seat)
+        session.decision(seat).show(session.log)
         assert typist.text == screen
         session.journal.state = true
         checked += 1
@@ -88,11 +93,15 @@ def test_a_screen_does_not_change_with_what_its_reader_cannot_know(seed: int) ->
 
 def test_whole_games_leave_sound_records() -> None:
     for seed, names in enumerate((["Ana"], ["Ana", "Ben"], ["Ana", "Ben", "Cleo"])):
-        session, typist = seance(names, seed=seed, chosen={"rounds": "2"})
+        session, typist = terminal(names, seed=seed, chosen={"rounds": "2"})
         play_at_random(session, typist, seed)
         assert session.state.over
         assert read(write(session.journal), find_game).state.same(session.state)
         assert "The game is over" in typist.text
+
+
+def written(session: Session, moves: Sequence[int]) -> list[str]:
+    return [session.setup.game.verbs.write(move) for move in moves]
 
 
 def script(session: Session, typist: Typist, *answers: str) -> None:
@@ -127,7 +136,7 @@ def to_a_sale(session: Session, typist: Typist) -> None:
 
 
 def test_a_trade_is_taken_back_freely() -> None:
-    session, typist = seance(["Ana"], seed=4)
+    session, typist = terminal(["Ana"], seed=4)
     to_a_sale(session, typist)
     before = session.state.clone()
     sale = next(text for text in legal_texts(session) if text.startswith("sell"))
@@ -140,7 +149,7 @@ def test_a_trade_is_taken_back_freely() -> None:
 
 
 def test_what_showed_something_needs_the_consent_of_the_people() -> None:
-    session, typist = seance(["Ana", "Ben"], bots=0, seed=2)
+    session, typist = terminal(["Ana", "Ben"], bots=0, seed=2)
     first = session.state.actor()
     start = session.state.clone()
     asker, other = session.sitters[first].name, session.sitters[1 - first].name
@@ -159,7 +168,7 @@ def test_what_showed_something_needs_the_consent_of_the_people() -> None:
 
 
 def test_bots_always_consent() -> None:
-    session, typist = seance(["Ana"], seed=2)
+    session, typist = terminal(["Ana"], seed=2)
     script(session, typist, "undo")
     assert "You have made no move" in typist.text
     start = session.state.clone()
@@ -170,7 +179,7 @@ def test_bots_always_consent() -> None:
 
 
 def test_a_secret_choice_is_retracted_at_the_hand_over() -> None:
-    session, typist = seance(["Ana", "Ben"], bots=0, seed=2)
+    session, typist = terminal(["Ana", "Ben"], bots=0, seed=2)
 
     def answer(prompt: str) -> str:
         if session.state.step.name != "market":
@@ -192,7 +201,7 @@ def test_a_secret_choice_is_retracted_at_the_hand_over() -> None:
 
 
 def test_a_staged_draft_is_taken_back_move_by_move() -> None:
-    session, typist = seance(["Ana"], seed=3)
+    session, typist = terminal(["Ana"], seed=3)
 
     def answer(prompt: str) -> str:
         texts = legal_texts(session)
@@ -205,18 +214,23 @@ def test_a_staged_draft_is_taken_back_move_by_move() -> None:
     with pytest.raises(Quit):
         session.run()
     drops = [text for text in legal_texts(session) if text.startswith("drop")]
-    draft = session.state.turn.drafts[0]
-    script(session, typist, drops[0], drops[1])
-    assert session.state.turn.drafts[0].size == 2
+    before = session.state.clone()
+    script(session, typist, drops[1], drops[0])
+    assert written(session, session.staged) == [drops[1], drops[0]]
     assert "So far: Discard" in typist.text
     script(session, typist, "undo")
-    assert session.state.turn.drafts[0].size == 1
-    script(session, typist, "undo", "undo")
-    assert draft.size == 0 or session.state.turn.drafts[0].size == 0
+    assert written(session, session.staged) == [drops[1]]
+    script(session, typist, "retract")
+    assert session.staged == []
+    assert session.state.same(before)
+    script(session, typist, drops[1], f"{drops[0]}, done")
+    assert session.staged == []
+    played = [entry.move for entry in session.journal.numbered() if entry.seat == 0]
+    assert written(session, played[-3:]) == [drops[0], drops[1], "done"]
 
 
 def test_preview_shows_and_changes_nothing() -> None:
-    session, typist = seance(["Ana"], seed=4)
+    session, typist = terminal(["Ana"], seed=4)
     to_a_sale(session, typist)
     before = session.state.clone()
     sale = next(text for text in legal_texts(session) if text.startswith("sell"))
@@ -228,17 +242,125 @@ def test_preview_shows_and_changes_nothing() -> None:
 
 
 def test_moves_in_words() -> None:
-    session, typist = seance(["Ana"], seed=4)
+    session, typist = terminal(["Ana"], seed=4)
     script(session, typist)  # the bot may come first
-    menu = session._show(0)
+    menu = session.decision(0).menu
     swap = session.setup.game.verbs.parse("swap charcoal_hut wizard_tower")
-    assert menu.read("swap charcoal hut Wizard's Tower") == swap
+    assert menu.read("swap charcoal hut Wizard's Tower") == [swap]
     for number, move in enumerate(menu.moves, start=1):
-        assert menu.read(str(number)) == move
-        assert menu.read(session._words(0, move)) == move
-        assert menu.read(session.setup.game.verbs.write(move)) == move
+        assert menu.read(str(number)) == [move]
+        assert menu.read(session.decision(0).words([move])) == [move]
+        assert menu.read(session.setup.game.verbs.write(move)) == [move]
     besiege = session.setup.game.verbs.parse("besiege 1")
-    assert menu.read("besiege Random 0") == besiege
+    assert menu.read("besiege Random 0") == [besiege]
+
+
+def test_several_moves_in_a_line() -> None:
+    session, typist = terminal(["Ana"], seed=4)
+    script(session, typist)
+    menu, verbs = session.decision(0).menu, session.setup.game.verbs
+    for typed, meant in (
+        ("buy coal, buy wood", ["buy coal", "buy wood"]),
+        ("buy 2 coal 1 wood", ["buy coal", "buy coal", "buy wood"]),
+        ("buy 2 coal, wood, sell beer", ["buy coal", "buy coal", "buy wood", "sell beer"]),
+        ("drop castle castle Wizard's Tower", ["drop castle", "drop castle", "drop wizard_tower"]),
+        ("swap farm castle fair theft", ["swap farm castle", "swap fair theft"]),
+        ("sell wood, use", ["sell wood", "use"]),
+        ("1, 2", [verbs.write(menu.moves[0]), verbs.write(menu.moves[1])]),
+    ):
+        assert written(session, menu.read(typed)) == meant
+    for wrong in (
+        "buy 2",
+        "buy coal juggle",
+        "juggle, wood",
+        ",",
+        "use coal",
+        "swap farm castle fair",
+        "buy 100 coal",
+    ):
+        with pytest.raises(NotationError):
+            menu.read(wrong)
+
+
+def at_the_tower(names: Sequence[str] = ("Ana",)) -> tuple[Session, Typist]:
+    """Ana has to drop three of eight cards."""
+    session, typist = terminal(names, bots=2 - len(names))
+    session.journal.state = wizard()
+    return session, typist
+
+
+def wizard() -> Artificium:
+    hand = ["wizard_tower", "farm", "brewery", "castle"]
+    state = artificium(hands=[hand, []], resources=[{"beer": 1, "spell": 1}], coins=[1, 0])
+    reveal(state, "wizard_tower")
+    play(state, 0, "use", "exploration", "farm", "laboratory", "swordsmith", "castle")
+    return state
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ["drop castle farm exploration"],
+        ["drop castle, drop exploration, drop farm"],
+        ["drop castle", "drop farm", "drop exploration"],
+        ["drop castle", "undo", "drop farm castle", "drop exploration"],
+        ["drop castle", "drop brewery", "retract", "drop farm exploration", "drop castle"],
+    ],
+)
+def test_the_first_card_named_takes_no_choice_away(typed: list[str]) -> None:
+    session, typist = at_the_tower()
+    shown = session.decision(0).menu.moves
+    assert set(written(session, shown)) >= {"drop castle", "drop exploration", "drop swordsmith"}
+    script(session, typist, *typed)
+    played = [entry.move for entry in session.journal.numbered() if entry.seat == 0][:3]
+    assert written(session, played) == ["drop exploration", "drop farm", "drop castle"]
+    assert not [entry for entry in session.journal.history if not isinstance(entry, Played)]
+
+
+def test_a_set_that_does_not_go_is_refused_as_a_whole() -> None:
+    session, typist = at_the_tower()
+    before = session.state.clone()
+    script(
+        session,
+        typist,
+        "drop farm farm farm",
+        "drop farm theft castle",
+        "drop castle",
+        "why drop theft",
+        "preview 1",
+    )
+    assert session.state.same(before)
+    assert written(session, session.staged) == ["drop castle"]
+    assert typist.text.count("Not possible") == 1  # on this screen; the others are gone
+    assert "Not possible: You do not hold Theft." in typist.text
+    assert "So far: Discard Castle" in typist.text
+    assert "You discarded Swordsmith, Castle." in typist.text
+
+
+def test_trades_in_any_order_are_one_batch() -> None:
+    session, typist = terminal(["Ana"])
+    state = artificium(hands=[["farm"], []], resources=[{"wheat": 2, "food": 1}], coins=[3, 0])
+    reveal(state, "farm")
+    session.journal.state = state
+    script(
+        session,
+        typist,
+        "preview buy coal, sell food",
+        "buy coal",
+        "sell 2 wheat",
+        "buy wood",
+        "use, sell food",
+    )
+    assert "You sold 1 food" in typist.asked[1][1]
+    played = [entry.move for entry in session.journal.numbered() if entry.seat == 0]
+    assert written(session, played) == [
+        "sell wheat",
+        "sell wheat",
+        "sell food",
+        "buy wood",
+        "buy coal",
+        "use",
+    ]
 
 
 def test_withheld_moves_are_typed_with_how_they_are_made() -> None:
@@ -246,7 +368,7 @@ def test_withheld_moves_are_typed_with_how_they_are_made() -> None:
     move, note = "complete petrarch 1 M004 M011", "M004:RI M011:SF"
     screens = []
     for hand in ("M004 M011 M020", "M011 M020"):
-        session, typist = seance(["Ana"], bots=2, chosen={"help": "off"}, game_id="ars-universalis")
+        session, typist = terminal(["Ana"], bots=2, chosen={"help": "off"}, game_id="ars-universalis")
         session.journal.state = table(figures=["petrarch"], hands=[hand], options={"help": "off"})
         typed = iter([f"why {move}", f"preview {move}", move, f"{move} # M004:R M011:SF", f"{move} # {note}"])
 

@@ -21,7 +21,7 @@ from ludarium.lab.match import Outcome, Table
 from ludarium.lab.statistic import Tally
 from ludarium.lab.tournament import Tournament, round_robin
 from tests.cli.conftest import Run
-from tests.cli.seance import Typist, legal_texts, seance
+from tests.cli.terminal import Typist, legal_texts, terminal
 
 GAME = "universal-tapestry"
 PLAY = ("play", GAME)
@@ -41,7 +41,7 @@ class Hand:
 
 def timed(seed: int = 3) -> tuple[Session, Typist, Hand]:
     hand = Hand()
-    session, typist = seance(["Ana"], 0, seed, {"mode": "time"}, GAME, Clock(hand))
+    session, typist = terminal(["Ana"], 0, seed, {"mode": "time"}, GAME, Clock(hand))
     return session, typist, hand
 
 
@@ -142,7 +142,7 @@ def test_stamps_only_where_time_counts() -> None:
     assert [entry.at for entry in session.journal.numbered()] == [1000, 2000, 3000]
     assert "─ 0:03 ─" in typist.text
     again(session)
-    calm, typist = seance(["Ana"], 0, 3, None, GAME, Clock(hand))
+    calm, typist = terminal(["Ana"], 0, 3, None, GAME, Clock(hand))
     script(calm, typist, hand, "0", "discard", "pause")
     assert "@" not in write(calm.journal)
     assert "There is no clock to stop" in typist.text
@@ -192,7 +192,7 @@ def test_giving_up_asks_once_and_cannot_be_undone(tmp_path: Path, run: Run) -> N
 
 
 def test_not_every_game_can_be_given_up_or_paused() -> None:
-    session, typist = seance(["Ana"], seed=2)
+    session, typist = terminal(["Ana"], seed=2)
     script(session, typist, Hand(), "give up", "pause", "give")
     assert "Giving up is not possible here." in typist.text
     assert "There is no clock to stop" in typist.text
@@ -200,7 +200,7 @@ def test_not_every_game_can_be_given_up_or_paused() -> None:
 
 
 def test_undo_within_the_turn_while_no_face_was_revealed() -> None:
-    session, typist = seance(["Ana"], 0, 12, {"isolated_exchange": "true"}, GAME)
+    session, typist = terminal(["Ana"], 0, 12, {"isolated_exchange": "true"}, GAME)
     hand = Hand()
     script(session, typist, hand, "0", "undo")
     assert "That move showed something: it cannot be taken back." in typist.text
@@ -233,7 +233,7 @@ def finished(name: str, pace: float) -> tuple[Session, Typist]:
     """A recorded game typed again, with so many seconds for each move."""
     record = parse((RECORDS / name).read_text(encoding="utf-8"), find_game)
     hand = Hand()
-    session, typist = seance(["Ana"], 0, 0, record.setup.options, GAME, Clock(hand))
+    session, typist = terminal(["Ana"], 0, 0, record.setup.options, GAME, Clock(hand))
     session.journal = Journal(record.setup, ["Ana"], Recited(record.opening))
     line = read((RECORDS / name).read_text(encoding="utf-8"), find_game)
     moves = [line.numbered()[number - 1] for number in line.line()]
@@ -260,21 +260,23 @@ def test_a_game_by_discards_ends_with_points() -> None:
 
 
 def test_numbers_stand_on_the_table_and_the_log_is_short() -> None:
-    session, typist = seance(["Ana"], 0, 3, None, GAME)
+    session, typist = terminal(["Ana"], 0, 3, None, GAME)
     script(session, typist, Hand())
     log = session.log.all(0)
     assert len(log) == 2
     assert log[0].startswith("Laid out on the diagonal: ")
     assert log[1].startswith("Dealt to the draw area: ")
-    menu = session._show(0)
-    assert menu.read("0") == session.setup.game.verbs.parse("draw 0")
+    menu = session.decision(0).menu
+    assert menu.read("0") == [session.setup.game.verbs.parse("draw 0")]
     assert "0–7 Draw the card in that slot" in typist.text
     script(session, typist, Hand(), "8")
     assert "8 is no number of the list: 0–7." in typist.text
     while not any(text.startswith("place") for text in legal_texts(session)):
         script(session, typist, Hand(), "discard" if session.state.step.name == "resolve" else "2")
     typist.clear()
-    menu = session._show(0)
+    decision = session.decision(0)
+    decision.show(session.log)
+    menu = decision.menu
     places = [move for move in menu.moves if session.setup.game.verbs.name(move) == "place"]
     assert [menu.numbers[move] for move in places] == list(range(1, len(places) + 1))
     for number in range(1, len(places) + 1):

@@ -73,7 +73,7 @@ def test_the_interface_has_no_spare_and_no_missing_message() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_can_be_said(game: Game, seed: int) -> None:
     """A strict speech raises where an argument is missing."""
-    from ludarium.cli.table import TableView
+    from ludarium.cli.board import Board
 
     seats = game.seats[seed % len(game.seats)]
     speech = Speech(game, [f"P{seat}" for seat in range(seats)], strict=True)
@@ -86,7 +86,7 @@ def test_everything_can_be_said(game: Game, seed: int) -> None:
     while not state.over:
         seat = state.actor()
         legal(state, seat, moves)
-        view = TableView(setup, speech, state.view(seat), seat)
+        view = Board(setup, speech, state.view(seat), seat)
         assert view.asked()
         for move in moves.dump()[:5]:
             details = view.details(move)

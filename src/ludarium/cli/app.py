@@ -45,7 +45,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A recorded gam
 @app.command()
 def games(json: AsJson = False) -> None:
     """List the games: id, name, players, options."""
-    from ludarium.cli.catalogue import list_games
+    from ludarium.cli.games import list_games
 
     list_games(as_json=json)
 

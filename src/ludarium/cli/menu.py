@@ -7,29 +7,30 @@ from itertools import groupby
 
 from rich.text import Text
 
+from ludarium.cli.board import Board
 from ludarium.cli.speech import SEAT, Speech
-from ludarium.cli.table import TableView
 from ludarium.core.moves import arg, verb_of
 from ludarium.core.words import NotationError
 
 GAP = 3  # spaces between two moves in a row
 NUMBER = "bold cyan"
+MOST = 99  # of one thing in a line
 
 
 class Menu:
     """The moves of one decision, numbered from 1 in the order they are shown, or as the game wishes."""
 
-    def __init__(self, speech: Speech, table: TableView, seat: int, legal: Sequence[int]) -> None:
+    def __init__(self, speech: Speech, board: Board, seat: int, legal: Sequence[int]) -> None:
         self.speech = speech
-        self.table = table
+        self.board = board
         self.seat = seat
-        self.groups = _groups(speech, table.ordered(legal))
+        self.groups = _groups(speech, board.ordered(legal))
         self.moves = [move for group in self.groups for move in group]
-        self.numbers = _numbers(table, self.moves)  # by move
+        self.numbers = _numbers(board, self.moves)  # by move
         self.digits = len(str(max(self.numbers.values(), default=0)))
 
     def _words(self, move: int, form: str = "") -> str:
-        return self.speech.move(move, self.seat, self.table.details(move), form)
+        return self.speech.move(move, self.seat, self.board.details(move), form)
 
     # Showing
 
@@ -67,7 +68,7 @@ class Menu:
         return rows
 
     def _grid(self, groups: Sequence[Sequence[int]], width: int) -> list[Text]:
-        """Groups over the same things as a table of numbers; empty if that is not possible here."""
+        """Groups over the same things as a grid of numbers; empty if that is not possible here."""
         if len(groups) < 2 or not self.speech.has_form(groups[0][0], "grid"):
             return []
         columns = [self._words(move, "item") for move in groups[0]]
@@ -91,8 +92,26 @@ class Menu:
 
     # Reading
 
-    def read(self, text: str) -> int:
-        """The move meant by a number, by its sentence, or by its notation (which need not be legal)."""
+    def read(self, text: str) -> list[int]:
+        """The moves meant by a line: one, or several with commas between them, or a verb with several things."""
+        whole = self._one(text)
+        if whole is not None:
+            return [whole]
+        found: list[int] = []
+        verb = ""  # of the move before: "drop farm, castle"
+        for piece in [piece for piece in text.split(",") if piece.strip()] or [text]:
+            try:
+                moves = self._several(piece)
+            except NotationError:
+                if not verb:
+                    raise
+                moves = self._several(f"{verb} {piece}")
+            verb = self.speech.game.verbs.name(moves[-1])
+            found += moves
+        return found
+
+    def _one(self, text: str) -> int | None:
+        """The move meant by a number or by its sentence."""
         if text.isdecimal():
             for move, number in self.numbers.items():
                 if number == int(text):
@@ -100,10 +119,30 @@ class Menu:
             known = _ranges(list(self.numbers.values()))
             raise NotationError(self.speech.ui.say("play-no-number", text=text, known=known))
         wanted = _plain(text)
-        for move in self.moves:
-            if wanted == _plain(self._words(move)):
-                return move
-        return self.speech.game.verbs.parse(self._coded(wanted))
+        return next((move for move in self.moves if wanted == _plain(self._words(move))), None)
+
+    def _several(self, text: str) -> list[int]:
+        """One move, or one verb with several things and how many of each: "buy 2 coal wood"; legal or not."""
+        move = self._one(text.strip())
+        if move is not None:
+            return [move]
+        verbs = self.speech.game.verbs
+        code = self._coded(_plain(text))
+        try:
+            return [verbs.parse(code)]
+        except NotationError:
+            verb, *things = code.split()
+            phrase = next((phrase for phrase in verbs.phrases if phrase.name == verb), None)
+            kinds = list(phrase.arguments.values()) if phrase else []
+            size = len(kinds)
+            if size == 1 and kinds[0].names:
+                things = _counted(things)
+            if not things or not kinds or kinds[-1].wide or len(things) % size:
+                raise
+            return [
+                verbs.parse(" ".join([verb, *things[place : place + size]]))
+                for place in range(0, len(things), size)
+            ]
 
     def _coded(self, text: str) -> str:
         """Names as people write them ("charcoal hut", "Ana") replaced by their codes."""
@@ -116,10 +155,23 @@ class Menu:
                 for code in words.names:
                     names[code.replace("_", " ")] = code
                     names[_plain(self.speech.word(words.name, code))] = code
-        padded = f" {text} "
+        padded = f" {text} ".replace(" ", "  ")  # so that two names that follow each other are both seen
         for name in sorted(names, key=len, reverse=True):  # "charcoal hut" before "hut"
-            padded = padded.replace(f" {name} ", f" {names[name]} ")
-        return padded.strip()
+            padded = padded.replace(f" {name.replace(' ', '  ')} ", f" {names[name]} ")
+        return " ".join(padded.split())
+
+
+def _counted(things: Sequence[str]) -> list[str]:
+    """["2", "coal", "wood"] as ["coal", "coal", "wood"]."""
+    found: list[str] = []
+    times = 1
+    for thing in things:
+        if thing.isdecimal() and 0 < int(thing) <= MOST:
+            times = int(thing)
+        else:
+            found += [thing] * times
+            times = 1
+    return found
 
 
 def _plain(text: str) -> str:
@@ -139,11 +191,11 @@ def _groups(speech: Speech, moves: Iterable[int]) -> list[list[int]]:
     return list(groups.values())
 
 
-def _numbers(table: TableView, moves: Iterable[int]) -> dict[int, int]:
+def _numbers(board: Board, moves: Iterable[int]) -> dict[int, int]:
     found: dict[int, int] = {}
     following = 1
     for move in moves:
-        wished = table.number(move)
+        wished = board.number(move)
         number = following if wished is None or wished in found.values() else wished
         found[move] = number
         following = max(following, number + 1)

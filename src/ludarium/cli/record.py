@@ -6,11 +6,11 @@ from pathlib import Path
 
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
+from ludarium.cli.board import Board, all_revealed
 from ludarium.cli.file import FileError, read_record
 from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech, interface
-from ludarium.cli.table import TableView, all_revealed
 from ludarium.core.host import Recited, Told
 from ludarium.core.journal import Journal, Played
 from ludarium.core.record import Record, RecordError, parse, read, replay
@@ -66,7 +66,7 @@ def show_record(path: Path, at_text: str | None, seat: str | None, all_hands: bo
         screen.show(ui.say("record-begin", moves=moves), "bold")
     eyes = "record-eye-all" if all_hands else "record-eye" if eye >= 0 else "record-eye-spectator"
     screen.show(f"({ui.say(eyes, name=record.names[eye] if eye >= 0 else '')})", "dim")
-    screen.show(TableView(record.setup, speech, view, eye, screen.size).draw())
+    screen.show(Board(record.setup, speech, view, eye, screen.size).draw())
     for line in speech.events(events, eye):
         screen.show(line)
     if number and (note := journal.numbered()[-1].note):

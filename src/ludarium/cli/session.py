@@ -10,24 +10,21 @@ from rich.console import RenderableType
 
 from ludarium.bots.bot import Bot
 from ludarium.cli import file
+from ludarium.cli.board import Board
 from ludarium.cli.clock import Clock, minutes
+from ludarium.cli.decision import Decision
 from ludarium.cli.log import Log
-from ludarium.cli.menu import Menu
 from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech
-from ludarium.cli.table import TableView
 from ludarium.core.game import Setup
 from ludarium.core.host import Host, Script
 from ludarium.core.journal import IllegalMoveError, Journal, NoteError
-from ludarium.core.kernel import legal, preview, why_not
-from ludarium.core.moves import Moves, verb_of
+from ludarium.core.kernel import legal
+from ludarium.core.moves import Moves
 from ludarium.core.state import State
-from ludarium.core.words import NotationError
 from ludarium.lab.match import decide
 
-LEAST_NEWS = 2  # lines, however small the screen
-OTHER_LINES = 4  # headings and the prompt
 LAST_NEWS = 12  # lines before the final scores
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "concede": "give up"}
 YES = ("y", "yes", "s", "sí", "j", "ja")
@@ -81,7 +78,8 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.notice = ""  # to be said on the next screen, which is about to be drawn
-        self.commands: dict[str, Callable[[Menu, str], bool]] = {
+        self.staged: list[int] = []  # moves of the person at the keyboard that wait for others
+        self.commands: dict[str, Callable[[Decision, str], bool]] = {
             "why": self._why,
             "preview": self._preview,
             "undo": self._undo,
@@ -138,16 +136,19 @@ class Session:
                 move = decide(bot, self.state, seat, moves)
         else:
             move = decide(bot, self.state, seat, moves)
-        self._play(seat, move)
+        self._play(seat, [move])
         if not self.people:
             for line in self.log.news(-1):
                 self.screen.show(line)
             self.log.seen(-1)
 
-    def _play(self, seat: int, move: int, note: str = "") -> None:
-        events = self.journal.play(seat, move, self._at(), note)
-        self.log.seen(seat)
-        self.log.add(len(self.journal.line()), events)
+    def _play(self, seat: int, moves: Sequence[int], note: str = "") -> None:
+        """Moves that are legal in this order, the last one with a note of how it is made."""
+        for place, move in enumerate(moves, start=1):
+            events = self.journal.play(seat, move, self._at(), note if place == len(moves) else "")
+            self.log.seen(seat)
+            self.log.add(len(self.journal.line()), events)
+        self.staged = []
 
     def _at(self) -> int:
         """The stamp of what is done now; none where time does not count, so that records stay readable."""
@@ -176,158 +177,76 @@ class Session:
     def _person(self, seat: int) -> None:
         """Ask until something changes at the table."""
         self.screen.clear()
-        menu = self._show(seat)
+        decision = self.decision(seat)
+        time = minutes(self._at()) if self.state.timed() else ""
+        decision.show(self.log, time, self.notice)
+        self.notice = ""
         while True:
             typed = self.screen.ask(self.speech.ui.say("play-prompt", name=self._called(seat)))
-            if typed and self._obey(menu, typed):
+            if typed and self._obey(decision, typed):
                 return
 
-    def _show(self, seat: int) -> Menu:
-        view = self._view(seat)
-        menu = Menu(self.speech, view, seat, self.setup.listed(self.state, seat))
-        say, show = self.speech.ui.say, self.screen.show
-        drawn = view.draw(menu.numbers)
-        show(drawn)
-        choice = menu.draw(self.screen.size[0])
-        self._show_news(seat, [drawn, choice])
-        time = f" {minutes(self._at())} ─" if self.state.timed() else ""
-        show(f"─ {view.asked()} ─{time}", "bold")
-        draft = self.state.turn.drafts[seat].dump()
-        if draft:
-            show(say("play-draft", moves="; ".join(self._words(seat, move) for move in draft)), "italic")
-        show(choice)
-        for verb in self.setup.withheld_here(self.state):
-            show(say("play-unlisted", move=self._pattern(verb)), "italic")
-        if self.notice:
-            show(self.notice, "yellow")
-            self.notice = ""
-        return menu
-
-    def _show_news(self, seat: int, others: Sequence[RenderableType]) -> None:
-        """What happened since the seat decided last: as much as the rest of the screen leaves room for."""
-        news = self.log.news(seat)
-        if not news:
-            return
-        say, show = self.speech.ui.say, self.screen.show
-        shown = list(news)
-        if self.screen.live:  # a pipe has no end
-            taken = sum(map(self.screen.height_of, others))
-            room = max(LEAST_NEWS, self.screen.size[1] - taken - OTHER_LINES)
-            while len(shown) > 1 and sum(map(self.screen.height_of, shown)) > room:
-                shown.pop(0)
-        hidden = len(news) - len(shown)
-        show(f"─ {say('play-more', count=hidden) if hidden else say('play-since')} ─", "dim")
-        for line in shown:
-            show(line)
-
-    def _view(self, seat: int) -> TableView:
-        return TableView(self.setup, self.speech, self.state.view(seat), seat, self.screen.size)
-
-    def _words(self, seat: int, move: int) -> str:
-        return self.speech.move(move, seat, self._view(seat).details(move))
+    def decision(self, seat: int) -> Decision:
+        return Decision(self.setup, self.speech, self.screen, self.state, seat, self.staged)
 
     # Commands: each says whether the table has changed
 
-    def _obey(self, menu: Menu, typed: str) -> bool:
+    def _obey(self, decision: Decision, typed: str) -> bool:
         words = typed.casefold().split()
         for length in (2, 1):
             name = " ".join(words[:length])
             command = self.commands.get(ALIASES.get(name, name))
             if command is not None:
-                return command(menu, " ".join(typed.split(maxsplit=length)[length:]))
-        return self._try(menu, typed)
+                return command(decision, " ".join(typed.split(maxsplit=length)[length:]))
+        return self._try(decision, typed)
 
-    def _try(self, menu: Menu, typed: str) -> bool:
-        """A move, with a note behind `#` where the game takes notes. Whoever cannot show how a withheld move is made
-        does not learn whether it is legal."""
-        game = self.setup.game
-        text, _, rest = typed.partition("#") if game.takes_notes else (typed, "", "")
-        move, note = self._read(menu, text.strip()), " ".join(rest.split())
-        if move is None:
+    def _try(self, decision: Decision, typed: str) -> bool:
+        """Moves: made at once, or kept until others have been named."""
+        moves, note = decision.read(typed)
+        if not moves:
             return False
-        if not note and game.takes_notes and verb_of(move) in self.setup.withheld:
-            self._say("play-needs-note", move=self._pattern(verb_of(move)))
+        if not note and decision.waits(moves):
+            self.staged = [*self.staged, *moves]
+            return True
+        alone = (
+            len(moves) == 1 and not self.staged
+        )  # the journal reads the note before it says whether it is legal
+        order = moves if alone else decision.order(moves)
+        if not order:
             return False
         try:
-            self._play(menu.seat, move, note)
+            self._play(decision.seat, order, note)
         except NoteError:
             self._say("play-wrong-note")
         except IllegalMoveError as error:
-            self._say("play-refused", reason=self.speech.reason(error.why, menu.seat))
+            decision.refuse(error.why)
         else:
             return True
         return False
 
-    def _pattern(self, verb: int) -> str:
-        """How a move that is not listed is typed."""
-        phrase = self.setup.game.verbs.phrases[verb]
-        words = [phrase.name, *map(str.upper, phrase.arguments)]
-        return " ".join([*words, "# HOW"] if self.setup.game.takes_notes else words)
-
     def _say(self, message: str, /, **arguments: str | int) -> None:
         self.screen.show(self.speech.ui.say(message, **arguments), "yellow")
 
-    def _example(self, menu: Menu) -> str:
-        game = self.setup.game
-        return game.verbs.write(menu.moves[0]) if menu.moves else game.withheld(self.setup.rules)[0]
-
-    def _read(self, menu: Menu, text: str) -> int | None:
-        try:
-            return menu.read(text)
-        except NotationError as error:
-            self._say("play-unknown", reason=str(error).rstrip("."))
-            return None
-
-    def _legal(self, menu: Menu, text: str) -> int | None:
-        """The move that is meant; None, with the reason said, if it is not possible or not to be told."""
-        move = self._read(menu, text)
-        if move is None:
-            return None
-        if verb_of(move) in self.setup.withheld:
-            self._say("play-withheld")
-            return None
-        why = why_not(self.state, menu.seat, move)
-        if why is not None:
-            self._say("play-refused", reason=self.speech.reason(why, menu.seat))
-            return None
-        return move
-
-    def _why(self, menu: Menu, text: str) -> bool:
-        if not text:
-            self._say("play-why-what", example=self._example(menu))
-        elif (move := self._legal(menu, text)) is not None:
-            self._say("play-allowed", move=self._words(menu.seat, move))
+    def _why(self, decision: Decision, text: str) -> bool:
+        decision.why(text)
         return False
 
-    def _preview(self, menu: Menu, text: str) -> bool:
-        if not text:
-            self._say("play-preview-what")
-            return False
-        move = self._legal(menu, text)
-        if move is None:
-            return False
-        self._say("play-preview", move=self._words(menu.seat, move))
-        lines = self.speech.events(preview(self.state, menu.seat, move), menu.seat)
-        for line in lines:
-            self.screen.show(f"  {line}")
-        if not lines:
-            self._say("play-preview-secret" if self.state.step.simultaneous else "play-preview-unknown")
+    def _preview(self, decision: Decision, text: str) -> bool:
+        decision.preview(text)
         return False
 
-    def _retract(self, menu: Menu, text: str) -> bool:
-        if not self.journal.retract(menu.seat):
+    def _retract(self, decision: Decision, text: str) -> bool:
+        if not self.staged and not self.journal.retract(decision.seat):
             self._say("play-retract-nothing")
             return False
+        self.staged = []
         self.notice = self.speech.ui.say("play-retracted")
         return True
 
-    def _undo(self, menu: Menu, text: str) -> bool:
-        seat = menu.seat
-        draft = self.state.turn.drafts[seat].dump()
-        if draft:  # only the last move of it
-            self.journal.retract(seat)
-            for move in draft[:-1]:
-                self.journal.play(seat, move, self._at())
+    def _undo(self, decision: Decision, text: str) -> bool:
+        seat = decision.seat
+        if self.staged:
+            self.staged.pop()
             return True
         last = before_last_move(self.journal, seat)
         if last is None:
@@ -362,7 +281,7 @@ class Session:
                 self.at_keyboard = None
         return True
 
-    def _pause(self, menu: Menu, text: str) -> bool:
+    def _pause(self, decision: Decision, text: str) -> bool:
         if not self.state.timed():
             self._say("play-pause-nothing")
             return False
@@ -375,8 +294,8 @@ class Session:
         self.notice = self.speech.ui.say("play-paused", time=minutes(lasted))
         return True
 
-    def _give_up(self, menu: Menu, text: str) -> bool:
-        seat = menu.seat
+    def _give_up(self, decision: Decision, text: str) -> bool:
+        seat = decision.seat
         if not self.state.clone().give_up(seat, Script([])):
             self._say("play-give-up-not")
             return False
@@ -386,7 +305,7 @@ class Session:
         self.log.add(len(self.journal.line()), self.journal.give_up(seat, self._at()))
         return True
 
-    def _save(self, menu: Menu, text: str) -> bool:
+    def _save(self, decision: Decision, text: str) -> bool:
         path = Path(text) if text else self.save_to
         if path is None:
             self._say("play-save-what")
@@ -403,27 +322,27 @@ class Session:
         self._say("play-saved", path=str(path))
         return True
 
-    def _cards(self, menu: Menu, text: str) -> bool:
-        reference: RenderableType | None = self._view(menu.seat).reference()
+    def _cards(self, decision: Decision, text: str) -> bool:
+        reference: RenderableType | None = decision.board.reference()
         if reference is None:
             self._say("play-no-cards")
         else:
             self.screen.show(reference)
         return False
 
-    def _log(self, menu: Menu, text: str) -> bool:
-        for line in self.log.all(menu.seat):
+    def _log(self, decision: Decision, text: str) -> bool:
+        for line in self.log.all(decision.seat):
             self.screen.show(line)
         return False
 
-    def _table(self, menu: Menu, text: str) -> bool:
+    def _table(self, decision: Decision, text: str) -> bool:
         return True
 
-    def _help(self, menu: Menu, text: str) -> bool:
-        self.screen.show(self.speech.ui.say("play-help", example=self._example(menu)))
+    def _help(self, decision: Decision, text: str) -> bool:
+        self.screen.show(self.speech.ui.say("play-help", example=decision.example()))
         return False
 
-    def _quit(self, menu: Menu, text: str) -> bool:
+    def _quit(self, decision: Decision, text: str) -> bool:
         if self.save_to is not None:
             self._write(self.save_to)
         else:
@@ -440,7 +359,8 @@ class Session:
         for line in self.log.news(reader)[-LAST_NEWS:]:
             self.screen.show(line)
         if self.setup.seats == 1:  # the finished table is the prize
-            self.screen.show(self._view(reader).draw())
+            board = Board(self.setup, self.speech, self.state.view(reader), reader, self.screen.size)
+            self.screen.show(board.draw())
         self.screen.show(f"─ {self.speech.ui.say('play-over')} ─", "bold")
         scores = final_scores(self.setup, self.speech, self.state, reader)
         if scores is not None:

@@ -96,7 +96,7 @@ def spread(low: float, high: float) -> str:
 
 
 def grid(ui: Catalogue, *labels: str) -> Grid:
-    """A table whose first column is a name and whose others are numbers."""
+    """A grid whose first column is a name and whose others are numbers."""
     made = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for place, label in enumerate(labels):
         made.add_column(ui.say(label), justify="right" if place else "left", no_wrap=True)

@@ -94,7 +94,7 @@ def print_standings(
     )
     console.print(title, style="bold")
     console.print()
-    table = grid(
+    ranks = grid(
         ui,
         "sim-bot",
         "tour-rating",
@@ -106,7 +106,7 @@ def print_standings(
         "sim-score",
     )
     for one in standings:
-        table.add_row(
+        ranks.add_row(
             one.name,
             f"{one.rating:.2f}",
             f"{one.mu:.2f} ± {one.sigma:.2f}",
@@ -116,7 +116,7 @@ def print_standings(
             spread(*wilson(one.wins, one.games)),
             f"{one.scores.mean:.2f}",
         )
-    console.print(table)
+    console.print(ranks)
     console.print()
     console.print(ui.say("tour-duels"), style="dim")
     duels = tournament.duels()

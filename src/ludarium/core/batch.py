@@ -42,8 +42,11 @@ def arrange(s: State, seat: i64, moves: list[int], withheld: Set[int] = NOTHING_
     search = _Search(s, seat, False)
     if search.fits(s, moves):
         return list(moves)
-    found = search.order(s, moves, 0)
+    found = search.order(s, moves)
     if found is None:
+        filling = _Search(s, seat, True)
+        if filling.order(s, moves) is None:  # not only too few: it knows better which one does not fit
+            search = filling
         raise BatchError(search.move, search.why)
     return found
 
@@ -57,7 +60,7 @@ def offered(s: State, seat: i64, staged: list[int], withheld: Set[int] = NOTHING
         if verb_of(move) in withheld:
             return []
     search = _Search(s, seat, True)
-    order = list(staged) if search.fits(s, staged) else search.order(s, staged, 0)
+    order = list(staged) if search.fits(s, staged) else search.order(s, staged)
     if order is None:
         return []
     points = search.points(s, order)
@@ -78,6 +81,35 @@ def offered(s: State, seat: i64, staged: list[int], withheld: Set[int] = NOTHING
     ]
 
 
+def ahead(s: State, seat: i64, moves: list[int]) -> State | None:
+    """A clone after these moves, legal in this order; None unless the seat goes on there, as far as it knows."""
+    search = _Search(s, seat, False)
+    here: State | None = s.clone()
+    for move in moves:
+        if here is None:
+            return None
+        here = search.after(here, move)
+    return here
+
+
+def waits(s: State, seat: i64, staged: list[int], withheld: Set[int] = NOTHING_WITHHELD) -> bool:
+    """Is it too early to make the staged moves? A set is not full, a secret choice not complete, or moves of the same
+    step that could have come before them would be gone."""
+    joining = offered(s, seat, staged, withheld)
+    if not joining:
+        return False
+    try:
+        order = arrange(s, seat, staged, withheld)
+    except BatchError:
+        return True
+    end = ahead(s, seat, order)
+    if end is None or not end.asks(seat) or not _same_step(s, end):
+        return False
+    moves = Moves()
+    legal(end, seat, moves)
+    return s.step.simultaneous or any(not moves.has(move) for move in joining)
+
+
 def _not_now() -> Why:
     why = Why()
     why.because(NOT_NOW)
@@ -91,7 +123,7 @@ class _Search:
     filling: bool  # may further moves of a forced step come between?
     secret: bool
     left: i64
-    depth: i64  # of the best dead end
+    fewest: i64  # moves that were left at the best dead end
     move: int
     why: Why
     buffer: Moves
@@ -101,7 +133,7 @@ class _Search:
         self.filling = filling
         self.secret = not s.over and s.step.simultaneous
         self.left = LIMIT
-        self.depth = -1
+        self.fewest = LIMIT
         self.move = 0
         self.why = _not_now()
         self.buffer = Moves()
@@ -160,9 +192,9 @@ class _Search:
         for place in range(len(order) - 1, -1, -1):
             if self.fits(s, [*order[:place], move, *order[place:]]):
                 return True
-        return self.order(s, [*staged, move], 0) is not None
+        return self.order(s, [*staged, move]) is not None
 
-    def order(self, s: State, rest: list[int], depth: i64) -> list[int] | None:
+    def order(self, s: State, rest: list[int]) -> list[int] | None:
         """An order of the rest from here; None if there is none, the best dead end noted."""
         if not rest:
             return []
@@ -182,10 +214,10 @@ class _Search:
                 ways.append((self.kept(following, rest), following, move))
         ways.sort(key=_most_kept)
         for _kept, following, move in ways:
-            found = self.order(following, _without(rest, move), depth + 1)
+            found = self.order(following, _without(rest, move))
             if found is not None:
                 return [move, *found]
-        self.note(s, rest, depth)
+        self.note(s, rest)
         return None
 
     def kept(self, s: State, rest: list[int]) -> int:
@@ -197,11 +229,11 @@ class _Search:
                 many += 1
         return many
 
-    def note(self, s: State, rest: list[int], depth: i64) -> None:
+    def note(self, s: State, rest: list[int]) -> None:
         """Remember why it does not go on here, if nothing went further yet."""
-        if depth <= self.depth:
+        if len(rest) >= self.fewest:
             return
-        self.depth = depth
+        self.fewest = len(rest)
         for move in rest:
             why = why_not(s, self.seat, move)
             if why is not None:

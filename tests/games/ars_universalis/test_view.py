@@ -7,14 +7,14 @@ from collections.abc import Mapping
 import pytest
 from rich.console import Console
 
+from ludarium.cli.board import Board
 from ludarium.cli.speech import Speech
-from ludarium.cli.table import TableView
 from ludarium.core.state import Why
 from ludarium.games.ars_universalis import GAME
 from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, WORK, Reason
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange
 from ludarium.games.ars_universalis.state import ArsUniversalis
-from tests.cli.seance import legal_texts, seance
+from tests.cli.terminal import legal_texts, terminal
 from tests.games.ars_universalis.table import solo, table
 
 MODES: list[tuple[int, Mapping[str, str]]] = [
@@ -36,7 +36,7 @@ def how(text: str) -> str:
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_a_whole_game_is_played_in_the_terminal(seats: int, options: Mapping[str, str]) -> None:
     """A person types notation, completing works whenever that is possible."""
-    session, typist = seance(["Ana"], bots=seats - 1, seed=seats, chosen=options, game_id="ars-universalis")
+    session, typist = terminal(["Ana"], bots=seats - 1, seed=seats, chosen=options, game_id="ars-universalis")
 
     def answer(prompt: str) -> str:
         texts = legal_texts(session)
@@ -57,7 +57,7 @@ def drawn(s: ArsUniversalis, seat: int, width: int = 120) -> str:
     setup = GAME.setup(int(s.seats))
     speech = Speech(GAME, ["Ana", "Ben", "Cleo", "Dan"][: int(s.seats)], strict=True)
     console = Console(width=width, record=True, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
-    view = TableView(setup, speech, s.view(seat), seat, (width, 40))
+    view = Board(setup, speech, s.view(seat), seat, (width, 40))
     console.print(view.draw())
     view.reference()
     return console.export_text()

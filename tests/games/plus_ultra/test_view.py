@@ -8,9 +8,9 @@ from itertools import islice
 import pytest
 from rich.console import Console
 
+from ludarium.cli.board import Board
 from ludarium.cli.menu import Menu
 from ludarium.cli.speech import Speech
-from ludarium.cli.table import TableView
 from ludarium.core import kernel
 from ludarium.core.moves import Moves, pack
 from ludarium.games.plus_ultra import GAME
@@ -44,7 +44,7 @@ def shown(s: PlusUltra, seat: int, *, width: int = 100, language: str = "en", co
     console = Console(
         width=width, height=60, force_terminal=colour, highlight=False, color_system="256" if colour else None
     )
-    view = TableView(setup, speech, s.view(seat), seat, (width, 60))
+    view = Board(setup, speech, s.view(seat), seat, (width, 60))
     with console.capture() as captured:
         numbered = {}
         if seat >= 0 and s.asks(seat):
@@ -76,7 +76,7 @@ def test_everything_can_be_said_and_drawn_in_every_language(
             assert not [line for line in speech.events(told, reader) if "{" in line]
         if number % 3:
             continue
-        view = TableView(setup, speech, before.view(seat), seat, (100, 50))
+        view = Board(setup, speech, before.view(seat), seat, (100, 50))
         assert "{" not in view.asked()
         kernel.legal(before, seat, moves)
         assert moves.size > 0

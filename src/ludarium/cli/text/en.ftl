@@ -72,11 +72,12 @@ play-you-lost = You lost.
 play-help =
     A number         play that move
     MOVE             the same in words, e.g. { $example }
+    MOVE, MOVE       several at once, in any order; a verb may have several things: buy 2 coal 1 wood
     MOVE # HOW       with how it is made, where a game asks for that
     why MOVE         why something is not possible
     preview MOVE     what a move would do, as far as it is known
     undo             take your last move back; the others must agree if it showed something
-    retract          take your secret choice back before everybody is in
+    retract          take back what you have chosen so far, or your secret choice before everybody is in
     pause            stop the clock and hide the table, where time counts
     give up          end the game as lost, where a game allows it
     cards            the cards and prices of the game

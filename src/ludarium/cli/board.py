@@ -1,4 +1,4 @@
-"""A position as one seat sees it: the game's own drawing where it has one, a plain one where not."""
+"""The board as one seat sees it: the game's own drawing where it has one, a plain one where not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludarium.cli.part import VIEW, part
@@ -16,8 +16,8 @@ from ludarium.core.game import Game, Setup
 from ludarium.core.text import Argument, Scene
 
 
-class TableView:
-    """The table for one pair of eyes. Gets the seat's view, never the state."""
+class Board:
+    """The board for one pair of eyes. Gets the seat's view, never the state."""
 
     def __init__(
         self,
@@ -91,31 +91,31 @@ def all_revealed(views: Sequence[Mapping[str, Any]], spectator: Mapping[str, Any
 
 
 def draw_plainly(game: Game, speech: Speech, scene: Scene) -> RenderableType:
-    """Any game: what is common to all as lines, what each seat has as a table."""
+    """Any game: what is common to all as lines, what each seat has as a grid."""
     parts: list[RenderableType] = [Text(game.name, "bold")]
     for key, value in scene.view.items():
         if key == "turn":
             continue
-        if isinstance(value, list) and len(value) == len(scene.names) and all(map(_is_table, value)):
+        if isinstance(value, list) and len(value) == len(scene.names) and all(map(_is_mapping, value)):
             parts.append(_by_seat(speech, scene, value))
         else:
             parts.append(Text.assemble((f"{_words(key)}  ", "dim"), _value(value)))
     return Group(*parts)
 
 
-def _by_seat(speech: Speech, scene: Scene, rows: Sequence[Mapping[str, Any]]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(speech.ui.say("label-player"))
+def _by_seat(speech: Speech, scene: Scene, rows: Sequence[Mapping[str, Any]]) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(speech.ui.say("label-player"))
     for key in rows[0]:
-        table.add_column(_words(key))
+        grid.add_column(_words(key))
     for seat, row in enumerate(rows):
         mark = "▸ " if seat in scene.view["turn"]["asked"] else "  "
         name = Text(mark + scene.names[seat], "bold" if seat == scene.seat else "")
-        table.add_row(name, *(_value(value) for value in row.values()))
-    return table
+        grid.add_row(name, *(_value(value) for value in row.values()))
+    return grid
 
 
-def _is_table(value: object) -> bool:
+def _is_mapping(value: object) -> bool:
     return isinstance(value, Mapping)
 
 

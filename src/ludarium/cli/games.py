@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Table as Grid
 
 from ludarium.cli.part import DAILY, part
 from ludarium.cli.speech import Speech, interface
@@ -19,9 +19,9 @@ def list_games(*, as_json: bool) -> None:
         print(json.dumps([described(game) for game in found], indent=2))
         return
     say = interface().say
-    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
     for label in ("id", "name", "players", "options", "rules"):
-        table.add_column(say(f"games-{label}"))
+        grid.add_column(say(f"games-{label}"))
     for game in found:
         speech = Speech(game, [])
         options = [
@@ -36,8 +36,8 @@ def list_games(*, as_json: bool) -> None:
         if part(game, DAILY) is not None:
             options.append(f"--daily  {say('games-daily')}")
         players = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        table.add_row(game.id, game.name, players, "\n".join(options) or say("games-none"), game.version)
-    Console(highlight=False).print(table)
+        grid.add_row(game.id, game.name, players, "\n".join(options) or say("games-none"), game.version)
+    Console(highlight=False).print(grid)
 
 
 def described(game: Game) -> dict[str, object]:

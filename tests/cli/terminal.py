@@ -12,9 +12,8 @@ from ludarium.cli.clock import Clock
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Session, Sitter
 from ludarium.cli.speech import Speech
+from ludarium.core.batch import offered
 from ludarium.core.host import Seeded
-from ludarium.core.kernel import legal
-from ludarium.core.moves import Moves
 from ludarium.games import find_game
 
 
@@ -43,7 +42,7 @@ class Typist(Screen):
         return self.answer(prompt)
 
 
-def seance(
+def terminal(
     names: Sequence[str],
     bots: int = 1,
     seed: int = 1,
@@ -63,7 +62,6 @@ def seance(
 
 def legal_texts(session: Session) -> list[str]:
     """The moves of whoever sits at the keyboard, in notation."""
-    moves = Moves()
     assert session.at_keyboard is not None
-    legal(session.state, session.at_keyboard, moves)
-    return [session.setup.game.verbs.write(move) for move in moves.dump()]
+    moves = offered(session.state, session.at_keyboard, session.staged)
+    return [session.setup.game.verbs.write(move) for move in moves]
