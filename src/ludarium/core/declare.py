@@ -124,12 +124,12 @@ def names(of: type[Kinds]) -> tuple[str, ...]:
 
 
 def phrases(of: type[Verbs] | type[Events] | type[Reasons]) -> tuple[Phrase, ...]:
-    return _phrases[of]
+    return _phrases.get(of, ())  # a game may have no reasons of its own
 
 
 def chances(of: type[Chances]) -> tuple[Vocabulary, ...]:
     """The vocabularies of what is drawn, as records number them."""
-    return _chances[of]
+    return _chances.get(of, ())  # a game may leave nothing to chance
 
 
 def first_number(base: str) -> int:

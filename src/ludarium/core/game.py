@@ -76,6 +76,11 @@ def refuses_notes(state: State, move: int, note: str) -> str:
     return ""
 
 
+def in_one_sum(state: State, seat: int) -> dict[str, int]:
+    """Where a seat's points come from, in a game that does not tell them apart."""
+    return {"points": int(state.score(seat))}
+
+
 def no_levels(name: str) -> Policy | None:
     return None
 
@@ -103,17 +108,17 @@ class Game:
     name: str
     version: str  # of the rules: a change that alters recorded games raises it
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
     rules: type[Ruleset]
     state: type[State]
     event: type[Events]
-    reason: type[Reasons]
-    chances: type[Chances] | None  # None: a game without chance
     outline: Outline
     new_table: Callable[[Turn, Any], State]  # before the first step; the second argument are the game's rules
-    breakdown: Callable[[State, int], dict[str, int]]
-    policy: Policy  # quick and cheap, for rollouts
-    planner: Policy  # plans with care, for the greedy bot
+    reason: type[Reasons] = Reasons
+    chances: type[Chances] = Chances
+    options: tuple[Option, ...] = ()
+    breakdown: Callable[[State, int], dict[str, int]] = in_one_sum
+    policy: Policy = field(default_factory=Policy)  # quick and cheap, for rollouts
+    planner: Policy = field(default_factory=Policy)  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
     # Own policies for named bots, a new one for each seat; None for a bot that is made as in every game.
     levels: Callable[[str], Policy | None] = no_levels
@@ -144,7 +149,7 @@ class Game:
 
     @property
     def chance(self) -> tuple[Vocabulary, ...]:
-        return () if self.chances is None else chances(self.chances)
+        return chances(self.chances)
 
     @property
     def constants(self) -> Constants:

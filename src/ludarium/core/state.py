@@ -292,7 +292,8 @@ class State(Fields):
 
     def redeal(self, seat: i64, host: Host) -> None:
         """Deal again, in place, everything this seat cannot know; keep everything it knows."""
-        raise NotImplementedError
+        if self.hides():
+            raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
         """The seat's score as it stands; final once the game is over."""

@@ -1,12 +1,19 @@
-"""The games. A folder with a `GAME` is a game: there is no list to edit."""
+"""The games. A folder with a `GAME` is a game: there is no list to edit.
+
+`LUDARIUM_GAMES` names further folders that hold such folders: a game of one's own, outside this package.
+"""
 
 from __future__ import annotations
 
 import difflib
 import importlib
+import os
 import pkgutil
 
 from ludarium.core.game import Game
+
+
+__path__ += [folder for folder in os.environ.get("LUDARIUM_GAMES", "").split(os.pathsep) if folder]
 
 
 class UnknownGameError(LookupError):
@@ -15,7 +22,11 @@ class UnknownGameError(LookupError):
 
 def all_games(*, template: bool = False) -> list[Game]:
     """Every registered game, by id; the template only on request."""
-    names = [module.name for module in pkgutil.iter_modules(__path__) if template or module.name[0] != "_"]
+    names = [
+        folder.name
+        for folder in pkgutil.iter_modules(__path__)
+        if folder.ispkg and (template or folder.name[0] != "_")
+    ]
     found = [importlib.import_module(f"{__name__}.{name}").GAME for name in names]
     return sorted(found, key=lambda game: str(game.id))
 
