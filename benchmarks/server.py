@@ -34,14 +34,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ludarium.bots.levels import LEVELS
+from ludarium.core.entry import Moved
 from ludarium.server.app import Server
-from ludarium.server.catalogue import Catalogue
+from ludarium.server.bot_pool import BotPool
 from ludarium.server.config import Config, Limits, Times
-from ludarium.server.crew import Crew
-from ludarium.server.entry import Moved, decode_entry
-from ludarium.server.house import Guests, House
+from ludarium.server.context import Context, Guests
 from ludarium.server.identity import Signer
-from ludarium.server.schema import NewTable, SeatWish
+from ludarium.server.library import Library
+from ludarium.server.row import decode_action
+from ludarium.server.schema import NewSeat, NewTable
 from ludarium.server.share import Door
 from ludarium.server.storage import FILE, Storage
 from ludarium.server.storage import connect as open_database
@@ -350,26 +351,26 @@ async def memory(folder: Path, tables: int, moves: int = 25) -> dict[str, float]
     """Resident bytes per table: with its game in memory, and idle, its game put away."""
     limits = Limits(guests=10**9, new_tables=10**9, tables=10**9)
     storage = Storage(folder)
-    house = House(
+    context = Context(
         config=Config(data=folder, limits=limits),
         storage=storage,
         signer=Signer(storage.secret),
         guests=Guests(storage),
-        catalogue=Catalogue(),
-        crew=Crew(1, 5.0),
+        library=Library(),
+        bots=BotPool(1, 5.0),
         door=Door("127.0.0.1"),
     )
-    registry = Tables(house)
-    maker = await house.guests.find("maker")
-    wish = NewTable(game="artificium", seats=[SeatWish(kind="me")] + [SeatWish(kind="local")] * 3)
+    registry = Tables(context)
+    maker = await context.guests.find("maker")
+    wanted = NewTable(game="artificium", seats=[NewSeat(kind="me")] + [NewSeat(kind="local")] * 3)
     rng = random.Random(1)
 
     async def one() -> None:
-        table = await registry.make(wish, maker)
+        table = await registry.make(wanted, maker)
         for _ in range(moves):
-            course = await table.running()
-            seat = rng.choice(course.asked())
-            await table.play(course, seat, rng.choice(course.legal(seat)))
+            journal = await table.running()
+            seat = rng.choice(journal.asked())
+            await table.play(journal, seat, [rng.choice(journal.legal(seat))])
 
     for _ in range(20):  # what every server needs, once
         await one()
@@ -434,8 +435,8 @@ async def _until_killed(
 def lost_moves(data: Path, tally: Tally) -> list[str]:
     db = sqlite3.connect(data / FILE)
     kept: dict[str, set[str]] = {}
-    for table, client, entry in db.execute("SELECT table_id, client, data FROM journal"):
-        if isinstance(decode_entry(entry), Moved):
+    for table, client, action in db.execute("SELECT table_id, client, data FROM journal"):
+        if isinstance(decode_action(action), Moved):
             kept.setdefault(table, set()).add(client)
     db.close()
     return [

@@ -39,7 +39,7 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     assert fits(page, window)
     visitor.shoot(f"corner-{window['viewport']['width']}")
     page.locator("[data-tile] button.filled").click()
-    for puzzle in daily_puzzles(datetime.date.fromisoformat(today()), site.tables.house.signer.secret):
+    for puzzle in daily_puzzles(datetime.date.fromisoformat(today()), site.tables.context.signer.secret):
         bench = page.locator(f"{BENCH}.{puzzle.target.category}")
         bench.wait_for()
         assert page.get_by_role("timer").count() == 1

@@ -115,7 +115,7 @@ def test_taking_the_seat_back(enter: Enter, site: Served) -> None:
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="A bot for Ben").click()
     ana.page.get_by_text("A bot plays on for Ben").first.wait_for()
-    house, swift = site.tables.house, site.tables.house.config
+    house, swift = site.tables.context, site.tables.context.config
     house.config = replace(swift, times=replace(swift.times, grace=3600))  # now it is for Ana to say
     try:
         ben.visit(ana.table)

@@ -13,12 +13,12 @@ import pytest
 
 from ludarium.core import record
 from ludarium.core.declare import chances
-from ludarium.core.host import Script
-from ludarium.core.journal import Journal, Played
+from ludarium.core.host import Replayed
+from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.games.plus_ultra.data import Chance
-from ludarium.server.entry import Began, Line, Moved, Row, Seat
 from ludarium.server.identity import new_id
+from ludarium.server.row import Line, Row, Seat
 from ludarium.server.storage import save_row, seat_guest
 from tests.browser.conftest import PHONE, WINDOWS, Enter, Visitor
 from tests.browser.screens import RECORDS
@@ -48,7 +48,7 @@ def found_overseas() -> tuple[Journal, int, str]:
     )
     for number, seat in re.findall(r"^(\d+) (\d) play_card conqueror$", text, re.MULTILINE):
         journal = record.read(text, find_game, int(number))
-        journal.host.source = Script([tile.read("colony_2"), site.read("nw_peru")])
+        journal.host.source = Replayed.of([tile.read("colony_2"), site.read("nw_peru")])
         journal.play(int(seat), journal.setup.game.verbs.parse("basic 1"), 0, "")
         if journal.state.step.name == "house":
             return journal, int(seat), "house 2"
@@ -72,13 +72,11 @@ def take_over(site: Served, visitor: Visitor, journal: Journal, seat: int) -> st
         created=now,
         changed=now,
     )
-    entries: list[Began | Moved] = [Began(outcomes=list(journal.opening))]
-    for one in journal.history:
-        assert isinstance(one, Played)
-        text = setup.game.verbs.write(one.move)
-        entries.append(Moved(seat=one.seat, move=text, outcomes=list(one.outcomes)))
-    lines = [Line(table=row.id, number=number, at=now, entry=entry) for number, entry in enumerate(entries)]
-    site.wait(site.tables.house.storage.write(lines, [save_row(row), seat_guest(me, row.id)]))
+    lines = [
+        Line(table=row.id, number=number, at=now, action=entry.done)
+        for number, entry in enumerate(journal.entries)
+    ]
+    site.wait(site.tables.context.storage.write(lines, [save_row(row), seat_guest(me, row.id)]))
     visitor.visit(row.id)
     return row.id
 
@@ -177,10 +175,9 @@ def make(site: Served, visitor: Visitor, game: tuple[Journal, int, str]) -> None
     visitor.shoot(f"verb-{move.replace(' ', '-')}-{page.viewport_size['width']}")
     page.locator(MAIN).click()
     page.wait_for_function("told => document.querySelector('[data-prompt]')?.innerText !== told", arg=told)
-    course = site.wait(site.tables.find(table)).course
-    assert course is not None
-    last = course.journal.history[-1]
-    assert isinstance(last, Played)
+    played = site.wait(site.tables.find(table)).journal
+    assert played is not None
+    last = played.numbered()[-1]
     assert (last.seat, journal.setup.game.verbs.write(last.move)) == (seat, move)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.core.host import Script
+from ludarium.core.host import Replayed
 from ludarium.core.record import read
 from ludarium.games import find_game
 from ludarium.server import table as server_table
@@ -132,7 +132,7 @@ def test_a_tapestry_to_the_end(enter: Enter, monkeypatch: pytest.MonkeyPatch) ->
     text = SHOWN["universal-tapestry"].record.read_text()
     won = read(text, find_game)
     dealt = [value for _, value in won.opening]
-    monkeypatch.setattr(server_table, "Secure", lambda: Script(dealt))
+    monkeypatch.setattr(server_table, "Secure", lambda: Replayed.of(dealt))
     visitor = enter(reduced_motion="reduce")
     table = sit_down(visitor, **won.setup.options)
     page = visitor.page

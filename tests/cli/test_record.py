@@ -19,7 +19,7 @@ def recorded(path: Path, moves: int = 10_000) -> Journal:
     """A random game of Ana and Ben, or its beginning."""
     journal = Journal(find_game("artificium").setup(2), ["Ana", "Ben"], Seeded(3))
     rng, buffer = Seeded(4), Moves()
-    while not journal.state.over and len(journal.history) < moves:
+    while not journal.state.over and len(journal.numbered()) < moves:
         seat = journal.state.actor()
         legal(journal.state, seat, buffer)
         journal.play(seat, buffer[rng.roll(buffer.size)])

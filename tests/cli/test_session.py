@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from ludarium.cli.session import Quit, Session
+from ludarium.core.entry import Undid
 from ludarium.core.host import Seeded
-from ludarium.core.journal import Played
 from ludarium.core.kernel import redealt
 from ludarium.core.record import read, write
 from ludarium.core.words import NotationError
@@ -164,7 +164,8 @@ def test_what_showed_something_needs_the_consent_of_the_people() -> None:
     assert screen.strip() == ""  # the asker's hand is gone
     script(session, typist, "", "undo", "yes")
     assert session.state.same(start)
-    assert [entry.consent for entry in session.journal.history if hasattr(entry, "consent")] == [(1 - first,)]
+    undone = [entry.done for entry in session.journal.entries if isinstance(entry.done, Undid)]
+    assert [done.consent for done in undone] == [[1 - first]]
 
 
 def test_bots_always_consent() -> None:
@@ -314,7 +315,7 @@ def test_the_first_card_named_takes_no_choice_away(typed: list[str]) -> None:
     script(session, typist, *typed)
     played = [entry.move for entry in session.journal.numbered() if entry.seat == 0][:3]
     assert written(session, played) == ["drop exploration", "drop farm", "drop castle"]
-    assert not [entry for entry in session.journal.history if not isinstance(entry, Played)]
+    assert not [entry for entry in session.journal.entries if isinstance(entry.done, Undid)]
 
 
 def test_a_set_that_does_not_go_is_refused_as_a_whole() -> None:

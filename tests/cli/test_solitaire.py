@@ -11,8 +11,9 @@ import pytest
 
 from ludarium.cli.clock import Clock, minutes
 from ludarium.cli.session import Quit, Session
-from ludarium.core.host import Recited, Seeded
-from ludarium.core.journal import GaveUp, Journal, Paused, Played
+from ludarium.core.entry import GaveUp
+from ludarium.core.host import Replayed, Seeded
+from ludarium.core.journal import Journal
 from ludarium.core.record import parse, read, save, write
 from ludarium.games import find_game
 from ludarium.games.universal_tapestry.daily import deal_seed
@@ -166,7 +167,7 @@ def test_a_pause_hides_the_table_and_is_recorded() -> None:
     with pytest.raises(Quit):
         session.run()
     assert screens == [""]
-    assert session.journal.history[-1] == Paused(2000, 100_000)
+    assert session.journal.entries[-1].pauses == [(2000, 100_000)]
     assert "The clock stood still for 1:40." in typist.text
     assert "─ 0:02 ─" in typist.text
     script(session, typist, hand, "discard")
@@ -182,7 +183,7 @@ def test_giving_up_asks_once_and_cannot_be_undone(tmp_path: Path, run: Run) -> N
     typist.answer = lambda prompt: left.pop(0)
     session.run()
     assert session.state.over
-    assert isinstance(session.journal.history[-1], GaveUp)
+    assert isinstance(session.journal.entries[-1].done, GaveUp)
     assert "The game was given up with 4 of 64 cards." in typist.text
     assert "You lost." in typist.text
     assert "Total" not in typist.text
@@ -234,11 +235,11 @@ def finished(name: str, pace: float) -> tuple[Session, Typist]:
     record = parse((RECORDS / name).read_text(encoding="utf-8"), find_game)
     hand = Hand()
     session, typist = terminal(["Ana"], 0, 0, record.setup.options, GAME, Clock(hand))
-    session.journal = Journal(record.setup, ["Ana"], Recited(record.opening))
+    session.journal = Journal(record.setup, ["Ana"], Replayed(record.opening))
     line = read((RECORDS / name).read_text(encoding="utf-8"), find_game)
-    moves = [line.numbered()[number - 1] for number in line.line()]
-    assert all(isinstance(move, Played) for move in moves)
-    texts = [record.setup.game.verbs.write(move.move) for move in moves]
+    texts = [
+        record.setup.game.verbs.write(move) for number in line.line() for move in line.entries[number].moves
+    ]
 
     def answer(prompt: str) -> str:
         hand.seconds += pace

@@ -27,24 +27,12 @@ def played(case: Case, seed: int, moves: int = 10_000, *, restless: bool = False
         if restless and rng.random() < 0.1:
             journal.retract(seat)
         if restless and rng.random() < 0.05:
-            settled = [number for number in journal.line() if number <= _last_settled(journal)]
-            if len(settled) > 6:
+            line = journal.line()
+            if len(line) > 6:
                 # All the way back only early: a long game would never end.
-                to = rng.choice([0 if len(settled) < 40 else settled[-7], *settled[-6:-1]])
-                if _whole(journal, to):
-                    journal.undo(to, seat, range(case.seats))
+                to = journal.whole(rng.choice([0 if len(line) < 40 else line[-7], *line[-6:-1]]))
+                journal.undo(to, seat, range(case.seats))
     return journal
-
-
-def _whole(journal: Journal, to: int) -> bool:
-    """Does this move end outside of a secret step?"""
-    return not any(draft.size for draft in journal.position(to).turn.drafts)
-
-
-def _last_settled(journal: Journal) -> int:
-    staged = sum(int(draft.size) for draft in journal.state.turn.drafts)
-    line = journal.line()
-    return line[-1 - staged] if len(line) > staged else 0
 
 
 @pytest.mark.parametrize("restless", [False, True])
@@ -82,13 +70,13 @@ def test_the_journal_refuses_what_the_list_does_not_have(case: Case, seed: int) 
 
 def test_undo_brings_the_position_back_and_the_same_luck(case: Case, seed: int) -> None:
     journal = played(case, seed, 25)
-    line = [number for number in journal.line() if number <= _last_settled(journal)]
+    line = journal.line()
     if len(line) < 4:
         return
-    to = next(number for number in line[len(line) // 2 :: -1] + [0] if _whole(journal, number))
+    to = journal.whole(line[len(line) // 2])
     earlier = journal.position(to)
     last = journal.position(line[-1])
-    redo = [journal.numbered()[number - 1] for number in line if number > to]
+    redo = [played for number in line if number > to for played in journal.entries[number].played()]
     journal.undo(to, by=0, consent=range(case.seats))
     assert journal.state.same(earlier)
     for entry in redo:
@@ -98,8 +86,8 @@ def test_undo_brings_the_position_back_and_the_same_luck(case: Case, seed: int) 
 
 def test_undo_refuses_what_is_no_settled_move(case: Case) -> None:
     journal = played(case, 3, 20)
-    torn = [number for number in journal.line() if not _whole(journal, number)]
-    for to in (_last_settled(journal), 10_000, *torn):
+    line = journal.line()
+    for to in (line[-1], 10_000, *(number for number in line if journal.whole(number) != number)):
         with pytest.raises(UndoError):
             journal.undo(to, by=0)
 
@@ -112,7 +100,7 @@ def test_free_undo_never_takes_back_what_was_revealed(case: Case, seed: int) -> 
         journal.play(seat, rng.choice(moves_of(journal.state, seat)))
         to = journal.free_undo(seat)
         if to is not None:
-            gone = [journal.numbered()[number - 1] for number in journal.line() if number > to]
+            gone = [journal.entries[number] for number in journal.line() if number > to]
             assert gone
             assert all(entry.seat == seat and not entry.revealed for entry in gone)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ludarium.core.game import Game
-from ludarium.core.host import Recited, Recorder, ReplayError, Seeded, Told
+from ludarium.core.host import Recorder, Replayed, ReplayError, Seeded, Told
 from ludarium.core.kernel import is_legal, play, preview, redealt
 from ludarium.core.moves import verb_of
 from tests.contract.conftest import Case
@@ -63,7 +63,7 @@ def test_a_move_betrays_nothing_but_by_what_it_tells(case: Case, seed: int) -> N
         copy = redealt(moment.state, seat, Seeded(moment.number))
         if not is_legal(copy, moment.seat, moment.move):
             continue
-        host = Recorder(Recited(after.outcomes))
+        host = Recorder(Replayed(after.outcomes))
         try:
             play(copy, moment.seat, moment.move, host)
         except ReplayError:  # this luck cannot be had there

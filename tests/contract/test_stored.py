@@ -6,7 +6,6 @@ import pytest
 
 from ludarium.core import record
 from ludarium.core.game import Game
-from ludarium.core.journal import Played
 from ludarium.games import all_games, find_game
 from tests.contract.golden import LARGEST, folder, playthroughs
 
@@ -34,11 +33,10 @@ def test_stored_records_replay_and_use_everything(finished: Game) -> None:
         assert record.write(journal) == text
         assert journal.state.over
         seats.add(journal.setup.seats)
-        for entry in journal.history:
-            if isinstance(entry, Played):
-                described = finished.verbs.describe(entry.move)
-                verbs.add(described["verb"])
-                cards.add(described.get("card"))
+        for played in journal.numbered():
+            described = finished.verbs.describe(played.move)
+            verbs.add(described["verb"])
+            cards.add(described.get("card"))
     assert seats == set(finished.seats)
     assert verbs == {phrase.name for phrase in finished.verbs.phrases}
     words = {name for phrase in finished.verbs.phrases for name in _card_names(phrase.arguments)}

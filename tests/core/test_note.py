@@ -71,7 +71,7 @@ def test_a_wrong_note_is_refused_before_the_move_is_looked_at() -> None:
     with pytest.raises(IllegalMoveError) as refused:
         journal.play(1, listed[1], note="nonsense")
     assert NOTED.describe_reason(refused.value.why)["reason"] == "not-your-turn"
-    assert not journal.history
+    assert not journal.line()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_a_note_is_a_short_line_of_plain_text(note: str) -> None:
     journal, listed = begun()
     with pytest.raises(NoteError):
         journal.play(0, listed[1], note=note)
-    assert not journal.history
+    assert not journal.line()
 
 
 def test_a_game_that_takes_no_notes_refuses_them() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludarium.core import kernel
 from ludarium.core.game import Game
-from ludarium.core.host import Host, Recorder, Script, Seeded, Told
+from ludarium.core.host import Host, Recorder, Replayed, Seeded, Told
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 
@@ -28,7 +28,7 @@ class Driver:
         source = self.scripted(*chance) if chance else host or Seeded(len(text))
         recorder = Recorder(source)
         kernel.play(s, seat, move, recorder)
-        if isinstance(source, Script):
+        if isinstance(source, Replayed):
             assert source.exhausted(), "fewer things happened by chance than the test names"
         return recorder.events
 

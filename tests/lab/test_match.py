@@ -12,9 +12,9 @@ from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.games import find_game
-from ludarium.lab.crew import play_tables
 from ludarium.lab.match import Table, decide, play_out
 from ludarium.lab.tournament import Tournament, round_robin
+from ludarium.lab.worker_pool import play_tables
 
 
 @pytest.mark.parametrize("bots", [("random", "random", "random"), ("random", "novice")])

@@ -60,11 +60,11 @@ class Served:
         async def called() -> T:
             return function()
 
-        loop = self.tables.house.storage._loop
+        loop = self.tables.context.storage._loop
         return asyncio.run_coroutine_threadsafe(called(), loop).result(PATIENCE)
 
     def wait(self, coroutine: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(coroutine, self.tables.house.storage._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.tables.context.storage._loop).result(PATIENCE)
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -14,8 +14,8 @@ from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, redealt
 from ludarium.core.moves import Moves
 from ludarium.games import find_game
+from ludarium.server.bot_pool import BotFailed, Task
 from ludarium.server.config import Times
-from ludarium.server.crew import BotFailed, Task
 from ludarium.server.worker import decide, seconds
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out
@@ -25,13 +25,13 @@ def test_a_dead_worker_is_replaced_and_the_table_says_so(server: Served) -> None
     guest = server.guest()
     place = guest.sit(guest.make("me", "novice"))
     play_out([place], most=3)
-    crew = server.tables.house.crew
-    for pid in crew.pids():
+    bots = server.tables.context.bots
+    for pid in bots.pids():
         os.kill(pid, signal.SIGKILL)
     play_out([place])
     assert place.position["results"] is not None
-    assert any(message.get("code") == "bot-failed" for message in place.heard) or crew.failures == 0
-    assert crew.pids()
+    assert any(message.get("code") == "bot-failed" for message in place.heard) or bots.failures == 0
+    assert bots.pids()
 
 
 def test_a_bot_that_always_fails_does_not_stop_the_game(
@@ -40,7 +40,7 @@ def test_a_bot_that_always_fails_does_not_stop_the_game(
     async def fails(task: Any) -> int:
         raise BotFailed
 
-    monkeypatch.setattr(server.tables.house.crew, "decide", fails)
+    monkeypatch.setattr(server.tables.context.bots, "decide", fails)
     guest = server.guest()
     place = guest.sit(guest.make("me", "master", game="_template"))
     play_out([place])
@@ -54,8 +54,8 @@ def test_a_bot_that_thinks_for_ever_is_ended(serve: Serve, monkeypatch: pytest.M
     guest = server.guest()
     place = guest.sit(guest.make("me", "novice", game="_template"))
     play_out([place], most=2)
-    crew = server.tables.house.crew
-    for pid in crew.pids():
+    bots = server.tables.context.bots
+    for pid in bots.pids():
         os.kill(pid, signal.SIGSTOP)
     play_out([place])
     assert place.position["results"] is not None
@@ -94,8 +94,8 @@ def test_a_tableful_of_bots_has_two_seconds(bots: int) -> None:
 def test_bots_share_their_time_when_they_are_asked_at_once(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    crew = server.tables.house.crew
-    original = crew.decide
+    bots = server.tables.context.bots
+    original = bots.decide
     asked: list[tuple[str, int, int, int]] = []  # the step, what is drafted, made, crowd
 
     async def listen(task: Task) -> int:
@@ -104,7 +104,7 @@ def test_bots_share_their_time_when_they_are_asked_at_once(
         asked.append((state.step.name, drafted, task.made, task.crowd))
         return await original(task)
 
-    monkeypatch.setattr(crew, "decide", listen)
+    monkeypatch.setattr(bots, "decide", listen)
     guest = server.guest()
     play_out([guest.sit(guest.make("me", "novice", "novice", "novice"))])
     assert ("choose", 0, 0, 3) in asked

@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from benchmarks.server import kill_rounds
+from ludarium.core.entry import Moved
 from ludarium.server import migration
-from ludarium.server.entry import Line, Moved, Said
+from ludarium.server.row import Line, Said
 from ludarium.server.storage import (
     FILE,
     AlreadyServedError,
@@ -132,7 +133,7 @@ def test_a_sleeping_table_wakes_up(serve: Serve) -> None:
     table = server.tables.resident()[0]
     before = ana.position
     server.call(table.put_away)
-    assert table.course is None
+    assert table.journal is None
     fresh = ana.guest.sit(ana.table)
     assert fresh.position["view"] == before["view"]
     play_out([fresh, ben])
@@ -141,7 +142,7 @@ def test_a_sleeping_table_wakes_up(serve: Serve) -> None:
 def test_a_move_that_cannot_be_written_is_not_played(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve()
     ana, ben = two_players(server, game="_template")
-    storage = server.tables.house.storage
+    storage = server.tables.context.storage
 
     def full(db: object, batch: object) -> Exception:
         return sqlite3.OperationalError("database or disk is full")
@@ -159,7 +160,7 @@ def test_nobody_is_told_before_a_move_is_on_the_disk(serve: Serve, monkeypatch: 
     server = serve()
     ana, ben = two_players(server, game="_template")
     watcher = server.guest().sit(ana.table)
-    storage = server.tables.house.storage
+    storage = server.tables.context.storage
     commit, reached, released = storage._commit, threading.Event(), threading.Event()
 
     def slow(db: sqlite3.Connection, batch: Any) -> Exception | None:
@@ -262,7 +263,7 @@ def test_writes_are_in_order_and_a_broken_chain_stays_broken(tmp_path: Path) -> 
         chain, other = Chain(), Chain()
 
         def line(table: str, number: int) -> Line:
-            return Line(table=table, number=number, at=0.0, entry=Said(seat=0, text=str(number)))
+            return Line(table=table, number=number, at=0.0, action=Said(seat=0, text=str(number)))
 
         writes = [
             storage.submit([line("a", 0)], [], chain),
@@ -284,7 +285,7 @@ def test_many_writes_share_a_commit(tmp_path: Path) -> None:
     async def run() -> int:
         storage = Storage(tmp_path)
         lines = [
-            Line(table=f"t{n}", number=0, at=0.0, entry=Moved(seat=0, move="pass", outcomes=[(0, 1)]))
+            Line(table=f"t{n}", number=0, at=0.0, action=Moved(seat=0, move="pass", outcomes=[(0, 1)]))
             for n in range(400)
         ]
         await asyncio.gather(*(storage.write([line]) for line in lines))

@@ -95,13 +95,13 @@ def test_an_error_of_ours_shows_no_internals(server: Served, monkeypatch: pytest
     def broken() -> None:
         raise RuntimeError("the secret of /etc/passwd")
 
-    monkeypatch.setattr(server.tables.house.catalogue, "infos", broken)
+    monkeypatch.setattr(server.tables.context.library, "infos", broken)
     response = fetch(f"{server.url}/api/games")
     assert response.status_code == 500
     assert response.json() == {"reason": "internal", "args": {}}
     guest = server.guest()
     place = guest.sit(guest.make("me", "local"))
-    monkeypatch.setattr("ludarium.server.wishes.why_not", lambda *rest: broken())
+    monkeypatch.setattr("ludarium.server.command.why_not", lambda *rest: broken())
     assert place.ask("why", seat=0, move="pass") == {
         "type": "refused",
         "client": place.heard[-1]["client"],

@@ -255,7 +255,7 @@ def test_who_is_forgotten_cannot_come_back(serve: Serve) -> None:
     ana, ben = two_players(server, game="_template")
     guest = replaced(server, ana, leaves=ben)
     assert guest.http.delete("/api/me").status_code == 204
-    row = server.wait(server.tables.house.storage.read(lambda db: row_of(db, ana.table)))
+    row = server.wait(server.tables.context.storage.read(lambda db: row_of(db, ana.table)))
     assert row is not None
     assert guest.id not in str(row)
 

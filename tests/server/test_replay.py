@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.client import Guest
@@ -9,7 +11,7 @@ from tests.server.conftest import Served
 from tests.server.test_play import play_out, two_players
 
 
-def upload(guest: Guest, text: str) -> tuple[int, dict[str, object]]:
+def upload(guest: Guest, text: str) -> tuple[int, dict[str, Any]]:
     response = guest.http.post("/api/replays", content=text.encode("utf-8", "surrogatepass"))
     return response.status_code, response.json()
 
@@ -20,12 +22,11 @@ def test_a_finished_game_can_be_stepped_through(server: Served) -> None:
     base = f"/api/tables/{ana.table}/replay"
     replay = ana.guest.get(base)
     assert replay["finished"]
-    assert replay["names"] == ["Ana", "Ben"]
-    assert replay["results"] == ana.position["results"]
-    assert replay["rounds_scores"] == ana.position["rounds"]
+    assert [seat["name"] for seat in replay["table"]["seats"]] == ["Ana", "Ben"]
     assert len(replay["rounds"]) == 4
     last = ana.guest.get(f"{base}/{replay['moves']}?seat=0")
-    assert last["view"] == ana.position["view"]
+    for key in ("view", "results", "rounds", "rules", "asked"):
+        assert last[key] == ana.position[key]
     for number in (0, 5, replay["rounds"][2], 6, replay["moves"]):
         mine, theirs = (ana.guest.get(f"{base}/{number}?seat={seat}") for seat in (0, 1))
         every = ana.guest.get(f"{base}/{number}?seat=-2")
@@ -34,24 +35,27 @@ def test_a_finished_game_can_be_stepped_through(server: Served) -> None:
         assert hands[2][0]["hand"] == hands[0][0]["hand"]
         assert hands[2][1]["hand"] == hands[1][1]["hand"]
         assert all(isinstance(player["hand"], int) for player in hands[3])
-        assert every["entry"]["seq"] == number
+        assert (every["seq"], every["seat"]) == (number, -2)
+        assert (every["legal"], every["results"]) == ([], last["results"] if number == last["seq"] else None)
     assert ana.guest.refused("GET", f"{base}/{replay['moves'] + 1}") == (404, "no-such-step")
     assert ana.guest.refused("GET", f"{base}/1?seat=7") == (404, "no-such-seat")
     assert ana.guest.refused("GET", f"{base}/1?seat=x") == (404, "no-such-seat")
 
 
 def test_all_entries_come_at_once(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same as frame by frame, for every place to look from; what is too long for one answer comes in parts."""
+    """For every place to look from; what is too long for one answer comes in parts."""
     ana, ben = two_players(server, game="_template")
     play_out([ana, ben])
     table = f"/api/tables/{ana.table}"
     record = ana.guest.http.get(f"{table}/record").text
-    for base in (f"{table}/replay", f"/api/replays/{upload(ana.guest, record)[1]['id']}"):
+    for base in (f"{table}/replay", f"/api/replays/{upload(ana.guest, record)[1]['table']['id']}"):
         total = ana.guest.get(base)["moves"]
         for seat in (-2, -1, 0, 1):
             chronicle = ana.guest.get(f"{base}/entries?seat={seat}")
-            frames = [ana.guest.get(f"{base}/{number}?seat={seat}") for number in range(total + 1)]
-            assert chronicle["entries"] == [frame["entry"] for frame in frames]
+            assert [entry["seq"] for entry in chronicle["entries"]] == list(range(total + 1))
+            if seat in (-1, 0, 1):
+                place = ana if seat == 0 else ben if seat == 1 else server.guest().sit(ana.table)
+                assert chronicle["entries"] == place.entries
             assert (chronicle["seat"], chronicle["total"]) == (seat, total)
         whole = ana.guest.get(f"{base}/entries")
         assert whole["seat"] == -2
@@ -69,12 +73,13 @@ def test_a_replay_brings_the_rules_it_was_played_by(server: Served) -> None:
     """The numbers a board shows: with this game's overrides, for tables and for uploaded records."""
     ana, ben = two_players(server, game="_template", options={"rounds": "2", "ties": "shared"})
     play_out([ana, ben])
-    replay = ana.guest.get(f"/api/tables/{ana.table}/replay")
-    assert replay["rules"] == ana.position["rules"]
-    assert replay["rules"]["rounds"] == 2
-    assert (replay["options"], replay["overrides"]) == ({"ties": "shared"}, {"rounds": "2"})
-    record = ana.guest.http.get(f"/api/tables/{ana.table}/record").text
-    assert upload(ben.guest, record)[1]["rules"] == replay["rules"]
+    base = f"/api/tables/{ana.table}"
+    assert ana.guest.get(f"{base}/replay/0")["rules"] == ana.position["rules"]
+    assert ana.position["rules"]["rounds"] == 2
+    record = ana.guest.http.get(f"{base}/record").text
+    uploaded = upload(ben.guest, record)[1]["table"]
+    assert uploaded["options"] == {"ties": "shared", "rounds": "2"}
+    assert ben.guest.get(f"/api/replays/{uploaded['id']}/0")["rules"] == ana.position["rules"]
 
 
 def test_a_record_comes_back_as_a_replay(server: Served) -> None:
@@ -84,10 +89,10 @@ def test_a_record_comes_back_as_a_replay(server: Served) -> None:
     assert record.headers["content-disposition"].startswith("attachment")
     status, replay = upload(ben.guest, record.text)
     assert status == 201
-    assert replay["results"] == ana.position["results"]
-    frame = ben.guest.get(f"/api/replays/{replay['id']}/3?seat=-2")
-    assert frame["number"] == 3
-    assert ben.guest.get(f"/api/replays/{replay['id']}")["moves"] == replay["moves"]
+    base = f"/api/replays/{replay['table']['id']}"
+    assert ben.guest.get(f"{base}/{replay['moves']}")["results"] == ana.position["results"]
+    assert ben.guest.get(f"{base}/3?seat=-2")["seq"] == 3
+    assert ben.guest.get(base) == replay
     assert ben.guest.refused("GET", "/api/replays/nothing") == (404, "no-such-replay")
 
 
@@ -125,10 +130,10 @@ def test_a_changed_record_is_refused(server: Served) -> None:
 def upload_quietly(server: Served, text: str) -> int:
     """Without counting against the limit on uploads."""
     from ludarium.server.refusal import Refusal
-    from ludarium.server.replay import Films
+    from ludarium.server.replay import Replays
 
     try:
-        Films(server.tables.house.catalogue, 4).upload(text)
+        Replays(server.tables.context.library, 4).upload(text)
     except Refusal as refusal:
         return refusal.status
     return 200

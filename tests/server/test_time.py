@@ -20,7 +20,7 @@ def test_a_turn_timer_plays_a_safe_move(server: Served) -> None:
     assert place.wait("notice")["code"] == "time-up"
     position = place.until(lambda position: position["seq"] >= 1)
     assert position["seq"] > 1 or position["asked"] == [1]
-    assert place.entries[1]["move"]["text"] == "keep"
+    assert place.entries[1]["moves"][0]["text"] == "keep"
 
 
 def _wish(**rest: object) -> dict[str, object]:
@@ -59,7 +59,7 @@ def test_the_clock_alone_plays_a_whole_game_safely(server: Served) -> None:
     hurry(server)
     ana.until(lambda position: position["results"] is not None)
     ben.until(lambda position: position["results"] is not None)
-    moves = [entry["move"]["text"] for entry in ben.entries if entry["move"]]
+    moves = [entry["moves"][0]["text"] for entry in ben.entries if entry["moves"]]
     assert set(moves) == {"pass", "done"}
     late = [message for message in ben.heard if message.get("code") == "time-up"]
     assert len(late) == len(moves)
@@ -82,7 +82,7 @@ def test_a_card_laid_by_somebody_who_left_is_taken_back(server: Served) -> None:
     hurry(server)
     ana.until(lambda position: position["seq"] > seq)
     late = next(entry for entry in ana.entries if entry["seq"] == seq + 1)
-    assert late["move"]["verb"] == "take_back"
+    assert late["moves"][0]["verb"] == "take_back"
 
 
 def test_in_a_secret_step_only_those_who_are_late_are_played_for(server: Served) -> None:
@@ -96,9 +96,9 @@ def test_in_a_secret_step_only_those_who_are_late_are_played_for(server: Served)
     cleo.until(lambda position: position["submitted"] == [2])
     hurry(server)
     cleo.until(lambda position: position["seq"] >= 6)
-    laid = [entry for entry in cleo.entries if entry["move"] and entry["move"]["verb"] == "lay"][:3]
+    laid = [entry for entry in cleo.entries if entry["moves"] and entry["moves"][0]["verb"] == "lay"][:3]
     assert [entry["seat"] for entry in laid] == [0, 1, 2]
-    assert laid[2]["move"]["text"] == mine
+    assert laid[2]["moves"][0]["text"] == mine
     late = [message["args"]["seat"] for message in cleo.heard if message.get("code") == "time-up"]
     assert late[:2] == [0, 1]
 
@@ -113,7 +113,7 @@ def test_the_timer_goes_on_after_a_restart(serve: Serve) -> None:
     assert 0 < again.position["clock"]["left"]["0"] <= 3_600_000
     hurry(second)
     again.until(lambda position: position["seq"] >= 1)
-    assert again.entries[1]["move"]["text"] == "keep"
+    assert again.entries[1]["moves"][0]["text"] == "keep"
 
 
 def test_a_move_in_time_stops_the_clock(server: Served) -> None:

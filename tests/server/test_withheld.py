@@ -25,7 +25,7 @@ GAME = replace(find_game("_template"), withheld=lambda rules: ("refresh",), read
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludarium.server.catalogue.all_games", lambda *, template: [GAME])
+    monkeypatch.setattr("ludarium.server.library.all_games", lambda *, template: [GAME])
 
 
 def two(server: Served, **wish: object) -> tuple[Place, Place]:
@@ -149,7 +149,7 @@ def test_a_found_move_is_played_and_its_note_told_to_all(
     solve(ana)
     for place in (ana, ben, watcher):
         place.until(lambda position: position["seq"] == 1)
-        assert place.entries[1]["move"]["text"] == f"refresh {card}"
+        assert place.entries[1]["moves"][0]["text"] == f"refresh {card}"
         assert place.entries[1]["note"] == card[::-1]
         assert place.entries[0]["note"] == ""
     server.stop()
@@ -160,13 +160,13 @@ def test_a_found_move_is_played_and_its_note_told_to_all(
     play_out(places)
     base = f"/api/tables/{ana.table}"
     guest: Guest = places[0].guest
-    assert guest.get(f"{base}/replay/1?seat=1")["entry"]["note"] == card[::-1]
+    assert guest.get(f"{base}/replay/entries?seat=1")["entries"][1]["note"] == card[::-1]
     record = guest.http.get(f"{base}/record").text
     assert f" # {card[::-1]}\n" in record
     monkeypatch.setattr("ludarium.server.replay.find_game", lambda game_id: GAME)
     status, replay = upload(guest, record)
     assert status == 201
-    assert guest.get(f"/api/replays/{replay['id']}/1?seat=-2")["entry"]["note"] == card[::-1]
+    assert guest.get(f"/api/replays/{replay['table']['id']}/entries")["entries"][1]["note"] == card[::-1]
 
 
 def test_a_retry_of_a_found_move_is_not_played_twice(server: Served) -> None:
@@ -186,5 +186,5 @@ def test_the_clock_and_bots_know_their_way(server: Served) -> None:
     place = ana.sit(ana.make("me", "apprentice", game=GAME.id, timer=3600))
     hurry(server)
     place.until(lambda position: position["results"] is not None)
-    mine = [entry["move"]["verb"] for entry in place.entries if entry["move"] and entry["seat"] == 0]
+    mine = [entry["moves"][0]["verb"] for entry in place.entries if entry["moves"] and entry["seat"] == 0]
     assert set(mine) == {"keep", "lay"}

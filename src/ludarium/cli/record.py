@@ -11,9 +11,8 @@ from ludarium.cli.file import FileError, read_record
 from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech, interface
-from ludarium.core.host import Recited, Told
-from ludarium.core.journal import Journal, Played
-from ludarium.core.record import Record, RecordError, parse, read, replay
+from ludarium.core.journal import Journal
+from ludarium.core.record import Record, RecordError, parse, read, replayed
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
 
@@ -52,7 +51,7 @@ def show_record(path: Path, at_text: str | None, seat: str | None, all_hands: bo
         raise WrongArgument(ui.say("error-all"))
     number = moves if at is None else at
     eye = _seat(seat, record, ui)
-    journal, events = replay_to(record, number)
+    journal = replayed(record, number)
     speech = Speech(record.setup.game, record.names)
     screen = Screen()
     state = journal.state
@@ -67,28 +66,12 @@ def show_record(path: Path, at_text: str | None, seat: str | None, all_hands: bo
     eyes = "record-eye-all" if all_hands else "record-eye" if eye >= 0 else "record-eye-spectator"
     screen.show(f"({ui.say(eyes, name=record.names[eye] if eye >= 0 else '')})", "dim")
     screen.show(Board(record.setup, speech, view, eye, screen.size).draw())
-    for line in speech.events(events, eye):
+    for line in speech.events([] if journal.staged else journal.entries[-1].events, eye):
         screen.show(line)
     if number and (note := journal.numbered()[-1].note):
         screen.show(ui.say("record-note", note=note))
     if state.over and (scores := final_scores(record.setup, speech, state)) is not None:
         screen.show(scores)
-
-
-def replay_to(record: Record, number: int) -> tuple[Journal, list[Told]]:
-    """The game just after this move as it was played, undone moves included, and what the move did.
-
-    The record has been verified: nothing can go wrong here any more.
-    """
-    journal = Journal(record.setup, record.names, Recited(record.opening))
-    events = journal.opening_events if number == 0 else []
-    made = 0
-    for _, entry in record.entries:
-        if made == number:
-            break
-        events = replay(journal, entry)
-        made += isinstance(entry, Played)
-    return journal, events
 
 
 def _read(path: Path, ui: Catalogue) -> Journal:

@@ -18,9 +18,9 @@ from ludarium.cli.speech import interface, texts_of
 from ludarium.core.game import Game
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
-from ludarium.lab.crew import work_through
 from ludarium.lab.report.page import Label, titles_of, write_page
 from ludarium.lab.survey import Survey, survey, variants
+from ludarium.lab.worker_pool import work_through
 
 MOST_TABLES = 100
 

@@ -18,7 +18,7 @@ from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech
 from ludarium.core.game import Setup
-from ludarium.core.host import Host, Script
+from ludarium.core.host import Host
 from ludarium.core.journal import IllegalMoveError, Journal, NoteError
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
@@ -42,18 +42,6 @@ class Quit(Exception):
     """The player leaves."""
 
 
-def before_last_move(journal: Journal, seat: int) -> int | None:
-    """The number of the move before the seat's last one; a secret step is taken back as a whole."""
-    line, moves = journal.line(), journal.numbered()
-    own = [place for place, number in enumerate(line) if moves[number - 1].seat == seat]
-    if not own:
-        return None
-    place = own[-1]
-    while place > 0 and any(draft.size for draft in journal.position(line[place - 1]).turn.drafts):
-        place -= 1
-    return line[place - 1] if place > 0 else 0
-
-
 class Session:
     """One game from the first decision to the scores."""
 
@@ -74,7 +62,7 @@ class Session:
         self.save_to = save_to
         self.clock = clock or Clock()
         self.journal = Journal(setup, [sitter.name for sitter in sitters], host)
-        self.log = Log(speech, setup.seats, self.journal.opening_events)
+        self.log = Log(speech, setup.seats, self.journal.entries[0].events)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.notice = ""  # to be said on the next screen, which is about to be drawn
@@ -144,10 +132,9 @@ class Session:
 
     def _play(self, seat: int, moves: Sequence[int], note: str = "") -> None:
         """Moves that are legal in this order, the last one with a note of how it is made."""
-        for place, move in enumerate(moves, start=1):
-            events = self.journal.play(seat, move, self._at(), note if place == len(moves) else "")
-            self.log.seen(seat)
-            self.log.add(len(self.journal.line()), events)
+        self.journal.play_together(seat, moves, self._at(), [*[""] * (len(moves) - 1), note])
+        self.log.seen(seat)
+        self.log.add(len(self.journal.line()), [] if self.journal.staged else self.journal.entries[-1].events)
         self.staged = []
 
     def _at(self) -> int:
@@ -248,7 +235,7 @@ class Session:
         if self.staged:
             self.staged.pop()
             return True
-        last = before_last_move(self.journal, seat)
+        last = self.journal.undo_point(seat)
         if last is None:
             self._say("play-undo-nothing")
             return False
@@ -296,7 +283,7 @@ class Session:
 
     def _give_up(self, decision: Decision, text: str) -> bool:
         seat = decision.seat
-        if not self.state.clone().give_up(seat, Script([])):
+        if not self.journal.may_give_up(seat):
             self._say("play-give-up-not")
             return False
         if self.screen.ask(self.speech.ui.say("play-give-up-ask")).casefold() not in YES:

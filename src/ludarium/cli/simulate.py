@@ -18,9 +18,9 @@ from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
-from ludarium.lab.crew import play_tables
 from ludarium.lab.match import Table
 from ludarium.lab.statistic import Tally, wilson
+from ludarium.lab.worker_pool import play_tables
 
 INTERRUPTED = 130
 

@@ -14,13 +14,12 @@ from rich.text import Text
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.file import FileError, check_writable, read_record, save_record
-from ludarium.cli.record import replay_to
 from ludarium.cli.speech import interface
 from ludarium.core.game import Game
 from ludarium.core.host import Seeded
 from ludarium.core.journal import Journal
 from ludarium.core.moves import verb_of
-from ludarium.core.record import RecordError, parse, read
+from ludarium.core.record import RecordError, parse, read, replayed
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
 from ludarium.games.universal_tapestry import GAME as TAPESTRY
@@ -145,7 +144,7 @@ def _journal(
     at = moves if at_text is None else arguments.number(at_text, "--at", 0, ui)
     if at > moves:
         raise WrongArgument(ui.say("error-at", moves=moves, at=at))
-    return replay_to(record, at)[0]
+    return replayed(record, at)
 
 
 @contextmanager

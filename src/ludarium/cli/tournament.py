@@ -14,9 +14,9 @@ from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progr
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
-from ludarium.lab.crew import play_tables
 from ludarium.lab.statistic import wilson
 from ludarium.lab.tournament import Tournament, round_robin
+from ludarium.lab.worker_pool import play_tables
 
 
 def hold_tournament(

@@ -7,7 +7,7 @@ preview. Every outcome is a kind drawn from a bag or a number below n, tagged wi
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from ludarium.core.pieces import Bag
 
 NOBODY: Final = 0
 EVERYBODY: Final = -1  # as a mask of seats: all bits set
+ANY: Final = -1  # as a vocabulary of outcomes
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -226,59 +227,46 @@ class Recorder(Host):
         return taken
 
 
-class Script(Host):
-    """Gives the outcomes of a record, and refuses those that could not have happened."""
+class Replayed(Host):
+    """Gives the outcomes of a record, each with the vocabulary it was drawn from, and refuses those that could not
+    have happened."""
 
-    outcomes: list[int]
+    outcomes: list[tuple[int, int]]
     next: int
 
-    def __init__(self, outcomes: list[int]) -> None:
+    def __init__(self, outcomes: Sequence[tuple[int, int]]) -> None:
         super().__init__()
-        self.outcomes = outcomes
+        self.outcomes = list(outcomes)
         self.next = 0
 
+    @staticmethod
+    def of(values: Iterable[int]) -> Replayed:
+        """Outcomes of whatever vocabulary is asked for."""
+        return Replayed([(ANY, value) for value in values])
+
     def choose(self, bag: Bag, words: i64) -> i64:
-        kind: i64 = self._take()
+        kind: i64 = self._take(words)
         if kind >= bag.kinds or not bag.has(kind):
             raise ReplayError("an outcome names something that is not there to be drawn")
         return kind
 
     def below(self, n: i64, words: i64) -> i64:
-        value: i64 = self._take()
+        value: i64 = self._take(words)
         if value >= n:
             raise ReplayError(f"an outcome must be below {n}, not {value}")
         return value
 
-    def _take(self) -> int:
+    def _take(self, words: i64) -> int:
         if self.next >= len(self.outcomes):
             raise ReplayError("a chance outcome is missing")
+        vocabulary, value = self.outcomes[self.next]
+        if vocabulary not in (ANY, words):
+            raise ReplayError("an outcome is of another kind than what is drawn here")
         self.next += 1
-        return self.outcomes[self.next - 1]
+        return value
 
     def exhausted(self) -> bool:
         return self.next == len(self.outcomes)
-
-
-class Recited(Script):
-    """The outcomes as a record has them: each with the vocabulary that it was drawn from."""
-
-    vocabularies: list[int]
-
-    def __init__(self, outcomes: Sequence[tuple[int, int]]) -> None:
-        super().__init__([value for _, value in outcomes])
-        self.vocabularies = [words for words, _ in outcomes]
-
-    def choose(self, bag: Bag, words: i64) -> i64:
-        self._fit(words)
-        return super().choose(bag, words)
-
-    def below(self, n: i64, words: i64) -> i64:
-        self._fit(words)
-        return super().below(n, words)
-
-    def _fit(self, words: i64) -> None:
-        if self.next < len(self.vocabularies) and self.vocabularies[self.next] != words:
-            raise ReplayError("an outcome is of another kind than what is drawn here")
 
 
 class Preview(Host):

@@ -1,8 +1,9 @@
-"""The journal of one game: every move with its chance outcomes, undo included. The state follows from it.
+"""The journal of one game: the one log of what happened in it. The state follows from it.
 
-Moves are kept as they count: those of a simultaneous step stand in the order of the seats once everybody is
-in, and a draft that was retracted never stood here. An undo removes nothing; it says from where play goes on.
-Beside the moves stand the table actions: giving up, and pauses.
+An entry is what became known at one time. Number 0 is the deal; then come the moves that a seat made in one go,
+undos, and giving up. Entries are only ever added, so whoever has seen entry n lacks exactly those after it. Secret
+drafts wait in `staged`; when everybody is in they are entered in the order of the seats, and a draft that was
+retracted is never entered. An undo removes nothing: it marks what no longer counts, and says from where play goes on.
 
 Time comes from the host, as stamps in milliseconds of the game's clock. It stands still while the game is
 paused, and nothing turns it back, an undo neither.
@@ -10,17 +11,33 @@ paused, and nothing turns it back, an undo neither.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+import msgspec
+
+from ludarium.core.entry import (
+    Action,
+    Also,
+    Began,
+    Entry,
+    GaveUp,
+    Moved,
+    Outcomes,
+    Paused,
+    Played,
+    Retracted,
+    Undid,
+    advance,
+    carry_out,
+)
 from ludarium.core.game import Setup
-from ludarium.core.host import Host, Recited, Recorder, ReplayError, Script, Told
-from ludarium.core.kernel import play, retract, why_not
-from ludarium.core.moves import verb_of
-from ludarium.core.state import State, Why
+from ludarium.core.host import Host, Preview, Recorder, Replayed, ReplayError, Told, UnknownAhead
+from ludarium.core.kernel import legal, play, retract, why_not
+from ludarium.core.moves import Moves, verb_of
+from ludarium.core.state import NOT_NOW, State, Why
 
 LONGEST_NOTE = 300  # characters
-Outcomes = tuple[tuple[int, int], ...]  # (vocabulary, value)
 
 
 class IllegalMoveError(ValueError):
@@ -43,142 +60,230 @@ class NoteError(ValueError):
     """A note that does not say how its move is made."""
 
 
-@dataclass(frozen=True)
-class Played:
-    """A move that was made. `at` is the host's time stamp in milliseconds, 0 where time plays no part.
-
-    `note` is how the move was made where the move itself does not say it: the arrangement of a puzzle, say.
-    """
-
-    seat: int
-    move: int
-    outcomes: Outcomes = ()
-    at: int = 0
-    revealed: bool = False  # did anybody learn something hidden by it?
-    note: str = ""
-
-
-@dataclass(frozen=True)
-class Undone:
-    """Play goes on after move number `to` (0: from the start), as if nothing had come after it."""
-
-    to: int
-    by: int
-    consent: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class GaveUp:
-    """The seat gave up, by a table action and not by a move. It cannot be undone."""
-
-    seat: int
-    at: int = 0
-
-
-@dataclass(frozen=True)
-class Paused:
-    """The clock stood still at `at` while so many milliseconds went by."""
-
-    at: int
-    lasted: int
-
-
-Entry = Played | Undone | GaveUp | Paused
-
-
 class Journal:
     """A game under way or finished. The one place that applies moves for people, records and the server."""
 
     def __init__(self, setup: Setup, names: Sequence[str], source: Host) -> None:
         self.setup = setup
         self.names = list(names)
-        self.history: list[Entry] = []
+        self.entries: list[Entry] = []
+        self.staged: list[Entry] = []  # drafts of a secret step, until everybody is in
+        self.decisions = [0] * setup.seats  # by seat: the number of the question it is asked now
         self.clock = 0  # the last stamp of a move; drafts count when all are in
         self._stood = 0  # the stamp of the last pause, which may be later than that of a draft before it
         self.paused: int | None = None  # the stamp at which the clock stands still; the table is then hidden
-        self._staged_from: int | None = None  # where the drafts of a simultaneous step begin in the history
         self.host = Recorder(source)
         self.state = setup.begin(self.host)
-        self.opening, self.opening_events, _ = self._taken()
+        outcomes, events, _ = self.host.take()
+        self.entries.append(Entry(Began(outcomes=outcomes), events=events, round=self.round))
+
+    # What it is like now
+
+    @property
+    def opening(self) -> Outcomes:
+        return self.entries[0].outcomes
+
+    @property
+    def last(self) -> int:
+        return len(self.entries) - 1
+
+    @property
+    def round(self) -> int | None:
+        """None where the game has no rounds."""
+        number = int(self.state.current_round())
+        return None if number < 0 else number
+
+    @property
+    def secret(self) -> bool:
+        """Do several seats decide at once, unseen by each other?"""
+        return not self.state.over and bool(self.state.step.simultaneous)
+
+    def asked(self) -> list[int]:
+        return [seat for seat in range(self.setup.seats) if self.state.asks(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        moves = Moves()
+        legal(self.state, seat, moves)
+        return moves.dump()
+
+    def submitted(self) -> list[int]:
+        """In a secret step: the seats whose draft is complete."""
+        due = int(self.state.turn.due) if self.secret else 0
+        return [seat for seat in range(self.setup.seats) if due >> seat & 1 and not self.state.asks(seat)]
+
+    def draft(self, seat: int) -> list[int]:
+        return self.state.turn.drafts[seat].dump()
+
+    def goes_on(self, seat: int) -> bool:
+        """Is the seat in the middle of its turn, or of its draft?"""
+        return bool(self.draft(seat)) if self.secret else self.entries[-1].seat == seat
 
     # What counts
 
     def numbered(self) -> list[Played]:
-        """All moves, also those undone later; move number n is at index n - 1."""
-        return [entry for entry in self.history if isinstance(entry, Played)]
+        """All moves, also those undone later and drafts; a record numbers them from 1."""
+        return [played for entry in [*self.entries, *self.staged] for played in entry.played()]
 
     def line(self) -> list[int]:
-        """The numbers of the moves that count now, in order."""
-        return _line(self.history)
+        """The numbers of the entries that count now, in order, without the deal."""
+        return [number for number, entry in enumerate(self.entries) if number and entry.counts]
+
+    def rounds(self) -> list[list[int]]:
+        """The scores at the end of each round so far."""
+        return [entry.scores for entry in self.entries if entry.scores is not None and not entry.undone]
+
+    def position(self, number: int) -> State:
+        """The state just after this entry of the line that counts."""
+        kept = (self.entries[other] for other in self.line() if other <= number)
+        return advance(self.setup.begin(Replayed(self.opening)), kept)
 
     # Playing
 
     def play(self, seat: int, move: int, at: int = 0, note: str = "") -> list[Told]:
         """Play a legal move; gives the events it caused."""
-        self._check_going_on()
-        note = self._read_note(seat, move, note)
-        why = why_not(self.state, seat, move)
-        if why is not None:
-            raise IllegalMoveError(why)
-        secret = self.state.step.simultaneous
-        self._check_clock(at, self.clock if secret else max(self.clock, self._stood))
-        if secret and self._staged_from is None:
-            self._staged_from = len(self.history)
-        self.host.at = at
-        play(self.state, seat, move, self.host)
-        outcomes, events, revealed = self._taken()
-        self.history.append(Played(seat, move, outcomes, at, revealed, note))
-        if secret and revealed:  # a draft reveals nothing until the last one is in
-            self._settle()
-        elif not secret:
-            self.clock = max(self.clock, at)
-        return events
+        self.play_together(seat, [move], at, [note])
+        return [] if self.staged else self.entries[-1].events
 
-    def replay(self, entry: Played) -> list[Told]:
-        """Play a recorded move with its recorded outcomes, which must be used up."""
-        script = Recited(entry.outcomes)
-        self.host.source = script
-        events = self.play(entry.seat, entry.move, entry.at, entry.note)
-        if not script.exhausted():
-            raise ReplayError("more chance outcomes are written than the move has")
-        return events
+    def play_together(self, seat: int, moves: Sequence[int], at: int = 0, notes: Sequence[str] = ()) -> Moved:
+        """Play moves in one go, all of them or none; gives what is to be kept. Raises IllegalMoveError or NoteError.
+
+        Nothing hidden may be revealed but by the last of them: nobody looks ahead by trying.
+        """
+        self._check_going_on()
+        notes = self._check_moves(seat, moves, at, notes or [""] * len(moves))
+        secret, round_before = self.secret, self.round
+        self._check_clock(at, self.clock if secret else max(self.clock, self._stood))
+        write = self.setup.game.verbs.write
+        first, *then = [Also(move=write(move), note=note) for move, note in zip(moves, notes, strict=True)]
+        done = Moved(seat=seat, move=first.move, note=first.note, at=at, then=then)
+        entry = Entry(done, tuple(moves))
+        self.host.at = at
+        carry_out(self.state, entry, self.host)
+        done.outcomes, entry.events, entry.revealed = self.host.take()
+        if not secret:
+            self._enter([entry], round_before)
+        else:
+            self.staged.append(entry)
+            if entry.revealed:  # a draft reveals nothing until the last one is in
+                self._settle(round_before)
+            else:
+                self.decisions[seat] += 1  # nobody else's question has changed
+        return done
+
+    def replay(self, done: Action) -> None:
+        """Carry out a kept action. Recorded chance outcomes must be used up."""
+        match done:
+            case Moved():
+                script, again = Replayed(done.outcomes), self.host.reuse[len(done.outcomes) :]
+                self.host.source, self.host.reuse = script, []  # what came again is written at its move
+                moves = [self.setup.game.verbs.parse(made.move) for made in done.moves]
+                self.play_together(done.seat, moves, done.at, [made.note for made in done.moves])
+                if not script.exhausted():
+                    raise ReplayError("more chance outcomes are written than the move has")
+                self.host.reuse = again
+            case Retracted():
+                self.retract(done.seat)
+            case Undid():
+                self.undo(done.to, done.by, done.consent)
+            case GaveUp():
+                self.give_up(done.seat, done.at)
+            case Paused(on=True):
+                self.pause(done.at)
+            case Paused():
+                self.resume(done.lasted)
 
     def retract(self, seat: int) -> bool:
         """Take back a draft that is not yet applied."""
-        if self.paused is not None or self._staged_from is None or not retract(self.state, seat):
+        if self.paused is not None or not retract(self.state, seat):
             return False
-        staged = self.history[self._staged_from :]
-        self.history[self._staged_from :] = [
-            entry for entry in staged if isinstance(entry, Played) and entry.seat != seat
-        ]
+        self.staged = [entry for entry in self.staged if entry.seat != seat]
+        self.decisions[seat] += 1
         return True
 
-    def _settle(self) -> None:
+    def _settle(self, round_before: int | None) -> None:
         """Everybody is in: put the moves of this step into the order of the seats, the outcomes last."""
-        assert self._staged_from is not None
-        staged = [entry for entry in self.history[self._staged_from :] if isinstance(entry, Played)]
-        last = staged[-1]
-        group = sorted(
-            (replace(entry, outcomes=(), revealed=False) for entry in staged), key=lambda e: e.seat
+        final = self.staged[-1]
+        group = [
+            Entry(msgspec.structs.replace(entry.done, outcomes=[]), entry.moves)
+            for entry in sorted(self.staged, key=lambda entry: entry.seat)
+        ]
+        self.staged = []
+        group[-1] = Entry(
+            msgspec.structs.replace(group[-1].done, outcomes=final.outcomes),
+            group[-1].moves,
+            final.events,
+            revealed=True,
         )
-        group[-1] = replace(group[-1], outcomes=last.outcomes, revealed=last.revealed)
-        self.history[self._staged_from :] = group
-        self._staged_from = None
-        self.clock = max(self.clock, *(entry.at for entry in group))  # their order is not that of time
+        self._enter(group, round_before)
+
+    def _enter(self, group: Sequence[Entry], round_before: int | None) -> None:
+        """Into the log: everybody is asked anew."""
+        start, now = len(self.entries), self.round
+        for entry in group:
+            entry.start, entry.round = start, now
+            if isinstance(entry.done, Moved | GaveUp):
+                self.clock = max(self.clock, entry.done.at)  # the order of a secret step is not that of time
+        if (self.state.over or now != round_before) and not isinstance(group[-1].done, Undid):
+            shown = self.state.over or self.state.scores_open()
+            group[-1].scores = self.state.scores() if shown else None
+        self.entries += group
+        self.decisions = [number + 1 for number in self.decisions]
+
+    def _check_moves(self, seat: int, moves: Sequence[int], at: int, notes: Sequence[str]) -> list[str]:
+        """Are they legal one after the other? Gives the notes as the game spells them."""
+        state, secret, found = self.state, self.secret, []
+        for number, (move, note) in enumerate(zip(moves, notes, strict=True)):
+            if number:
+                state = self._tried(state, seat, moves[number - 1], at, secret)
+            found.append(self._read_note(state, seat, move, note))
+            why = why_not(state, seat, move)
+            if why is not None:
+                raise IllegalMoveError(why)
+        return found
+
+    def _tried(self, state: State, seat: int, move: int, at: int, secret: bool) -> State:
+        """The position after a move that is not the last of its batch."""
+        state, host = state.clone(), Preview(seat)
+        host.at = at
+        with contextlib.suppress(UnknownAhead):
+            play(state, seat, move, host)
+            if not state.over and state.step.simultaneous == secret:
+                return state
+        why = Why()
+        why.because(NOT_NOW)
+        raise IllegalMoveError(why)
+
+    def _read_note(self, state: State, seat: int, move: int, note: str) -> str:
+        """Before legality is: where moves are withheld, whoever cannot show how must not learn whether."""
+        if not note:
+            return ""
+        if len(note) > LONGEST_NOTE or not note.isprintable() or note != " ".join(note.split()):
+            raise NoteError(f"a note is plain text of at most {LONGEST_NOTE} characters on one line")
+        here = state.asks(seat) and (state.step.verbs >> verb_of(move)) & 1 == 1
+        found = self.setup.game.read_note(state, move, note) if here else note
+        if not found:
+            raise NoteError(f"this does not say how the move is made: {note}")
+        return found
 
     # Table actions
+
+    def may_give_up(self, seat: int) -> bool:
+        """Do the rules of the game know giving up, here?"""
+        return not self.staged and self.state.clone().give_up(seat, Replayed([]))
 
     def give_up(self, seat: int, at: int = 0) -> list[Told]:
         """The seat gives up; gives the events."""
         self._check_going_on()
         self._check_clock(at, max(self.clock, self._stood))
-        self.host.at = at
-        if self._staged_from is not None or not self.state.give_up(seat, self.host):
+        if not self.may_give_up(seat):
             raise TableError("giving up is not possible here")
-        _, events, _ = self._taken()
-        self.history.append(GaveUp(seat, at))
-        self.clock = max(self.clock, at)
-        return events
+        round_before = self.round
+        self.host.at = at
+        entry = Entry(GaveUp(seat=seat, at=at))
+        carry_out(self.state, entry, self.host)
+        _, entry.events, _ = self.host.take()
+        self._enter([entry], round_before)
+        return entry.events
 
     def pause(self, at: int) -> None:
         """Stop the clock and hide the table until `resume`."""
@@ -192,28 +297,13 @@ class Journal:
         """Go on after so many milliseconds, at the stamp of the pause."""
         if self.paused is None:
             raise TableError("the game is not paused")
-        place = len(self.history) if self._staged_from is None else self._staged_from
-        self.history.insert(place, Paused(self.paused, lasted))
-        if self._staged_from is not None:
-            self._staged_from += 1
+        self.entries[-1].pauses.append((self.paused, lasted))
         self._stood = self.paused
         self.paused = None
 
     def _check_going_on(self) -> None:
         if self.paused is not None:
             raise TableError("the game is paused")
-
-    def _read_note(self, seat: int, move: int, note: str) -> str:
-        """Before legality is: where moves are withheld, whoever cannot show how must not learn whether."""
-        if not note:
-            return ""
-        if len(note) > LONGEST_NOTE or not note.isprintable() or note != " ".join(note.split()):
-            raise NoteError(f"a note is plain text of at most {LONGEST_NOTE} characters on one line")
-        here = self.state.asks(seat) and (self.state.step.verbs >> verb_of(move)) & 1 == 1
-        found = self.setup.game.read_note(self.state, move, note) if here else note
-        if not found:
-            raise NoteError(f"this does not say how the move is made: {note}")
-        return found
 
     def _check_clock(self, at: int, last: int) -> None:
         if 0 < at < last:
@@ -222,74 +312,56 @@ class Journal:
     # Undo
 
     def free_undo(self, seat: int) -> int | None:
-        """The move after which the seat may go on without asking: only its own moves, nothing revealed."""
-        line, moves = self.line(), self.numbered()
-        kept = len(line)
-        if self._given_up():
+        """The entry after which the seat may go on without asking: only its own moves, nothing revealed."""
+        line = self.line()
+        if self.staged or self.state.over or self._gave_up(0):
             return None
-        while kept and moves[line[kept - 1] - 1].seat == seat and not moves[line[kept - 1] - 1].revealed:
+        kept = len(line)
+        while (
+            kept and self.entries[line[kept - 1]].seat == seat and not self.entries[line[kept - 1]].revealed
+        ):
             kept -= 1
         return None if kept == len(line) else (line[kept - 1] if kept else 0)
 
-    def undo(self, to: int, by: int, consent: Sequence[int] = ()) -> None:
-        """Go back to just after move `to`. The chance outcomes taken back come again when asked for."""
+    def undo_point(self, seat: int) -> int | None:
+        """The entry before the seat's last moves, to which it may ask to go back."""
+        for number in reversed(self.line()):
+            entry = self.entries[number]
+            if entry.moves and entry.seat == seat:
+                return self._kept_before(entry.start)
+        return None
+
+    def whole(self, to: int) -> int:
+        """The entry itself, or the one before its secret group if it stands inside of one."""
+        if not 0 <= to < len(self.entries) or self.entries[to].undone:
+            raise UndoError(f"there is no entry {to} to go back to")
+        if self.entries[to].undo_to is not None:
+            return self.whole(self._kept_before(to + 1))
+        following = next((entry for entry in self.entries[to + 1 :] if entry.counts), None)
+        return self._kept_before(following.start) if following and following.start <= to else to
+
+    def undo(self, to: int, by: int, consent: Sequence[int] = ()) -> Undid:
+        """Go back to just after entry `to`. The chance outcomes taken back come again when asked for."""
         self._check_going_on()
-        settled = self.history[: self._staged_from]  # drafts not yet applied leave no trace
-        line = _line(settled)
-        if to != 0 and to not in line:
-            raise UndoError(f"there is no move {to} to go back to")
-        if not line or to == line[-1]:
+        if self.whole(to) != to:
+            raise UndoError(f"entry {to} lies within a secret step: go back to before the step or after it")
+        gone = [number for number in self.line() if number > to]
+        if not gone:
             raise UndoError("there is nothing to undo")
-        if any(to < number for number, _ in self._given_up()):
+        if self._gave_up(to):
             raise UndoError("giving up cannot be undone")
-        state = self.position(to)
-        if any(draft.size for draft in state.turn.drafts):
-            raise UndoError(f"move {to} lies within a secret step: go back to before the step or after it")
-        moves = self.numbered()
-        again = [outcome for number in line if number > to for outcome in moves[number - 1].outcomes]
-        self.history = [*settled, Undone(to, by, tuple(consent))]
-        self._staged_from = None
-        self.state = state
-        self.host.reuse = again
+        self.state = self.position(to)
+        self.host.reuse = [outcome for number in gone for outcome in self.entries[number].outcomes]
+        self.staged = []  # drafts not yet applied leave no trace
+        for entry in self.entries[to + 1 :]:
+            entry.undone = True
+        done = Undid(to=to, by=by, consent=list(consent))
+        self._enter([Entry(done)], self.round)
+        return done
 
-    # Replay
+    def _kept_before(self, number: int) -> int:
+        """The last entry before this one that counts."""
+        return next((n for n in range(number - 1, 0, -1) if self.entries[n].counts), 0)
 
-    def position(self, number: int) -> State:
-        """The state just after this move of the current line."""
-        state = self.setup.begin(Recited(self.opening))
-        moves, given_up = self.numbered(), self._given_up()
-        for kept in self.line():
-            if kept > number:
-                break
-            while given_up and given_up[0][0] < kept:
-                state.give_up(given_up.pop(0)[1].seat, Script([]))
-            script = Script([value for _, value in moves[kept - 1].outcomes])
-            script.at = moves[kept - 1].at
-            play(state, moves[kept - 1].seat, moves[kept - 1].move, script)
-        return state
-
-    def _given_up(self) -> list[tuple[int, GaveUp]]:
-        """Who gave up, with the number of the last move before it."""
-        found = []
-        number = 0
-        for entry in self.history:
-            number += isinstance(entry, Played)
-            if isinstance(entry, GaveUp):
-                found.append((number, entry))
-        return found
-
-    def _taken(self) -> tuple[Outcomes, list[Told], bool]:
-        outcomes, events, revealed = self.host.take()
-        return tuple(outcomes), events, revealed
-
-
-def _line(history: Sequence[Entry]) -> list[int]:
-    line: list[int] = []
-    number = 0
-    for entry in history:
-        if isinstance(entry, Played):
-            number += 1
-            line.append(number)
-        elif isinstance(entry, Undone):
-            line = [kept for kept in line if kept <= entry.to]
-    return line
+    def _gave_up(self, after: int) -> bool:
+        return any(isinstance(entry.done, GaveUp) for entry in self.entries[after + 1 :])

@@ -10,6 +10,8 @@
     1 1 swap farm castle
     2 0 mulligan @5230 = brewery theft fair sawmill farm
     3 0 complete newton 1 M004 M008 M014 # M014*M008+M004
+    4 1 buy coal
+    5 1 + buy wood
     undo to 1 by 0 with 1
     paused @7400 for 60000
     gave up 1 @9100
@@ -19,7 +21,8 @@
 
 A move line is its number, the seat and the move; `@` gives the host's time stamp in milliseconds and `=` the
 chance outcomes in the order they were asked for; after `#` stands a note: how the move was made where it does
-not say that itself. Records replay without any seed. A pause without its length is still going on.
+not say that itself. `+` before the move says that it was made in one go with the one before it. Records replay
+without any seed. A pause without its length is still going on.
 """
 
 from __future__ import annotations
@@ -30,28 +33,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludarium.core.entry import DEAL, Action, Also, Entry, GaveUp, Moved, Outcomes, Paused, Undid
 from ludarium.core.game import Game, Setup
-from ludarium.core.host import Recited, ReplayError, Told
-from ludarium.core.journal import (
-    Entry,
-    GaveUp,
-    IllegalMoveError,
-    Journal,
-    NoteError,
-    Outcomes,
-    Paused,
-    Played,
-    TableError,
-    UndoError,
-    Undone,
-)
+from ludarium.core.host import Replayed, ReplayError
+from ludarium.core.journal import IllegalMoveError, Journal, NoteError, TableError, UndoError
 from ludarium.core.ruleset import SettingError
-from ludarium.core.state import State
 from ludarium.core.words import NotationError, Vocabulary
 
 FORMAT = "ludarium-record 1"
 _NUMBER = "([0-9]{1,15})"
-_MOVE = re.compile(rf"{_NUMBER} {_NUMBER} ([^@=#]+?)(?: @{_NUMBER})?(?: = ([^#]*?))?(?: # (.*))?")
+_MOVE = re.compile(rf"{_NUMBER} {_NUMBER} (\+ )?([^@=#]+?)(?: @{_NUMBER})?(?: = ([^#]*?))?(?: # (.*))?")
 _UNDO = re.compile(rf"undo to {_NUMBER} by {_NUMBER}(?: with ([0-9 ]{{1,40}}))?")
 _GAVE_UP = re.compile(rf"gave up {_NUMBER}(?: @{_NUMBER})?")
 _PAUSED = re.compile(rf"paused @{_NUMBER}(?: for {_NUMBER})?")
@@ -77,31 +68,38 @@ def write(journal: Journal) -> str:
     lines += [f"option {name}: {value}" for name, value in setup.options.items()]
     lines += [f"constant {path}: {value}" for path, value in setup.overrides.items()]
     lines.append("begin" + _outcomes(setup.game, journal.opening))
-    number = 0
-    for entry in journal.history:
-        number += isinstance(entry, Played)
-        lines.append(_entry(setup.game, number, entry))
+    made = [0]  # by entry: how many moves were made up to it
+    for entry in [*journal.entries, *journal.staged]:
+        lines += _entry(setup.game, entry, made)
+        lines += [f"paused @{at} for {lasted}" for at, lasted in entry.pauses]
     if journal.paused is not None:
         lines.append(f"paused @{journal.paused}")
     if journal.state.over:
-        lines.append("scores: " + " ".join(str(score) for score in _scores(journal.state)))
-    lines.append(f"end: {number} moves, digest {_digest(lines)}")
+        lines.append("scores: " + " ".join(map(str, journal.state.scores())))
+    lines.append(f"end: {made[-1]} moves, digest {_digest(lines)}")
     return "\n".join(lines) + "\n"
 
 
-def _entry(game: Game, number: int, entry: Entry) -> str:
-    match entry:
-        case Played():
-            text = game.verbs.write(entry.move)
-            note = f" # {entry.note}" if entry.note else ""
-            return f"{number} {entry.seat} {text}{_stamp(entry.at)}{_outcomes(game, entry.outcomes)}{note}"
-        case Undone():
-            consent = f" with {' '.join(map(str, entry.consent))}" if entry.consent else ""
-            return f"undo to {entry.to} by {entry.by}{consent}"
-        case GaveUp():
-            return f"gave up {entry.seat}{_stamp(entry.at)}"
-        case Paused():
-            return f"paused @{entry.at} for {entry.lasted}"
+def _entry(game: Game, entry: Entry, made: list[int]) -> list[str]:
+    before = made[-1]
+    if entry.seat == DEAL:
+        return []
+    made.append(before + len(entry.moves))
+    match entry.done:
+        case Undid() as undo:
+            consent = f" with {' '.join(map(str, undo.consent))}" if undo.consent else ""
+            return [f"undo to {made[undo.to]} by {undo.by}{consent}"]
+        case GaveUp() as gave_up:
+            return [f"gave up {gave_up.seat}{_stamp(gave_up.at)}"]
+    lines = []
+    for number, move in enumerate(entry.played(), start=before + 1):
+        together = "+ " if number > before + 1 else ""
+        note = f" # {move.note}" if move.note else ""
+        text = (
+            f"{together}{game.verbs.write(move.move)}{_stamp(move.at)}{_outcomes(game, move.outcomes)}{note}"
+        )
+        lines.append(f"{number} {move.seat} {text}")
+    return lines
 
 
 def _stamp(at: int) -> str:
@@ -121,22 +119,11 @@ def _outcomes(game: Game, outcomes: Outcomes) -> str:
     return " = " + " ".join(str(game.chance[words].write(value)) for words, value in outcomes)
 
 
-def _scores(state: State) -> list[int]:
-    return [int(state.score(seat)) for seat in range(state.seats)]
-
-
 def _digest(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 # Reading
-
-
-@dataclass(frozen=True)
-class Pausing:
-    """The record was written during a pause that began then."""
-
-    at: int
 
 
 @dataclass
@@ -147,9 +134,13 @@ class Record:
     names: list[str]
     opening: Outcomes
     opening_line: int
-    entries: list[tuple[int, Entry | Pausing]]  # with their line numbers
+    actions: list[tuple[int, Action]]  # with their line numbers
     scores: list[int] | None
     scores_line: int
+    entered: list[
+        int
+    ]  # by move number: the entry that it ends, or -1 where others were made in one go with it
+    entries: int = 0  # so far, beside the deal
 
 
 @dataclass
@@ -177,13 +168,14 @@ def parse(text: str, find_game: Callable[[str], Game]) -> Record:
         names=[header.seats.get(seat, f"seat {seat}") for seat in range(setup.seats)],
         opening=_read_outcomes(setup.game, lines[begin].partition(" = ")[2], begin + 1),
         opening_line=begin + 1,
-        entries=[],
+        actions=[],
         scores=None,
         scores_line=0,
+        entered=[0],
     )
     for number in range(begin + 2, len(lines)):
         _read_line(record, number, lines[number - 1])
-    moves = sum(isinstance(entry, Played) for _, entry in record.entries)
+    moves = len(record.entered) - 1
     if moves != int(end[1]):
         raise RecordError(len(lines), f"the record says {end[1]} moves, but {moves} are written")
     return record
@@ -192,14 +184,14 @@ def parse(text: str, find_game: Callable[[str], Game]) -> Record:
 def read(text: str, find_game: Callable[[str], Game], until: int | None = None) -> Journal:
     """Read, replay and check a record; gives its journal. `until` stops after that move number."""
     record = parse(text, find_game)
-    journal = _replayed(record, until)
+    journal = replayed(record, until)
     if until is None:
         lines = text.splitlines()
         if record.scores is not None:
             if not journal.state.over:
                 raise RecordError(record.scores_line, "scores are written, but the game is not over")
-            if record.scores != _scores(journal.state):
-                actual = " ".join(map(str, _scores(journal.state)))
+            if record.scores != journal.state.scores():
+                actual = " ".join(map(str, journal.state.scores()))
                 raise RecordError(record.scores_line, f"the scores should be {actual}")
         elif journal.state.over:
             raise RecordError(len(lines), "the game is over, but no scores are written")
@@ -252,32 +244,22 @@ def _read_line(record: Record, number: int, line: str) -> None:
     if record.scores is not None:
         raise RecordError(number, "nothing may follow the scores but the end")
     if move := _MOVE.fullmatch(line):
-        expected = 1 + sum(isinstance(entry, Played) for _, entry in record.entries)
-        if int(move[1]) != expected:
-            raise RecordError(number, f"move {expected} is expected here, not {move[1]}")
-        game = record.setup.game
-        if int(move[2]) >= record.setup.seats:
-            raise RecordError(number, f"there is no seat {move[2]}")
-        try:
-            packed = game.verbs.parse(move[3])
-        except NotationError as error:
-            raise RecordError(number, str(error)) from None
-        outcomes = _read_outcomes(game, move[5] or "", number)
-        played = Played(int(move[2]), packed, outcomes, int(move[4] or 0), note=move[6] or "")
-        record.entries.append((number, played))
+        _read_move(record, number, move)
     elif undo := _UNDO.fullmatch(line):
-        consent = tuple(int(seat) for seat in (undo[3] or "").split())
-        for seat in (int(undo[2]), *consent):
-            if seat >= record.setup.seats:
-                raise RecordError(number, f"there is no seat {seat}")
-        record.entries.append((number, Undone(int(undo[1]), int(undo[2]), consent)))
+        consent = [int(seat) for seat in (undo[3] or "").split()]
+        to = int(undo[1])
+        if to >= len(record.entered) or record.entered[to] < 0:
+            raise RecordError(number, f"there is no move {to} to go back to")
+        done = Undid(to=record.entered[to], by=int(undo[2]), consent=consent)
+        _check_seats(record, number, done.by, *consent)
+        _add(record, number, done)
     elif gave_up := _GAVE_UP.fullmatch(line):
-        if int(gave_up[1]) >= record.setup.seats:
-            raise RecordError(number, f"there is no seat {gave_up[1]}")
-        record.entries.append((number, GaveUp(int(gave_up[1]), int(gave_up[2] or 0))))
+        _check_seats(record, number, int(gave_up[1]))
+        _add(record, number, GaveUp(seat=int(gave_up[1]), at=int(gave_up[2] or 0)))
     elif paused := _PAUSED.fullmatch(line):
-        at = int(paused[1])
-        record.entries.append((number, Paused(at, int(paused[2])) if paused[2] else Pausing(at)))
+        record.actions.append((number, Paused(on=True, at=int(paused[1]))))
+        if paused[2]:
+            record.actions.append((number, Paused(on=False, lasted=int(paused[2]))))
     elif line.startswith("scores: "):
         try:
             record.scores = [int(score) for score in line.split()[1:]]
@@ -286,6 +268,39 @@ def _read_line(record: Record, number: int, line: str) -> None:
         record.scores_line = number
     else:
         raise RecordError(number, f"this is no move, no table action and not the scores: {line!r}")
+
+
+def _read_move(record: Record, number: int, move: re.Match[str]) -> None:
+    game, expected, seat = record.setup.game, len(record.entered), int(move[2])
+    if int(move[1]) != expected:
+        raise RecordError(number, f"move {expected} is expected here, not {move[1]}")
+    _check_seats(record, number, seat)
+    try:
+        game.verbs.parse(move[4])
+    except NotationError as error:
+        raise RecordError(number, str(error)) from None
+    outcomes, at, note = _read_outcomes(game, move[6] or "", number), int(move[5] or 0), move[7] or ""
+    if not move[3]:
+        _add(record, number, Moved(seat=seat, move=move[4], outcomes=outcomes, at=at, note=note))
+    else:
+        before = record.actions[-1][1] if record.actions else None
+        if not isinstance(before, Moved) or (before.seat, before.at, before.outcomes) != (seat, at, []):
+            raise RecordError(number, "this move cannot have been made in one go with the one before it")
+        before.then.append(Also(move=move[4], note=note))
+        before.outcomes = outcomes
+        record.entered[-1] = -1
+    record.entered.append(record.entries)
+
+
+def _add(record: Record, number: int, done: Action) -> None:
+    record.actions.append((number, done))
+    record.entries += 1
+
+
+def _check_seats(record: Record, number: int, *seats: int) -> None:
+    for seat in seats:
+        if seat >= record.setup.seats:
+            raise RecordError(number, f"there is no seat {seat}")
 
 
 def _read_outcomes(game: Game, text: str, number: int) -> Outcomes:
@@ -299,53 +314,35 @@ def _read_outcomes(game: Game, text: str, number: int) -> Outcomes:
             outcomes.append((words, game.chance[words].read(token)))
         except NotationError as error:
             raise RecordError(number, str(error)) from None
-    return tuple(outcomes)
+    return outcomes
 
 
 def _knows(words: Vocabulary, token: str) -> bool:
     return token in words.names if words.names else re.fullmatch(_NUMBER, token) is not None
 
 
-def _replayed(record: Record, until: int | None) -> Journal:
+def replayed(record: Record, until: int | None = None) -> Journal:
+    """The game of a record, or what came of it up to this move number; undone moves count, too."""
     try:
-        script = Recited(record.opening)
+        script = Replayed(record.opening)
         journal = Journal(record.setup, record.names, script)
         if not script.exhausted():
             raise ReplayError("more chance outcomes are written than the set-up has")
     except ReplayError as error:
         raise RecordError(record.opening_line, str(error)) from None
-    number = 0
-    for line, entry in record.entries:
-        if number == until:
+    made = 0
+    for line, done in record.actions:
+        if until is not None and made >= until:
             break
         try:
-            replay(journal, entry)
-            number += isinstance(entry, Played)
+            journal.replay(done)
         except IllegalMoveError as error:
             reason = record.setup.game.describe_reason(error.why)
             raise RecordError(line, f"the move is not legal here: {_plain(reason)}") from None
         except (ReplayError, UndoError, TableError, NoteError) as error:
             raise RecordError(line, str(error)) from None
+        made += len(done.moves) if isinstance(done, Moved) else 0
     return journal
-
-
-def replay(journal: Journal, entry: Entry | Pausing) -> list[Told]:
-    """Carry out one entry of a record; gives the events of a move or of giving up."""
-    events: list[Told] = []
-    match entry:
-        case Played():
-            events = journal.replay(entry)
-        case Undone():
-            journal.undo(entry.to, entry.by, entry.consent)
-            journal.host.reuse = []  # the outcomes that came again are written at their moves
-        case GaveUp():
-            events = journal.give_up(entry.seat, entry.at)
-        case Paused():
-            journal.pause(entry.at)
-            journal.resume(entry.lasted)
-        case Pausing():
-            journal.pause(entry.at)
-    return events
 
 
 def _plain(reason: dict[str, str | int]) -> str:

@@ -56,12 +56,12 @@ class Alarm:
                 back = table.return_request
                 if back is not None and time.time() >= back.at:
                     await table.give_back(back.seat, back.consent)
-                course = table.course
-                late = table.clock.late() if course is not None and table.row.status == "running" else []
-                if course is not None and late:
+                journal = table.journal
+                late = table.clock.late() if journal is not None and table.row.status == "running" else []
+                if journal is not None and late:
                     table.notice("time-up", seat=late[0], name=table.row.seats[late[0]].name)
-                    safe = course.safe_move(late[0])
-                    await asyncio.shield(table.play(course, late[0], safe, by_clock=True))
+                    safe = table.setup.safe_move(journal.state, late[0])
+                    await asyncio.shield(table.play(journal, late[0], [safe], by_clock=True))
         except (Refusal, StorageError):
             pass  # the table is asleep or over; whoever comes next sets the clocks going again
         except Exception:

@@ -14,14 +14,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludarium.server import schema, seating, view
-from ludarium.server.corner import Corner, Task
-from ludarium.server.entry import Row
+from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.guard import problem
-from ludarium.server.house import Guest, House, Meter
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, new_id
 from ludarium.server.live import Live
+from ludarium.server.puzzle import Corner, Task
 from ludarium.server.refusal import Refusal
-from ludarium.server.replay import ALL_OPEN, Film, Films
+from ludarium.server.replay import Replay, Replays
+from ludarium.server.row import Row
 from ludarium.server.share import qr_svg
 from ludarium.server.storage import Statement, daily_rows, seat_guest, unseat_guest
 from ludarium.server.table import Table
@@ -60,20 +60,20 @@ def endpoint(function: Endpoint) -> Endpoint:
 
 
 class Api:
-    def __init__(self, house: House, tables: Tables, live: Live) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables, live: Live) -> None:
+        self.context = context
         self.tables = tables
         self.live = live
-        self.corner = Corner(house)
-        self.films = Films(house.catalogue, house.config.limits.replays)
-        self._comers = Meter(house.config.limits.guests, 600)
+        self.corner = Corner(context)
+        self.replays = Replays(context.library, context.config.limits.replays)
+        self._comers = Meter(context.config.limits.guests, 600)
         self._uploads = Meter(20, 60)
 
     def routes(self) -> list[BaseRoute]:
         def route(method: str, path: str, function: Endpoint) -> Route:
             return Route(path, endpoint(function), methods=[method])
 
-        table, film = "/api/tables/{table}", "/api/replays/{film}"
+        table, uploaded = "/api/tables/{table}", "/api/replays/{replay}"
         daily, practice = "/api/puzzles/{date}/{kind}", "/api/practice/{kind}/{period}/{seed:int}"
         return [
             route("GET", "/api/me", self.me),
@@ -92,13 +92,16 @@ class Api:
             route("POST", f"{table}/start", self.start),
             route("POST", f"{table}/rematch", self.rematch),
             route("GET", f"{table}/record", self.record),
-            route("GET", f"{table}/replay", self.replay),
-            route("GET", f"{table}/replay/entries", self.replay_entries),
-            route("GET", f"{table}/replay/{{number:int}}", self.replay_frame),
             route("POST", "/api/replays", self.upload),
-            route("GET", film, self.uploaded),
-            route("GET", f"{film}/entries", self.uploaded_entries),
-            route("GET", f"{film}/{{number:int}}", self.uploaded_frame),
+            *(
+                route("GET", path, function)
+                for base in (f"{table}/replay", uploaded)
+                for path, function in (
+                    (base, self.replay_summary),
+                    (f"{base}/entries", self.replay_entries),
+                    (f"{base}/{{number:int}}", self.replay_frame),
+                )
+            ),
             route("GET", "/api/share", self.share),
             route("POST", "/api/share", self.open_door),
             route("GET", "/api/daily/{game}", self.daily),
@@ -119,7 +122,7 @@ class Api:
     def guest_id(self, request: Request | WebSocket) -> str | None:
         for name in (SECURE_COOKIE, COOKIE):
             if name in request.cookies:
-                return self.house.signer.read_cookie(request.cookies[name])
+                return self.context.signer.read_cookie(request.cookies[name])
         return None
 
     async def guest(self, request: Request) -> Guest:
@@ -127,21 +130,21 @@ class Api:
         guest_id = self.guest_id(request)
         if guest_id is None:
             raise Refusal("no-guest", 401)
-        return await self.house.guests.find(guest_id)
+        return await self.context.guests.find(guest_id)
 
     async def remember(self, request: Request, guest: Guest) -> None:
         """Before a guest does something that is kept."""
         if not guest.stored:
             if not self._comers.allows(request.client.host if request.client else ""):
                 raise Refusal("too-fast", 429)
-            await self.house.guests.save(guest)
+            await self.context.guests.save(guest)
 
     def give_cookie(self, request: Request, response: Response, guest_id: str) -> None:
-        origins = self.house.config.origins  # a proxy may forget to say that it speaks TLS
+        origins = self.context.config.origins  # a proxy may forget to say that it speaks TLS
         secure = request.url.scheme == "https" or f"https://{request.url.netloc}" in origins
         response.set_cookie(
             SECURE_COOKIE if secure else COOKIE,
-            self.house.signer.cookie(guest_id),
+            self.context.signer.cookie(guest_id),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -156,7 +159,7 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         guest_id = self.guest_id(request)
-        guest = await self.house.guests.find(guest_id or new_id())
+        guest = await self.context.guests.find(guest_id or new_id())
         response = answer(self._me(request, guest))
         if guest_id is None:
             self.give_cookie(request, response, guest.id)
@@ -166,29 +169,29 @@ class Api:
         base = self._addresses(request)[0]
         return schema.Me(
             user=schema.User(id=guest.id, name=guest.name),
-            link=f"{base}/link/{self.house.signer.link(guest.id)}",
+            link=f"{base}/link/{self.context.signer.link(guest.id)}",
             language=guest.language,
         )
 
     async def change_me(self, request: Request) -> Response:
         guest = await self.guest(request)
-        wish = await self.body(request, MeChange)
-        if wish.language is not None and wish.language not in LANGUAGES:
+        wanted = await self.body(request, MeChange)
+        if wanted.language is not None and wanted.language not in LANGUAGES:
             raise Refusal("no-such-language")
-        if wish.name is not None:
-            guest.name = clean_name(wish.name)
-        guest.language = wish.language or guest.language
+        if wanted.name is not None:
+            guest.name = clean_name(wanted.name)
+        guest.language = wanted.language or guest.language
         if not guest.stored:
             await self.remember(request, guest)
-        await self.house.guests.save(guest)
-        if wish.name is not None:
+        await self.context.guests.save(guest)
+        if wanted.name is not None:
             await self.tables.rename(guest)
         return answer(self._me(request, guest))
 
     async def forget_me(self, request: Request) -> Response:
         guest = await self.guest(request)
         for table in await self.tables.of_guest(guest.id):
-            self.films.forget(table.row.id)
+            self.replays.forget(table.row.id)
         await self.tables.forget(guest.id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, httponly=True, samesite="lax")
@@ -196,7 +199,7 @@ class Api:
         return response
 
     async def link(self, request: Request) -> Response:
-        guest_id = self.house.signer.read_link(request.path_params["token"])
+        guest_id = self.context.signer.read_link(request.path_params["token"])
         response = RedirectResponse("/", status_code=303)
         if guest_id is not None:
             self.give_cookie(request, response, guest_id)
@@ -205,10 +208,10 @@ class Api:
     # Games and tables
 
     async def games(self, request: Request) -> Response:
-        return answer(self.house.catalogue.infos())
+        return answer(self.context.library.infos())
 
     async def constants(self, request: Request) -> Response:
-        return answer(self.house.catalogue.constants(request.path_params["game"]))
+        return answer(self.context.library.constants(request.path_params["game"]))
 
     async def listed(self, request: Request) -> Response:
         user = self.guest_id(request)
@@ -220,9 +223,9 @@ class Api:
 
     async def make(self, request: Request) -> Response:
         guest = await self.guest(request)
-        wish = await self.body(request, schema.NewTable)
+        wanted = await self.body(request, schema.NewTable)
         await self.remember(request, guest)
-        return answer(view.info(await self.tables.make(wish, guest), guest.id), 201)
+        return answer(view.info(await self.tables.make(wanted, guest), guest.id), 201)
 
     async def found(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"])
@@ -235,10 +238,10 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
-        wish = await self.body(request, SeatChoice)
+        wanted = await self.body(request, SeatChoice)
         await self.remember(request, guest)
         async with table.alone():
-            row = seating.join(table.row, guest.id, guest.name, wish.seat)
+            row = seating.join(table.row, guest.id, guest.name, wanted.seat)
             return await self._seat(table, row, guest.id, [seat_guest(guest.id, row.id)])
 
     async def leave(self, request: Request) -> Response:
@@ -249,15 +252,15 @@ class Api:
 
     async def fill(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
-        wish = await self.body(request, LevelChoice)
+        wanted = await self.body(request, LevelChoice)
         async with table.alone():
-            return await self._seat(table, seating.fill(table.row, guest.id, wish.level), guest.id)
+            return await self._seat(table, seating.fill(table.row, guest.id, wanted.level), guest.id)
 
     async def remove(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
-        wish = await self.body(request, SeatChoice)
+        wanted = await self.body(request, SeatChoice)
         async with table.alone():
-            number = -1 if wish.seat is None else wish.seat
+            number = -1 if wanted.seat is None else wanted.seat
             row = seating.remove(table.row, guest.id, number)
             was = table.row.seats[number].user
             gone = [] if was is None else [unseat_guest(was, row.id)]
@@ -292,77 +295,64 @@ class Api:
 
     # Replays
 
-    async def film(self, request: Request) -> tuple[Film, Table]:
-        """Only of finished games: a record tells everything."""
+    async def replay(self, request: Request) -> Replay:
+        """Of a table: only when the game is over, since a record tells everything. Or of an uploaded record."""
+        if "replay" in request.path_params:
+            return self.replays.uploaded(request.path_params["replay"])
         table = await self.found(request)
         async with table.alone():
             if table.row.status != "finished":
                 raise Refusal("not-over", 403)
-            film = self.films.known(table.row.id)
-            if film is None:
-                course = await table.awake()
-                if course is None:
+            replay = self.replays.known(table.row.id)
+            if replay is None:
+                journal = await table.awake()
+                if journal is None:
                     raise Refusal("rules-changed", 409, version=table.row.rules)
-                course.journal.names = [seat.name for seat in table.row.seats]
-                film = self.films.keep(Film(table.row.id, course.journal, table.notation, table.rules))
-            return film, table
+                journal.names = [seat.name for seat in table.row.seats]
+                info, results = view.info(table, None), view.results(table, journal)
+                replay = self.replays.keep(Replay(info, journal, self.context.library, results))
+            return replay
 
     async def record(self, request: Request) -> Response:
-        film, table = await self.film(request)
-        name = f"{table.row.game}-{table.row.id}.txt"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(film.text(), media_type="text/plain", headers=headers)
+        replay = await self.replay(request)
+        headers = {"content-disposition": f'attachment; filename="{replay.info.game}-{replay.info.id}.txt"'}
+        return Response(replay.text(), media_type="text/plain", headers=headers)
 
-    async def replay(self, request: Request) -> Response:
-        film, table = await self.film(request)
-        course = table.course
-        info = film.info(view.results(table, course) if course is not None else None)
-        info.finished = True
-        return answer(info)
+    async def replay_summary(self, request: Request) -> Response:
+        return answer((await self.replay(request)).summary())
 
     async def replay_frame(self, request: Request) -> Response:
-        film, _ = await self.film(request)
-        return answer(film.frame(request.path_params["number"], _seat_asked(request)))
+        replay = await self.replay(request)
+        return answer(replay.frame(request.path_params["number"], _seat_asked(request)))
 
     async def replay_entries(self, request: Request) -> Response:
-        film, _ = await self.film(request)
-        return answer(film.chronicle(_first_asked(request), _seat_asked(request)))
+        replay = await self.replay(request)
+        return answer(replay.chronicle(_first_asked(request), _seat_asked(request)))
 
     async def upload(self, request: Request) -> Response:
         if not self._uploads.allows(request.client.host if request.client else ""):
             raise Refusal("too-fast", 429)
-        body = await self.read(request, self.house.config.limits.record)
+        body = await self.read(request, self.context.config.limits.record)
         try:
             text = body.decode("utf-8")
         except UnicodeDecodeError:
             raise Refusal("bad-record", line=0, why="it is not text") from None
-        film = await asyncio.to_thread(self.films.upload, text)
-        return answer(film.info(), 201)
-
-    async def uploaded(self, request: Request) -> Response:
-        return answer(self.films.uploaded(request.path_params["film"]).info())
-
-    async def uploaded_frame(self, request: Request) -> Response:
-        film = self.films.uploaded(request.path_params["film"])
-        return answer(film.frame(request.path_params["number"], _seat_asked(request)))
-
-    async def uploaded_entries(self, request: Request) -> Response:
-        film = self.films.uploaded(request.path_params["film"])
-        return answer(film.chronicle(_first_asked(request), _seat_asked(request)))
+        replay = await asyncio.to_thread(self.replays.upload, text)
+        return answer(replay.summary(), 201)
 
     # The rest
 
     def _addresses(self, request: Request) -> list[str]:
         """Where this server is reached, best first: by its public name, on the network, as it was asked."""
-        config = self.house.config
+        config = self.context.config
         if config.origins:
             return [origin.rstrip("/") for origin in config.origins]
         asked = f"{request.url.scheme}://{request.url.netloc}"
         port = f":{request.url.port}" if request.url.port else ""
-        return [f"http://{host}{port}" for host in self.house.door.hosts] or [asked]
+        return [f"http://{host}{port}" for host in self.context.door.hosts] or [asked]
 
     async def share(self, request: Request) -> Response:
-        open_to_others = bool(self.house.config.origins or self.house.door.hosts)
+        open_to_others = bool(self.context.config.origins or self.context.door.hosts)
         urls = self._addresses(request) if open_to_others else []
         can = not open_to_others and self._is_host(request)
         table = request.query_params.get("table")  # the code then leads straight to it
@@ -373,18 +363,18 @@ class Api:
         """Let others join: listen on the local network, too. Only for the one who sits at this machine."""
         if not self._is_host(request):
             raise Refusal("not-the-host", 403)
-        await self.house.door.open(request.url.port or 80)
+        await self.context.door.open(request.url.port or 80)
         return await self.share(request)
 
     def _is_host(self, request: Request) -> bool:
-        if self.house.config.origins or request.client is None or not self.house.door.can_open:
+        if self.context.config.origins or request.client is None or not self.context.door.can_open:
             return False
         return ipaddress.ip_address(request.client.host).is_loopback
 
     async def daily(self, request: Request) -> Response:
-        game = self.house.catalogue.find(request.path_params["game"])
+        game = self.context.library.find(request.path_params["game"])
         date = request.query_params.get("date") or today()
-        rows = await self.house.storage.read(lambda db: daily_rows(db, game.id, date))
+        rows = await self.context.storage.read(lambda db: daily_rows(db, game.id, date))
         best: dict[str, Row] = {}
         for row in sorted(rows, key=lambda row: row.created):
             best.setdefault(row.creator, row)  # the first try counts
@@ -406,10 +396,10 @@ class Api:
     async def task(self, request: Request) -> Task:
         """The puzzle of the address, for the guest who asks."""
         guest = await self.guest(request)
-        wish = request.path_params
-        if "seed" in wish:
-            return await self.corner.practice(wish["kind"], wish["period"], wish["seed"], guest.id)
-        return await self.corner.daily(wish["date"], wish["kind"], guest.id)
+        wanted = request.path_params
+        if "seed" in wanted:
+            return await self.corner.practice(wanted["kind"], wanted["period"], wanted["seed"], guest.id)
+        return await self.corner.daily(wanted["date"], wanted["kind"], guest.id)
 
     async def begin_puzzle(self, request: Request) -> Response:
         task = await self.task(request)
@@ -418,8 +408,8 @@ class Api:
         return answer(await self.corner.begin(task))
 
     async def try_puzzle(self, request: Request) -> Response:
-        wish = await self.body(request, schema.PuzzleTry)
-        return answer(await self.corner.attempt(await self.task(request), wish.arrangement))
+        wanted = await self.body(request, schema.PuzzleTry)
+        return answer(await self.corner.attempt(await self.task(request), wanted.arrangement))
 
     async def solve_puzzle(self, request: Request) -> Response:
         return answer(await self.corner.solution(await self.task(request)))
@@ -437,7 +427,7 @@ class Api:
             raise Refusal("malformed") from None
 
     async def read(self, request: Request, most: int | None = None) -> bytes:
-        most = most or self.house.config.limits.body
+        most = most or self.context.config.limits.body
         read = bytearray()
         async for chunk in request.stream():
             read += chunk
@@ -448,7 +438,7 @@ class Api:
 
 def _seat_asked(request: Request) -> int:
     try:
-        return int(request.query_params.get("seat", ALL_OPEN))
+        return int(request.query_params.get("seat", schema.ALL_OPEN))
     except ValueError:
         raise Refusal("no-such-seat", 404) from None
 

@@ -21,12 +21,12 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from ludarium.server.api import Api
-from ludarium.server.catalogue import Catalogue
+from ludarium.server.bot_pool import BotPool
 from ludarium.server.config import Config, default_data
-from ludarium.server.crew import Crew
+from ludarium.server.context import Context, Guests
 from ludarium.server.guard import Guard, problem
-from ludarium.server.house import Guests, House
 from ludarium.server.identity import Signer
+from ludarium.server.library import Library
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
@@ -47,17 +47,17 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
         storage = Storage(config.data)
-        house = House(
+        context = Context(
             config=config,
             storage=storage,
             signer=Signer(storage.secret),
             guests=Guests(storage),
-            catalogue=Catalogue(template=config.template),
-            crew=Crew(config.bot_workers, config.times.bot_patience),
+            library=Library(template=config.template),
+            bots=BotPool(config.bot_workers, config.times.bot_patience),
             door=door or Door(config.host),
         )
-        tables = Tables(house)
-        api = Api(house, tables, Live(tables))
+        tables = Tables(context)
+        api = Api(context, tables, Live(tables))
         app.router.routes[:0] = api.routes()
         app.state.tables = tables
         holder.append(api)
@@ -69,7 +69,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
                 task.cancel()
             await asyncio.gather(*caring, return_exceptions=True)
             await tables.close()
-            await house.crew.close()
+            await context.bots.close()
             await storage.close()
 
     async def page(request: Request) -> Response:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
+from ludarium.core.journal import Journal
 from ludarium.server import schema
-from ludarium.server.course import Course
 
 
 class Clock:
@@ -47,12 +47,12 @@ class Clock:
             self._turns = {seat: (what, start + now) for seat, (what, start) in self._turns.items()}
             self.since = now
 
-    def follow(self, course: Course, asked: list[int]) -> None:
+    def follow(self, journal: Journal, asked: list[int]) -> None:
         """A turn begins when a seat is asked, and lasts while it is asked for the same step."""
         if not self.limit:
             return
         now = time.monotonic()
-        what = "" if course.state.over else f"{course.round} {course.state.step.name}"
+        what = "" if journal.state.over else f"{journal.round} {journal.state.step.name}"
         turns = {}
         for seat in asked:
             known = self._turns.get(seat)

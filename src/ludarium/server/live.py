@@ -13,12 +13,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.server import schema, view
+from ludarium.server.command import obey
 from ludarium.server.config import Limits, Times
-from ludarium.server.house import Meter
+from ludarium.server.context import Meter
 from ludarium.server.refusal import Refusal, Stale
 from ludarium.server.table import Table, encode
 from ludarium.server.tables import Tables
-from ludarium.server.wishes import grant
 
 TOO_SLOW, FLOODING, NO_TABLE, TOO_MANY, SILENT, BROKEN = 4001, 4002, 4004, 4005, 4006, 1011
 decode = msgspec.json.Decoder(schema.ClientMessage).decode
@@ -67,7 +67,7 @@ class Connection:
     def __init__(self, socket: WebSocket, user: str | None, limits: Limits, times: Times) -> None:
         self.socket = socket
         self.user = user
-        self.seat = view.SPECTATOR
+        self.seat = schema.SPECTATOR
         self.seen = -1
         self.limits = limits
         self.times = times
@@ -114,7 +114,7 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             self.close(TOO_SLOW)
         finally:
-            if self._listening is not None:  # a reader in the middle of a wish finishes it first
+            if self._listening is not None:  # a reader in the middle of a command finishes it first
                 self._listening.cancel()
 
     async def hear(self) -> schema.ClientMessage | None:
@@ -161,7 +161,7 @@ class Live:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        config = tables.house.config
+        config = tables.context.config
         self.limits, self.times = config.limits, config.times
         self.chat = Meter(self.limits.chat, 10)
         self.open: dict[str, int] = {}
@@ -225,7 +225,7 @@ class Live:
             if isinstance(message, schema.Hello):
                 await self._greet(table, connection, message)
             else:
-                await grant(table, connection, message, self.chat)
+                await obey(table, connection, message, self.chat)
         except Refusal as refusal:
             connection.refuse(refusal, client)
             if isinstance(refusal, Stale):
@@ -237,28 +237,28 @@ class Live:
     async def _tell(self, table: Table, connection: Connection) -> None:
         """Under the lock: what is not on the disk yet is told to nobody."""
         async with table.alone():
-            course = await table.awake()
+            journal = await table.awake()
             for written in table.told(connection):
                 connection.send(written)
-            connection.seen = course.last if course else -1
+            connection.seen = journal.last if journal else -1
 
     async def _greet(self, table: Table, connection: Connection, hello: schema.Hello) -> None:
         """What it has not seen, and the table as it is. A second Hello looks as another seat."""
         async with table.alone():
             await table.reopen(connection.user)
-            course = await table.awake()
+            journal = await table.awake()
             own = table.seats_of(connection.user)
             asked = [seat for seat in own if seat in table.summary.asked]
-            connection.seat = next(iter([*asked, *own]), view.SPECTATOR)
+            connection.seat = next(iter([*asked, *own]), schema.SPECTATOR)
             if hello.seat in own:
                 connection.seat = hello.seat
-            connection.seen = max(-1, min(hello.seen, course.last if course else -1))
+            connection.seen = max(-1, min(hello.seen, journal.last if journal else -1))
             for written in table.told(connection):
                 connection.send(written)
-            connection.seen = course.last if course else -1
+            connection.seen = journal.last if journal else -1
             for _, chat in table.chats:
                 connection.send(encode(chat))
-            if course is None and table.row.status != "open":
+            if journal is None and table.row.status != "open":
                 connection.send(
                     encode(schema.Notice(code="rules-changed", args={"version": table.row.rules}))
                 )
@@ -273,8 +273,8 @@ class Live:
         table.connections.discard(connection)
         if table.seats_of(connection.user) and connection.user not in table.present():
             table.gone[connection.user or ""] = time.monotonic()
-        wish = table.return_request
-        if wish is not None and wish.seat in table.former_of(connection.user):
+        request = table.return_request
+        if request is not None and request.seat in table.former_of(connection.user):
             if connection.user not in table.present():  # gone again
                 table.return_request = None
                 table.announce()

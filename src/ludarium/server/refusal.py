@@ -1,4 +1,4 @@
-"""A wish that cannot be granted: a code with arguments for the browser, never internals."""
+"""What cannot be done: a code with arguments for the browser, never internals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Refusal(Exception):
 
 
 class Stale(Refusal):
-    """The wish was for an older position: a fresh one goes with the answer."""
+    """The command was for an older position: a fresh one goes with the answer."""
 
     def __init__(self) -> None:
         super().__init__("stale", status=409)

@@ -1,4 +1,4 @@
-"""Every message between server and browser. The browser's types are generated from here (`make schema`).
+"""Every message between server and browser. The browser's types are generated from here (`make generate`).
 
 HTTP bodies are plain structs; WebSocket messages are tagged unions with the tag in `type`.
 """
@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 
 Args = dict[str, str | int]
+SPECTATOR = -1  # as a seat
+ALL_OPEN = -2  # as a seat: what all seats together see
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -74,7 +76,7 @@ class SeatInfo(Struct):
 
 class NewTable(Struct):
     game: str
-    seats: list[SeatWish]
+    seats: list[NewSeat]
     options: dict[str, str] = {}
     public: bool = False
     undo: bool = True
@@ -82,7 +84,7 @@ class NewTable(Struct):
     daily: bool = False
 
 
-class SeatWish(Struct):
+class NewSeat(Struct):
     kind: Literal["me", "bot", "open", "local"]
     level: str | None = None
     name: str | None = None
@@ -129,7 +131,7 @@ class Event(Struct):
 
 
 class Entry(Struct):
-    """One step of the game as this seat may know it: who moved, the move if it is open, what happened.
+    """One entry of the journal as this seat may know it: who moved, the moves, what happened.
 
     Number 0 is the deal (seat -1). An undo is an entry of its own: `undo_to` says that all entries after that
     number and before this one no longer count; when they are sent again they are marked `undone`.
@@ -137,12 +139,12 @@ class Entry(Struct):
 
     seq: int
     seat: int
-    move: Move | None  # None: the deal, or an undo
+    moves: list[Move]  # made in one go; none: the deal, an undo, or giving up
     events: list[Event]
     undone: bool = False
     undo_to: int | None = None
     round: int | None = None  # after this entry
-    note: str = ""  # how a person made the move, where the game asks for that
+    note: str = ""  # how a person made them, where the game asks for that
 
 
 class Score(Struct):
@@ -153,28 +155,31 @@ class Score(Struct):
 
 
 class Position(Struct, tag="position"):
-    """The table as one seat sees it now (-1: a spectator). Everything needed to draw it."""
+    """The table as one seat sees it (-1: a spectator). Everything needed to draw it.
+
+    A frame of a replay is one, too (-2: everything open), with nothing to be done there.
+    """
 
     seq: int
     seat: int
-    seats: list[int]  # the seats this connection plays
     table: TableInfo
     view: dict[str, object]
     rules: dict[str, object]  # constants the board needs
-    asked: list[int]
-    submitted: list[int]
-    decision: int  # to be sent back with the next move of this seat
-    legal: list[Move]
-    draft: list[Move]
-    free_undo: int | None  # the entry to go back to without asking anybody
-    undo_request: UndoRequest | None
-    replace_request: ReplaceRequest | None
-    clock: Clock | None
-    results: list[Score] | None
-    rounds: list[list[int]]  # scores of all seats at the end of each round so far
+    seats: list[int] = []  # the seats this connection plays
+    asked: list[int] = []
+    submitted: list[int] = []
+    decision: int = 0  # to be sent back with the next move of this seat
+    legal: list[Move] = []
+    draft: list[Move] = []
+    free_undo: int | None = None  # the entry to go back to without asking anybody
     ask_undo: int | None = (
         None  # the entry before this seat's last move: to go back there the others are asked
     )
+    undo_request: UndoRequest | None = None
+    replace_request: ReplaceRequest | None = None
+    clock: Clock | None = None
+    results: list[Score] | None = None
+    rounds: list[list[int]] = []  # scores of all seats at the end of each round so far
     withheld: list[str] = []  # verbs that may be played now but are never listed: one has to find such a move
     return_request: ReturnRequest | None = None
 
@@ -240,7 +245,7 @@ class Notice(Struct, tag="notice"):
 
 
 class Refused(Struct, tag="refused"):
-    """A wish that could not be granted. `reason` is a code with arguments; nothing was changed."""
+    """A command that could not be carried out. `reason` is a code with arguments; nothing was changed."""
 
     client: str | None
     reason: str
@@ -368,17 +373,6 @@ ClientMessage = (
 # Replays
 
 
-class Frame(Struct):
-    """A position in a finished game or an uploaded record, seen by one seat (-2: everything open)."""
-
-    number: int
-    total: int
-    seat: int
-    view: dict[str, object]
-    entry: Entry | None
-    round: int | None
-
-
 class Chronicle(Struct):
     """Entries of a replay in a row, as one seat knows them (-2: everything open). Usually all: what does not fit into
     one answer is asked for next, `from` the number after the last."""
@@ -389,17 +383,12 @@ class Chronicle(Struct):
 
 
 class Replay(Struct):
-    id: str
-    game: str
-    names: list[str]
-    options: dict[str, str]
-    overrides: dict[str, str]
-    moves: int
+    """A finished game or an uploaded record; its frames are positions, numbered from 0, the deal."""
+
+    table: TableInfo
+    moves: int  # the number of the last frame
     finished: bool
-    rounds: list[int]  # the move number at which each round begins
-    results: list[Score] | None
-    rounds_scores: list[list[int]]
-    rules: dict[str, object] = {}  # constants the board needs, with this game's overrides
+    rounds: list[int]  # the number at which each round begins
 
 
 class DailyResult(Struct):

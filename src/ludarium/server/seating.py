@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from ludarium.bots.levels import LEVELS
-from ludarium.server.entry import Row, Seat
 from ludarium.server.identity import clean_name
 from ludarium.server.refusal import Refusal
-from ludarium.server.schema import SeatWish
+from ludarium.server.row import Row, Seat
+from ludarium.server.schema import NewSeat
 
 STAND_IN = LEVELS[1]  # plays on for somebody who resigned
 
@@ -21,16 +21,16 @@ def check_level(level: str | None) -> str:
     return level
 
 
-def seats_from(wishes: Sequence[SeatWish], user: str, name: str) -> list[Seat]:
+def seats_from(wanted: Sequence[NewSeat], user: str, name: str) -> list[Seat]:
     seats = []
-    for wish in wishes:
-        match wish.kind:
+    for seat in wanted:
+        match seat.kind:
             case "me":
                 seats.append(Seat(kind="person", user=user, name=name))
             case "local":
-                seats.append(Seat(kind="local", user=user, name=clean_name(wish.name or name)))
+                seats.append(Seat(kind="local", user=user, name=clean_name(seat.name or name)))
             case "bot":
-                level = check_level(wish.level)
+                level = check_level(seat.level)
                 seats.append(Seat(kind="bot", level=level))
             case "open":
                 seats.append(Seat(kind="open"))

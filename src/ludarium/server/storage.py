@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ludarium.server.entry import Line, Row, decode_entry, decode_row, encode
 from ludarium.server.migration import migrate
+from ludarium.server.row import Line, Row, decode_action, decode_row, encode
 
 T = TypeVar("T")
 Statement = tuple[str, tuple[Any, ...]]
@@ -55,7 +55,7 @@ class _Job:
     ) -> None:
         self.chain = chain
         self.lines = [
-            (line.table, line.number, line.at, line.user, line.client, _text(line.entry)) for line in lines
+            (line.table, line.number, line.at, line.user, line.client, _text(line.action)) for line in lines
         ]
         self.statements = statements
         self.done = done
@@ -254,7 +254,7 @@ def journal_of(db: sqlite3.Connection, table: str) -> list[Line]:
         "SELECT number, at, guest, client, data FROM journal WHERE table_id = ? ORDER BY number", (table,)
     ).fetchall()
     return [
-        Line(table=table, number=number, at=at, entry=decode_entry(data), user=guest, client=client)
+        Line(table=table, number=number, at=at, action=decode_action(data), user=guest, client=client)
         for number, at, guest, client, data in found
     ]
 

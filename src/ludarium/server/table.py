@@ -13,33 +13,20 @@ from typing import Protocol
 
 import msgspec
 
-from ludarium.core.host import Host, Secure, Seeded
+from ludarium.core.entry import Action, Began, GaveUp, Moved, Paused
+from ludarium.core.host import Host, Replayed, Secure, Seeded
+from ludarium.core.journal import Journal
 from ludarium.server import schema, view
 from ludarium.server.alarm import Alarm
+from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import Clock
-from ludarium.server.course import Course
-from ludarium.server.entry import (
-    AnyEntry,
-    Began,
-    GaveUp,
-    Line,
-    Moved,
-    Paused,
-    Replaced,
-    Retracted,
-    Returned,
-    Row,
-    Said,
-    Seat,
-    Undid,
-)
-from ludarium.server.house import House
+from ludarium.server.context import Context
 from ludarium.server.refusal import Refusal
+from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat
 from ludarium.server.seating import copy_of, is_person, name_bots, places
 from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
-from ludarium.server.thinking import Thinkers
 
-KEPT_CLIENTS = 200  # ids of wishes already granted; older ones are recognised by their decision number
+KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 KEPT_CHATS = 60
 encode = msgspec.json.Encoder().encode
 
@@ -64,18 +51,20 @@ class Summary:
 
 
 class Table:
-    def __init__(self, house: House, row: Row, *, new: bool = False) -> None:
-        self.house = house
+    def __init__(self, context: Context, row: Row, *, new: bool = False) -> None:
+        self.context = context
         self.row = row
-        self.notation = house.catalogue.notation(row.game)
-        self.setup = house.catalogue.setup(row.game, len(row.seats), row.chosen)
-        self.rules = house.catalogue.rules(self.setup)
+        self.notation = context.library.notation(row.game)
+        self.setup = context.library.setup(row.game, len(row.seats), row.chosen)
+        self.rules = context.library.rules(self.setup)
         self.lock = asyncio.Lock()
-        self.course: Course | None = None
+        self.journal: Journal | None = None
         self.asleep = not new  # is the journal yet to be read?
         self.summary = Summary()
         self.lines = 0  # submitted so far
         self._pending = 0  # writes under way
+        self._settled = asyncio.Event()  # set while there are none
+        self._settled.set()
         self._chain = Chain()
         self.paused = False
         self.paused_at = 0.0
@@ -89,7 +78,7 @@ class Table:
         self.return_request: schema.ReturnRequest | None = None
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
         self.loaded = self.touched = time.monotonic()
-        self.thinkers = Thinkers(self)
+        self.bot_turns = BotTurns(self)
         self.alarm = Alarm(self)
 
     # Who is here
@@ -118,97 +107,95 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or bool(self._pending) or self.thinkers.busy or self.alarm.busy
+        return self.lock.locked() or bool(self._pending) or self.bot_turns.busy or self.alarm.busy
 
     # The game. Everything below that changes something is called under the lock.
 
-    async def awake(self) -> Course | None:
+    async def awake(self) -> Journal | None:
         """The game as it stands, rebuilt from the journal if need be; None before the start."""
         self.touched = time.monotonic()
         if self.asleep:
             await self.settled()
             self._chain = Chain()
-            lines = await self.house.storage.read(lambda db: journal_of(db, self.row.id))
+            lines = await self.context.storage.read(lambda db: journal_of(db, self.row.id))
             for line in lines:
-                if isinstance(line.entry, Said) and line.user:
-                    await self.house.guests.find(line.user)
+                if isinstance(line.action, Said) and line.user:
+                    await self.context.guests.find(line.user)
             self._rebuild(lines)
             self.asleep = False
-        return self.course
+        return self.journal
 
     @property
     def outdated(self) -> bool:
         """Was it begun under other rules? Then it cannot go on, and says so."""
         return self.row.rules != self.setup.game.version
 
-    async def running(self) -> Course:
+    async def running(self) -> Journal:
         """The game, to be changed."""
-        course = await self.awake()
+        journal = await self.awake()
         if self.row.status == "open" or self.row.status == "closed":
             raise Refusal("not-running", 409)
-        if course is None:
+        if journal is None:
             raise Refusal("rules-changed", 409, version=self.row.rules)
         if self.row.status == "finished":
             raise Refusal("game-over", 409)
-        return course
+        return journal
 
     def _rebuild(self, lines: Sequence[Line]) -> None:
         names = [seat.name for seat in self.row.seats]
-        course: Course | None = None
+        journal: Journal | None = None
         self.lines = lines[-1].number + 1 if lines else 0
         self.clients.clear()
         self.chats.clear()
         for line in lines:
-            match line.entry:
-                case Began(outcomes=outcomes) if not self.outdated:
-                    course = Course.begin_again(self.setup, names, outcomes)
-                case Moved() as moved if course is not None:
-                    course.play_again(moved)
-                    self.clock.before = max(self.clock.before, moved.at)
-                case Retracted(seat=seat) if course is not None:
-                    course.retract(seat)
-                case Undid(to=to, by=by, consent=consent) if course is not None:
-                    course.undo(to, by, consent)
-                case GaveUp(seat=seat, at=at) if course is not None:
-                    course.give_up(seat, at)
-                    self.clock.before = max(self.clock.before, at)
-                case Paused(at=at) as paused if course is not None:
-                    self._pause(course, paused, line.at)
-                    self.clock.before = max(self.clock.before, at)
+            match line.action:
+                case Began(outcomes=outcomes):
+                    if not self.outdated:
+                        journal = Journal(self.setup, names, Replayed(outcomes))
                 case Said(seat=seat, text=text):
                     self._heard(line, seat, text)
-                case _:
+                case Replaced() | Returned():
                     pass
+                case action:
+                    if journal is not None:
+                        self._replay(journal, action, line.at)
             self._remember(line.user, line.client)
-        if course is not None:
-            course.go_on(self._chance())
-        self.course = course
+        if journal is not None:
+            journal.host.source = self._chance()
+        self.journal = journal
         self._follow()
 
-    def _pause(self, course: Course, paused: Paused, now: float) -> None:
-        if paused.on:
-            course.pause(paused.at)
-            self.paused_at = now
-        else:
-            course.resume(paused.lasted)
-        self.paused = paused.on
+    def _replay(self, journal: Journal, action: Action, now: float) -> None:
+        # Giving up that the rules do not know is a matter of the table alone.
+        if not isinstance(action, GaveUp) or journal.may_give_up(action.seat):
+            journal.replay(action)
+        if isinstance(action, Moved | GaveUp | Paused):
+            self.clock.before = max(self.clock.before, action.at)
+        if isinstance(action, Paused):
+            self._paused(action, now)
 
-    async def pause(self, course: Course, on: bool, user: str | None, client: str) -> None:
+    def _paused(self, action: Paused, now: float) -> None:
+        self.paused = action.on
+        if action.on:
+            self.paused_at = now
+
+    async def pause(self, journal: Journal, on: bool, user: str | None, client: str) -> None:
         now = time.time()
         self.clock.stop()
         lasted = 0 if on else int((now - self.paused_at) * 1000)
-        entry = Paused(on=on, at=self.clock.elapsed(), lasted=lasted)
-        self._pause(course, entry, now)
-        await self.commit(entry, user=user, client=client)
+        action = Paused(on=on, at=self.clock.elapsed(), lasted=lasted)
+        journal.replay(action)
+        self._paused(action, now)
+        await self.commit(action, user=user, client=client)
 
     def _chance(self) -> Host:
         if self.row.daily:  # the same deal for everybody on that day
-            return Seeded(self.house.signer.seed(f"daily {self.row.game} {self.row.daily}"))
+            return Seeded(self.context.signer.seed(f"daily {self.row.game} {self.row.daily}"))
         return Secure()
 
     def put_away(self) -> None:
         """Forget the game; it is rebuilt from the journal when it is needed again."""
-        self.course = None
+        self.journal = None
         self.asleep = True
         self.clients.clear()
         self.chats.clear()
@@ -217,26 +204,26 @@ class Table:
 
     async def commit(
         self,
-        *entries: AnyEntry,
+        *actions: AnyAction,
         user: str | None = None,
         client: str | None = None,
         row: Row | None = None,
         statements: Sequence[Statement] = (),
     ) -> list[Line]:
         """On the disk, or not done at all. Tell about it with `changed`."""
-        lines = self._lines(entries, user, client)
+        lines = self._lines(actions, user, client)
         try:
             await asyncio.shield(self._submit(lines, row, statements))
         except StorageError:
             raise Refusal("not-stored", 503) from None
         return lines
 
-    def _lines(self, entries: Sequence[AnyEntry], user: str | None, client: str | None) -> list[Line]:
+    def _lines(self, actions: Sequence[AnyAction], user: str | None, client: str | None) -> list[Line]:
         now = time.time()
         self._remember(user, client)
         return [
-            Line(table=self.row.id, number=self.lines + n, at=now, entry=entry, user=user, client=client)
-            for n, entry in enumerate(entries)
+            Line(table=self.row.id, number=self.lines + n, at=now, action=action, user=user, client=client)
+            for n, action in enumerate(actions)
         ]
 
     def _submit(
@@ -249,10 +236,13 @@ class Table:
         self.lines += len(lines)
         self.touched = time.monotonic()
         self._pending += 1
-        done = self.house.storage.submit(lines, statements, self._chain)
+        self._settled.clear()
+        done = self.context.storage.submit(lines, statements, self._chain)
 
         def written(done: asyncio.Future[None]) -> None:
             self._pending -= 1
+            if not self._pending:
+                self._settled.set()
             if done.cancelled() or done.exception() is not None:
                 self.put_away()  # memory is ahead of the disk: it is given up
                 return
@@ -273,10 +263,10 @@ class Table:
     async def settled(self) -> None:
         """Until everything submitted is written. Under the lock nothing new comes."""
         while self._pending:
-            await asyncio.sleep(0.001)
+            await self._settled.wait()
 
-    def granted(self, user: str | None, client: str) -> bool:
-        """Was this very wish granted before? A retry is never carried out twice."""
+    def obeyed(self, user: str | None, client: str) -> bool:
+        """Was this very command carried out before? A retry never is again."""
         return (user or "", client) in self.clients
 
     def _remember(self, user: str | None, client: str | None) -> None:
@@ -297,51 +287,52 @@ class Table:
 
     async def start(self, row: Row, statements: Sequence[Statement] = ()) -> None:
         row.status = "running"
-        course = Course.begin(self.setup, [seat.name for seat in row.seats], self._chance())
-        await self.commit(Began(outcomes=list(course.journal.opening)), row=row, statements=statements)
-        self.course = course
+        journal = Journal(self.setup, [seat.name for seat in row.seats], self._chance())
+        await self.commit(Began(outcomes=journal.opening), row=row, statements=statements)
+        self.journal = journal
         self.loaded = time.monotonic()
         self.changed()
 
     def play(
         self,
-        course: Course,
+        journal: Journal,
         seat: int,
-        move: int,
+        moves: Sequence[int],
         user: str | None = None,
         client: str | None = None,
-        note: str = "",
+        notes: Sequence[str] = (),
         by_clock: bool = False,
         then: Callable[[], None] | None = None,
     ) -> asyncio.Future[None]:
-        """Play a move; raises IllegalMoveError where it is not legal, NoteError where the note cannot stand.
+        """Play moves in one go; raises IllegalMoveError or NoteError, and changes nothing, where they cannot be.
 
         The lock may be left before the future is done: secret submissions of several seats share a commit.
         When the last one under way is on the disk, everybody is told.
         """
-        entry = course.play(seat, move, self.clock.elapsed(), note)
-        entry.by_clock = by_clock
-        row = self.ended(course) if course.state.over else None
-        done = self._submit(self._lines([entry], user, client), row)
+        action = journal.play_together(seat, moves, self.clock.elapsed(), notes)
+        action.by_clock = by_clock
+        row = self.ended(journal) if journal.state.over else None
+        done = self._submit(self._lines([action], user, client), row)
 
         def tell(done: asyncio.Future[None]) -> None:
             if done.cancelled() or done.exception() is not None:
                 return
             if then is not None:
                 then()
-            if not self._pending and self.course is course:
-                self.changed(settled=not course.draft(seat))
+            if not self._pending and self.journal is journal:
+                self.changed(settled=not journal.draft(seat))
 
         done.add_done_callback(tell)
         return done
 
-    def ended(self, course: Course, row: Row | None = None) -> Row:
+    def ended(self, journal: Journal, row: Row | None = None) -> Row:
         row = row or copy_of(self.row)
         row.status = "finished"
-        row.scores = course.scores()
-        row.places = places(course.standings(), row.seats)
+        state, seats = journal.state, range(self.setup.seats)
+        row.scores = state.scores()
+        row.places = places([int(state.standing(seat)) for seat in seats], row.seats)
         row.seconds = self.clock.elapsed() // 1000
-        row.won = course.won()
+        row.won = len(seats) == 1 and state.over and bool(state.won(0))
         return row
 
     async def replace(self, seat: int, level: str, consent: Sequence[int]) -> None:
@@ -367,7 +358,7 @@ class Table:
         assert before is not None
         back = msgspec.structs.replace(before)
         if back.kind == "person":  # who may have another name by now
-            back.name = (await self.house.guests.find(back.user or "")).name
+            back.name = (await self.context.guests.find(back.user or "")).name
         row.seats[seat] = back
         name_bots(row.seats)
         await self.running()
@@ -379,7 +370,7 @@ class Table:
     async def close(self) -> None:
         """The server ends: nothing is begun any more."""
         async with self.alone():
-            self.thinkers.stop()
+            self.bot_turns.stop()
             self.put_away()
 
     # Telling
@@ -394,22 +385,22 @@ class Table:
         self.announce()
 
     def _follow(self) -> None:
-        course = self.course
-        if course is not None:
-            self.summary = Summary(course.round, course.asked())
+        journal = self.journal
+        if journal is not None:
+            self.summary = Summary(journal.round, journal.asked())
             if self.row.status == "running" and not self.paused:
                 self.clock.resume()
                 people = [seat for seat in self.summary.asked if is_person(self.row.seats[seat])]
-                self.clock.follow(course, people)
+                self.clock.follow(journal, people)
             else:
                 self.clock.stop()
         self.alarm.set()
-        self.thinkers.call()
+        self.bot_turns.call()
 
     def announce(self) -> None:
         """News and position to every visitor, as each may see them."""
         written: dict[tuple[str | None, int, int], list[bytes]] = {}
-        common = view.Common.of(self, self.course) if self.course is not None else None
+        common = view.Common.of(self, self.journal) if self.journal is not None else None
         for visitor in list(self.connections):
             self.seat_visitor(visitor)
             apart = self.seats_of(visitor.user) or self.former_of(visitor.user)
@@ -418,22 +409,22 @@ class Table:
                 written[key] = self.told(visitor, common)
             for message in written[key]:
                 visitor.send(message)
-            visitor.seen = self.course.last if self.course else -1
+            visitor.seen = self.journal.last if self.journal else -1
 
     def seat_visitor(self, visitor: Visitor) -> None:
         """Somebody looks as one of the own seats, or as a spectator; who gets or loses a seat is told all anew."""
         own = self.seats_of(visitor.user)
         if visitor.seat not in own:
-            was, visitor.seat = visitor.seat, own[0] if own else view.SPECTATOR
+            was, visitor.seat = visitor.seat, own[0] if own else schema.SPECTATOR
             if visitor.seat != was:
                 visitor.seen = -1
 
     def told(self, visitor: Visitor, common: view.Common | None = None) -> list[bytes]:
-        course = self.course
+        journal = self.journal
         messages = []
-        if course is not None and visitor.seen < course.last:
-            messages.append(encode(view.news(self, course, visitor.seat, visitor.seen)))
-        messages.append(encode(view.position(self, course, visitor.seat, visitor.user, common)))
+        if journal is not None and visitor.seen < journal.last:
+            messages.append(encode(view.news(self, journal, visitor.seat, visitor.seen)))
+        messages.append(encode(view.position(self, journal, visitor.seat, visitor.user, common)))
         return messages
 
     def tell_all(self, message: schema.ServerMessage) -> None:
@@ -445,7 +436,7 @@ class Table:
         self.tell_all(schema.Notice(code=code, args=dict(arguments)))
 
     def _heard(self, line: Line, seat: int, text: str) -> schema.Chat:
-        name = self.row.seats[seat].name if seat >= 0 else self.house.guests.known_name(line.user)
+        name = self.row.seats[seat].name if seat >= 0 else self.context.guests.known_name(line.user)
         chat = schema.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
         self.chats.append((line.user, chat))
         return chat

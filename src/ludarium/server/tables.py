@@ -10,10 +10,10 @@ from functools import partial
 
 import msgspec
 
-from ludarium.server.entry import Row, Seat
-from ludarium.server.house import Guest, House, Meter
+from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
+from ludarium.server.row import Row, Seat
 from ludarium.server.schema import NewTable
 from ludarium.server.seating import STAND_IN, copy_of, is_full, is_person, seats_from
 from ludarium.server.storage import (
@@ -37,10 +37,10 @@ log = logging.getLogger("ludarium.server")
 
 
 class Tables:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self._tables: dict[str, Table] = {}
-        self._makers = Meter(house.config.limits.new_tables, 600)
+        self._makers = Meter(context.config.limits.new_tables, 600)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -51,10 +51,10 @@ class Tables:
     async def find(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is None:
-            row = await self.house.storage.read(lambda db: row_of(db, table_id))
-            if row is None or row.game not in self.house.catalogue.games:
+            row = await self.context.storage.read(lambda db: row_of(db, table_id))
+            if row is None or row.game not in self.context.library.games:
                 raise Refusal("no-such-table", 404)
-            table = self._tables.setdefault(table_id, Table(self.house, row))
+            table = self._tables.setdefault(table_id, Table(self.context, row))
         table.touched = time.monotonic()  # nobody forgets a table that somebody has just been given
         return table
 
@@ -68,54 +68,54 @@ class Tables:
         return tables
 
     async def listed(self) -> list[Table]:
-        found = await self._found(await self.house.storage.read(public_ids))
+        found = await self._found(await self.context.storage.read(public_ids))
         return [table for table in found if table.row.public and table.row.status in ("open", "running")]
 
     async def of_guest(self, guest: str) -> list[Table]:
-        found = await self._found(await self.house.storage.read(lambda db: ids_of_guest(db, guest)))
+        found = await self._found(await self.context.storage.read(lambda db: ids_of_guest(db, guest)))
         return sorted(found, key=lambda table: -table.row.changed)
 
     # Making
 
-    async def make(self, wish: NewTable, maker: Guest) -> Table:
-        limits, game = self.house.config.limits, self.house.catalogue.find(wish.game)
+    async def make(self, wanted: NewTable, maker: Guest) -> Table:
+        limits, game = self.context.config.limits, self.context.library.find(wanted.game)
         if not self._makers.allows(maker.id):
             raise Refusal("too-fast", 429)
-        made = await self.house.storage.read(lambda db: count_made_by(db, maker.id))
+        made = await self.context.storage.read(lambda db: count_made_by(db, maker.id))
         if made >= limits.tables:
             raise Refusal("too-many-tables", 429, most=limits.tables)
-        if len(wish.seats) not in game.seats:
+        if len(wanted.seats) not in game.seats:
             raise Refusal("bad-seats", least=game.seats[0], most=game.seats[-1])
-        if not 0 <= wish.timer <= LONGEST_TURN or 0 < wish.timer < 5:
+        if not 0 <= wanted.timer <= LONGEST_TURN or 0 < wanted.timer < 5:
             raise Refusal("bad-timer", least=5, most=LONGEST_TURN)
-        if len(wish.options) > 50:
+        if len(wanted.options) > 50:
             raise Refusal("bad-options", why="too many")
-        if wish.daily and (game.seats != (1,) or len(wish.seats) != 1 or wish.options):
+        if wanted.daily and (game.seats != (1,) or len(wanted.seats) != 1 or wanted.options):
             raise Refusal("no-daily-deal")
-        setup = self.house.catalogue.setup(game.id, len(wish.seats), wish.options)
+        setup = self.context.library.setup(game.id, len(wanted.seats), wanted.options)
         row = Row(
             id=new_id(),
             game=game.id,
             rules=game.version,
             chosen={**setup.options, **setup.overrides},
-            seats=seats_from(wish.seats, maker.id, maker.name),
+            seats=seats_from(wanted.seats, maker.id, maker.name),
             status="open",
-            public=wish.public,
+            public=wanted.public,
             creator=maker.id,
             created=time.time(),
             changed=time.time(),
-            undo=wish.undo and not wish.daily,
-            timer=wish.timer if len(wish.seats) > 1 else 0,  # alone, nobody waits
-            daily=today() if wish.daily else "",
+            undo=wanted.undo and not wanted.daily,
+            timer=wanted.timer if len(wanted.seats) > 1 else 0,  # alone, nobody waits
+            daily=today() if wanted.daily else "",
         )
         return await self._add(row)
 
     async def _add(self, row: Row) -> Table:
-        table = Table(self.house, row, new=True)
+        table = Table(self.context, row, new=True)
         sitting = {seat.user: seat.name for seat in row.seats if seat.kind == "person"}
         statements: list[Statement] = [seat_guest(user, row.id) for user in sitting if user]
         for user in sitting:
-            guest = await self.house.guests.find(user or "")
+            guest = await self.context.guests.find(user or "")
             if not guest.stored:
                 statements.append(save_guest(guest.id, guest.name, guest.language))
                 guest.stored = True
@@ -125,7 +125,7 @@ class Tables:
             if is_full(row):
                 await table.start(copy_of(row), statements)
             else:
-                await self.house.storage.write(statements=[*statements, save_row(row)])
+                await self.context.storage.write(statements=[*statements, save_row(row)])
             self._tables[row.id] = table
         return table
 
@@ -177,7 +177,7 @@ class Tables:
                         if seat.user == guest.id and seat.kind == "person":
                             seat.name = guest.name
                     row.changed = table.row.changed
-                    await self.house.storage.write(statements=[save_row(row)])
+                    await self.context.storage.write(statements=[save_row(row)])
                     table.row = row
                     table.announce()
 
@@ -197,13 +197,13 @@ class Tables:
                     row.status = "closed"
                 if row.creator == guest:
                     row.creator = next((seat.user for seat in row.seats if seat.user), "")
-                await self.house.storage.write(statements=[save_row(row)])
+                await self.context.storage.write(statements=[save_row(row)])
                 table.row = row
                 table.put_away()
                 await table.awake()
                 table.announce()
-        await self.house.storage.write(statements=forget_guest(guest))
-        self.house.guests.forget(guest)
+        await self.context.storage.write(statements=forget_guest(guest))
+        self.context.guests.forget(guest)
 
     # Looking after
 
@@ -213,7 +213,7 @@ class Tables:
 
     async def take_up(self) -> None:
         """After a restart: bots and clocks of running tables go on without being asked."""
-        ids = await self.house.storage.read(lambda db: ids_by_status(db, "running", most=5000))
+        ids = await self.context.storage.read(lambda db: ids_by_status(db, "running", most=5000))
         for table_id in ids:
             try:
                 table = await self.find(table_id)
@@ -227,7 +227,7 @@ class Tables:
 
     async def care(self) -> None:
         """For ever: put quiet games away, forget quiet tables, close abandoned ones."""
-        times = self.house.config.times
+        times = self.context.config.times
         closing = 0.0
         while True:
             await asyncio.sleep(times.tick)
@@ -240,7 +240,7 @@ class Tables:
                 log.exception("the caretaker")
 
     def tidy(self) -> None:
-        times, now = self.house.config.times, time.monotonic()
+        times, now = self.context.config.times, time.monotonic()
         for table in self.resident():
             quiet = now - table.touched
             if table.busy or (table.row.timer and table.row.status == "running"):
@@ -252,9 +252,9 @@ class Tables:
                 del self._tables[table.row.id]
 
     async def close_abandoned(self) -> None:
-        times, now = self.house.config.times, time.time()
+        times, now = self.context.config.times, time.time()
         for status, age in (("open", times.abandon_open), ("running", times.abandon_running)):
-            ids = await self.house.storage.read(partial(quiet_ids, status=status, since=now - age))
+            ids = await self.context.storage.read(partial(quiet_ids, status=status, since=now - age))
             for table_id in ids:
                 table = await self.find(table_id)
                 async with table.alone():

@@ -3,18 +3,21 @@ may know: `state.view(seat)`, `describe_event(told, seat)`, and its own legal mo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludarium.core.entry import Entry, Moved
+from ludarium.core.game import Game
+from ludarium.core.journal import Journal
+from ludarium.core.state import State
 from ludarium.server import schema
-from ludarium.server.course import Course, Step
+from ludarium.server.library import Notation
 
 if TYPE_CHECKING:
     from ludarium.server.table import Table
-
-SPECTATOR = -1
 
 
 def info(table: Table, user: str | None) -> schema.TableInfo:
@@ -65,23 +68,24 @@ def presence(table: Table) -> schema.Presence:
     return schema.Presence(seats=seats(table), watchers=watchers)
 
 
-def news(table: Table, course: Course, seat: int, seen: int) -> schema.News:
-    fresh = range(seen + 1, len(course.steps))
-    entries = [entry(table, course.steps[number], number, seat) for number in fresh]
+def news(table: Table, journal: Journal, seat: int, seen: int) -> schema.News:
+    fresh = range(seen + 1, len(journal.entries))
+    entries = [told(table.notation, journal.entries[number], number, seat) for number in fresh]
     return schema.News(after=seen, entries=entries)
 
 
-def entry(table: Table, step: Step, number: int, seat: int) -> schema.Entry:
-    notation = table.notation
+def told(notation: Notation, entry: Entry, number: int, seat: int) -> schema.Entry:
+    """An entry of the journal as this seat may know it."""
+    notes = [made.note for made in entry.done.moves if made.note] if isinstance(entry.done, Moved) else []
     return schema.Entry(
         seq=number,
-        seat=step.seat,
-        move=None if step.move is None else notation.move(step.move),
-        events=[notation.event(told, seat) for told in step.events],
-        undone=step.undone,
-        undo_to=step.undo_to,
-        round=step.round,
-        note=step.note,
+        seat=entry.seat,
+        moves=[notation.move(move) for move in entry.moves],
+        events=[notation.event(event, seat) for event in entry.events],
+        undone=entry.undone,
+        undo_to=entry.undo_to,
+        round=entry.round,
+        note="; ".join(notes),
     )
 
 
@@ -97,88 +101,101 @@ class Common:
     rounds: list[list[int]]
 
     @staticmethod
-    def of(table: Table, course: Course) -> Common:
+    def of(table: Table, journal: Journal) -> Common:
         return Common(
             info=info(table, None),
-            asked=course.asked(),
-            submitted=course.submitted(),
+            asked=journal.asked(),
+            submitted=journal.submitted(),
             clock=table.clock.info(),
-            results=results(table, course),
-            rounds=course.rounds(),
+            results=results(table, journal),
+            rounds=journal.rounds(),
         )
 
 
 def position(
-    table: Table, course: Course | None, seat: int, user: str | None, common: Common | None = None
+    table: Table, journal: Journal | None, seat: int, user: str | None, common: Common | None = None
 ) -> schema.Position:
     """`seat` is one of the user's own, or the spectator's."""
-    if course is None:
-        return _before_start(table, user)
-    common = common or Common.of(table, course)
-    notation = table.notation
+    if journal is None:
+        return schema.Position(
+            seq=-1,
+            seat=schema.SPECTATOR,
+            seats=table.seats_of(user),
+            table=info(table, user),
+            view={},
+            rules=table.rules,
+        )
+    common = common or Common.of(table, journal)
+    notation, setup, state = table.notation, table.setup, journal.state
     own, former = table.seats_of(user), table.former_of(user)
     table_info = common.info
     if own or former:
         table_info = msgspec.structs.replace(table_info, mine=own, former=former)
-    asked = seat in common.asked and table.row.status == "running"
     playing = seat >= 0 and table.row.status == "running"
+    asked = playing and seat in common.asked and not table.paused
     hidden = table.paused and table.clock.solo  # nobody thinks while the clock stands still
     return schema.Position(
-        seq=course.last,
+        seq=journal.last,
         seat=seat,
         seats=own,
         table=table_info,
-        view={} if hidden else course.state.view(seat),
-        rules=cast(dict[str, object], table.rules),  # already written as JSON
+        view={} if hidden else seen(state, seat),
+        rules=table.rules,
         asked=common.asked,
         submitted=common.submitted,
-        decision=course.decisions[seat] if seat >= 0 else 0,
-        legal=[notation.move(move) for move in course.listed(seat)] if asked and not table.paused else [],
-        draft=[notation.move(move) for move in course.draft(seat)] if seat >= 0 else [],
-        free_undo=course.free_undo(seat) if playing else None,
-        ask_undo=course.undo_point(seat) if playing and table.row.undo else None,
+        decision=journal.decisions[seat] if seat >= 0 else 0,
+        legal=[notation.move(move) for move in setup.listed(state, seat)] if asked else [],
+        draft=[notation.move(move) for move in journal.draft(seat)] if seat >= 0 else [],
+        free_undo=journal.free_undo(seat) if playing else None,
+        ask_undo=journal.undo_point(seat) if playing and table.row.undo else None,
         undo_request=table.undo_request,
         replace_request=table.replace_request,
         clock=common.clock,
         results=common.results,
         rounds=common.rounds,
-        withheld=course.withheld() if asked and not table.paused else [],
+        withheld=[setup.game.verbs.phrases[verb].name for verb in setup.withheld_here(state)]
+        if asked
+        else [],
         return_request=table.return_request,
     )
 
 
-def _before_start(table: Table, user: str | None) -> schema.Position:
-    return schema.Position(
-        seq=-1,
-        seat=SPECTATOR,
-        seats=table.seats_of(user),
-        table=info(table, user),
-        view={},
-        rules=cast(dict[str, object], table.rules),
-        asked=[],
-        submitted=[],
-        decision=0,
-        legal=[],
-        draft=[],
-        free_undo=None,
-        undo_request=None,
-        replace_request=None,
-        clock=None,
-        results=None,
-        rounds=[],
-    )
-
-
-def results(table: Table, course: Course) -> list[schema.Score] | None:
+def results(table: Table, journal: Journal) -> list[schema.Score] | None:
     row = table.row
     if row.status != "finished" or row.scores is None or row.places is None:
         return None
+    return scores(journal.setup.game, journal.state, row.scores, row.places)
+
+
+def scores(game: Game, state: State, totals: Sequence[int], places: Sequence[int]) -> list[schema.Score]:
     return [
-        schema.Score(
-            seat=seat,
-            total=row.scores[seat],
-            place=row.places[seat],
-            breakdown=course.setup.game.breakdown(course.state, seat),
-        )
-        for seat in range(course.setup.seats)
+        schema.Score(seat=seat, total=totals[seat], place=places[seat], breakdown=game.breakdown(state, seat))
+        for seat in range(state.seats)
     ]
+
+
+def seen(state: State, seat: int) -> dict[str, object]:
+    """What the seat sees; where everything is open, what all seats together see."""
+    if seat != schema.ALL_OPEN:
+        return state.view(seat)
+    shown: Any = state.view(schema.SPECTATOR)
+    for other in range(state.seats):
+        shown = _merge(shown, state.view(other))
+    assert isinstance(shown, dict)
+    return shown
+
+
+def _merge(one: Any, other: Any) -> Any:
+    """Of two views of the same thing the one that tells more."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {
+            key: _merge(one[key], other[key]) if key in one and key in other else one.get(key, other.get(key))
+            for key in {**one, **other}
+        }
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other):
+            return [_merge(mine, theirs) for mine, theirs in zip(one, other, strict=True)]
+        return one if len(one) > len(other) else other
+    if isinstance(other, dict | list) or one is None:
+        return other
+    return one

@@ -16,7 +16,7 @@ from ludarium.core import kernel
 from ludarium.core.game import Setup
 from ludarium.core.moves import Moves
 from ludarium.games import find_game
-from ludarium.server.crew import LENGTH, Answer, Task
+from ludarium.server.bot_pool import LENGTH, Answer, Task
 
 # What a searching bot may use, in seconds: nothing hidden decides it, so that the time tells nothing about its hand,
 # and it is little enough for whole turns of a tableful of them to last no longer than two seconds on one core.

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ludarium.core import kernel
-from ludarium.core.host import Script, Seeded, Told
+from ludarium.core.host import Replayed, Seeded, Told
 from ludarium.core.pieces import Bag, Pile
 from ludarium.games.ars_universalis import GAME
 from ludarium.games.ars_universalis.data import CATEGORY, FIGURE, MATERIAL, WORKS_EACH, Period
@@ -131,9 +131,9 @@ def named(texts: Sequence[str], seat: int) -> list[str]:
     return texts[seat].split() if seat < len(texts) else []
 
 
-def scripted(*outcomes: str | int) -> Script:
+def scripted(*outcomes: str | int) -> Replayed:
     """Chance that gives exactly these figures, materials or seats, in this order."""
-    return Script([_outcome(outcome) for outcome in outcomes])
+    return Replayed.of([_outcome(outcome) for outcome in outcomes])
 
 
 def _outcome(outcome: str | int) -> int:

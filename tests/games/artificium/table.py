@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from ludarium.core import kernel
-from ludarium.core.host import Host, Script, Seeded, Told
+from ludarium.core.host import Host, Replayed, Seeded, Told
 from ludarium.core.pieces import Bag
 from ludarium.games.artificium import GAME
 from ludarium.games.artificium.data import Card, Resource
@@ -136,7 +136,7 @@ def table(
 
 def scripted(*outcomes: str | int) -> Host:
     """Chance that gives exactly these cards (or seats), in this order."""
-    return Script([Card.read(outcome) if isinstance(outcome, str) else outcome for outcome in outcomes])
+    return Replayed.of([Card.read(outcome) if isinstance(outcome, str) else outcome for outcome in outcomes])
 
 
 def reveal(s: Artificium, *cards: str) -> list[Told]:

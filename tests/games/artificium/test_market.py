@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core.host import Script, Seeded
+from ludarium.core.host import Replayed, Seeded
 from ludarium.core.kernel import preview
 from ludarium.games.artificium import GAME
 from ludarium.games.artificium.state import Artificium
@@ -375,7 +375,7 @@ def test_the_bank_holds_what_is_left_of_a_hundred_tokens() -> None:
 def test_drawing_k_cards_is_drawing_k_times() -> None:
     """A hand refilled with three: the first empties the deck, the other two come from the new one."""
     draws = scripted("castle", "farm", "fair", *["brewery"] * 6)
-    assert isinstance(draws, Script)
+    assert isinstance(draws, Replayed)
     s = table(
         2,
         "round_start",

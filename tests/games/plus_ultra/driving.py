@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.declare import chances
-from ludarium.core.host import Host, Script, Told
+from ludarium.core.host import Host, Replayed, Told
 from ludarium.games.plus_ultra import GAME
 from ludarium.games.plus_ultra.data import Chance
 from ludarium.games.plus_ultra.state import PlusUltra
@@ -25,7 +25,7 @@ def scripted(*outcomes: str | int) -> Host:
             if (outcome in words.names if isinstance(outcome, str) else not words.names)
         )
         found.append(words.read(outcome))
-    return Script(found)
+    return Replayed.of(found)
 
 
 _driver = Driver(GAME, scripted)

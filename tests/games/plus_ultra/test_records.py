@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.core import record
-from ludarium.core.host import Recited
+from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.games.plus_ultra import GAME
@@ -29,15 +29,16 @@ SIMPLE = ("admiral", "trader", "conqueror", "pirate")  # without a passive
 def happened(name: str) -> tuple[Counter[tuple[str, ...]], int]:
     """Replays a stored game with every invariant checked, and counts what was done in it."""
     stored = record.read((FOLDER / f"{name}.txt").read_text(encoding="utf-8"), find_game)
-    journal = Journal(stored.setup, stored.names, Recited(stored.opening))
+    journal = Journal(stored.setup, stored.names, Replayed(stored.opening))
     assert isinstance(journal.state, PlusUltra)
     check = Check(journal.state)
     found: Counter[tuple[str, ...]] = Counter()
-    for entry in stored.numbered():
-        found[("verb", GAME.verbs.name(entry.move))] += 1
-        told = journal.replay(entry)
-        check.after(journal.state, entry.seat, entry.move)
-        for event in log(told):
+    for entry in stored.entries[1:]:
+        (move,) = entry.moves
+        found[("verb", GAME.verbs.name(move))] += 1
+        journal.replay(entry.done)
+        check.after(journal.state, entry.seat, move)
+        for event in log(journal.entries[-1].events):
             match event["event"]:
                 case "acted":
                     found[("action", str(event["character"]), str(event["basic"]))] += 1

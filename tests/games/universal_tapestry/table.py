@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from ludarium.core import kernel
-from ludarium.core.host import Recorder, Script, Seeded, Told
+from ludarium.core.host import Recorder, Replayed, Seeded, Told
 from ludarium.core.moves import Moves
 from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.data import CARD, CELLS, GAP
@@ -62,7 +62,7 @@ def rest(*used: Iterable[str]) -> list[str]:
 def deal(first: Sequence[str] = S, key: tuple[int, int] = (0, 0), **options: str) -> UniversalTapestry:
     """A game whose deck begins with these cards; the rest follows in canonical order."""
     order = [*first, *rest(first)]
-    script = Script([*(CARD.read(card) for card in order), *key])
+    script = Replayed.of([*(CARD.read(card) for card in order), *key])
     s = GAME.setup(1, options).begin(script)
     assert script.exhausted()
     assert isinstance(s, UniversalTapestry)

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from ludarium.core import record
-from ludarium.core.host import EVERYBODY, Recorder, Script, Seeded
+from ludarium.core.host import EVERYBODY, Recorder, Replayed, Seeded
 from ludarium.core.journal import Journal, TableError
 from ludarium.core.kernel import redealt
 from ludarium.core.ruleset import SettingError
@@ -164,7 +164,7 @@ def test_what_was_taken_must_be_resolved_too() -> None:
 @pytest.mark.rule("6")
 def test_an_exchange_can_be_taken_back_freely_and_a_draw_cannot() -> None:
     order = [*S, *rest(S)]
-    script = Script([*(DECK.index(card) for card in order), 0, 0])
+    script = Replayed.of([*(DECK.index(card) for card in order), 0, 0])
     journal = Journal(GAME.setup(1), ["Ana"], script)
     for text, free in {
         "draw 0": None,  # a face was seen

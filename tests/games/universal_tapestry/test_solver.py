@@ -187,7 +187,7 @@ def test_the_last_gap() -> None:
 def test_a_late_position_of_a_won_game(name: str) -> None:
     """The rest of the line is found, replays in the journal, and its record is sound."""
     text = (RECORDS / f"{name}.txt").read_text(encoding="utf-8")
-    at = len(parse(text, find_game).entries) - 40
+    at = len(parse(text, find_game).actions) - 40
     journal = read(text, find_game, until=at)
     assert isinstance(journal.state, UniversalTapestry)
     answer = solve_line(journal.state, 20, best=False)

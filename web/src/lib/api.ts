@@ -3,10 +3,10 @@ import type {
   Chronicle,
   ConstantInfo,
   Daily,
-  Frame,
   GameInfo,
   Me,
   NewTable,
+  Position,
   Problem,
   Puzzle,
   PuzzleDay,
@@ -85,14 +85,14 @@ export const api = {
   recordAddress: (id: string) => `${table(id)}/record`,
   replay: (id: string) => ask<Replay>('GET', `${table(id)}/replay`),
   frame: (id: string, number: number, seat: number) =>
-    ask<Frame>('GET', `${table(id)}/replay/${number}?seat=${seat}`),
+    ask<Position>('GET', `${table(id)}/replay/${number}?seat=${seat}`),
   entries: (id: string, from: number, seat: number) =>
     ask<Chronicle>('GET', `${table(id)}/replay/entries?seat=${seat}&from=${from}`),
   uploadRecord: async (text: string) =>
     (await (await send('POST', '/api/replays', text, 'text/plain')).json()) as Replay,
   uploaded: (id: string) => ask<Replay>('GET', `/api/replays/${id}`),
   uploadedFrame: (id: string, number: number, seat: number) =>
-    ask<Frame>('GET', `/api/replays/${id}/${number}?seat=${seat}`),
+    ask<Position>('GET', `/api/replays/${id}/${number}?seat=${seat}`),
   uploadedEntries: (id: string, from: number, seat: number) =>
     ask<Chronicle>('GET', `/api/replays/${id}/entries?seat=${seat}&from=${from}`),
 

@@ -59,7 +59,7 @@ export interface SeatInfo {
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
   undo?: boolean;
@@ -67,7 +67,7 @@ export interface NewTable {
   daily?: boolean;
 }
 
-export interface SeatWish {
+export interface NewSeat {
   kind: 'me' | 'bot' | 'open' | 'local';
   level?: string | null;
   name?: string | null;
@@ -107,11 +107,11 @@ export interface Event {
   args: Record<string, string | number>;
 }
 
-/** One step of the game as this seat may know it: who moved, the move if it is open, what happened. Number 0 is the deal (seat -1). An undo is an entry of its own: `undo_to` says that all entries after that number and before this one no longer count; when they are sent again they are marked `undone`. */
+/** One entry of the journal as this seat may know it: who moved, the moves, what happened. Number 0 is the deal (seat -1). An undo is an entry of its own: `undo_to` says that all entries after that number and before this one no longer count; when they are sent again they are marked `undone`. */
 export interface Entry {
   seq: number;
   seat: number;
-  move: Move | null;
+  moves: Move[];
   events: Event[];
   undone: boolean;
   undo_to: number | null;
@@ -126,27 +126,27 @@ export interface Score {
   breakdown: Record<string, number>;
 }
 
-/** The table as one seat sees it now (-1: a spectator). Everything needed to draw it. */
+/** The table as one seat sees it (-1: a spectator). Everything needed to draw it. A frame of a replay is one, too (-2: everything open), with nothing to be done there. */
 export interface Position {
   type: 'position';
   seq: number;
   seat: number;
-  seats: number[];
   table: TableInfo;
   view: Record<string, unknown>;
   rules: Record<string, unknown>;
+  seats: number[];
   asked: number[];
   submitted: number[];
   decision: number;
   legal: Move[];
   draft: Move[];
   free_undo: number | null;
+  ask_undo: number | null;
   undo_request: UndoRequest | null;
   replace_request: ReplaceRequest | null;
   clock: Clock | null;
   results: Score[] | null;
   rounds: number[][];
-  ask_undo: number | null;
   withheld: string[];
   return_request: ReturnRequest | null;
 }
@@ -211,7 +211,7 @@ export interface Notice {
   args: Record<string, string | number>;
 }
 
-/** A wish that could not be granted. `reason` is a code with arguments; nothing was changed. */
+/** A command that could not be carried out. `reason` is a code with arguments; nothing was changed. */
 export interface Refused {
   type: 'refused';
   client: string | null;
@@ -324,16 +324,6 @@ export interface Look {
   seat: number;
 }
 
-/** A position in a finished game or an uploaded record, seen by one seat (-2: everything open). */
-export interface Frame {
-  number: number;
-  total: number;
-  seat: number;
-  view: Record<string, unknown>;
-  entry: Entry | null;
-  round: number | null;
-}
-
 /** Entries of a replay in a row, as one seat knows them (-2: everything open). Usually all: what does not fit into one answer is asked for next, `from` the number after the last. */
 export interface Chronicle {
   seat: number;
@@ -341,18 +331,12 @@ export interface Chronicle {
   entries: Entry[];
 }
 
+/** A finished game or an uploaded record; its frames are positions, numbered from 0, the deal. */
 export interface Replay {
-  id: string;
-  game: string;
-  names: string[];
-  options: Record<string, string>;
-  overrides: Record<string, string>;
+  table: TableInfo;
   moves: number;
   finished: boolean;
   rounds: number[];
-  results: Score[] | null;
-  rounds_scores: number[][];
-  rules: Record<string, unknown>;
 }
 
 export interface DailyResult {

@@ -12,8 +12,9 @@ const texts = (chosen: readonly Move[]) => chosen.map((move) => move.text).sort(
 /** How many materials are on their way: those bought, or those the new figure brings. */
 function coming(scene: Scene): number {
   const { seat } = scene.position;
-  for (const { seat: who, move, events } of scene.entries.toReversed()) {
-    if (who === seat && move?.verb === 'buy') return Number(move.args.number);
+  for (const { seat: who, moves, events } of scene.entries.toReversed()) {
+    const bid = moves.find((move) => move.verb === 'buy');
+    if (who === seat && bid) return Number(bid.args.number);
     const found = events.findLast(({ event, args }) => event === 'acquired' && args.seat === seat);
     if (found) return studio.cards?.figures.find((figure) => figure.id === found.args.figure)?.materials ?? 0;
   }

@@ -11,7 +11,7 @@ const me = (scene: Scene) => viewOf(scene.position).players[scene.position.seat]
 function wizardLeft(scene: Scene): number {
   let dropped = 0;
   for (const entry of scene.entries.toReversed()) {
-    if (entry.seat !== scene.position.seat || entry.move?.verb !== 'drop') break;
+    if (entry.seat !== scene.position.seat || entry.moves[0]?.verb !== 'drop') break;
     dropped += 1;
   }
   const hand = size(handOf(scene.position));

@@ -10,7 +10,8 @@ function made({ position, entries }: Scene): { trades: Entry[]; before: number }
   let start = entries.length;
   while (start > 0) {
     const entry = entries[start - 1]!;
-    if (entry.seat !== position.seat || !entry.move || !['buy', 'sell'].includes(entry.move.verb)) break;
+    const [move] = entry.moves;
+    if (entry.seat !== position.seat || !move || !['buy', 'sell'].includes(move.verb)) break;
     start -= 1;
   }
   return { trades: entries.slice(start), before: entries[start - 1]?.seq ?? 0 };
@@ -19,9 +20,9 @@ function made({ position, entries }: Scene): { trades: Entry[]; before: number }
 /** What has been bought (or sold: negative) of each resource. */
 function balance(trades: readonly Entry[]): Record<string, number> {
   const net: Record<string, number> = {};
-  for (const { move } of trades) {
-    const resource = String(move!.args.resource);
-    net[resource] = (net[resource] ?? 0) + (move!.verb === 'buy' ? 1 : -1);
+  for (const move of trades.flatMap((trade) => trade.moves)) {
+    const resource = String(move.args.resource);
+    net[resource] = (net[resource] ?? 0) + (move.verb === 'buy' ? 1 : -1);
   }
   return net;
 }
@@ -70,6 +71,6 @@ export function amendTrades(scene: Scene, move: Move): Amendment {
     );
   const wanted = [...some('sell', -1), ...some('buy', 1)];
   let kept = 0;
-  while (kept < trades.length && trades[kept]!.move!.text === wanted[kept]) kept += 1;
+  while (kept < trades.length && trades[kept]!.moves[0]!.text === wanted[kept]) kept += 1;
   return { to: trades[kept - 1]?.seq ?? before, moves: wanted.slice(kept) };
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludarium.core.host import Script
+from ludarium.core.host import Replayed
 from ludarium.core.kernel import is_legal, play
 from ludarium.games.universal_tapestry.data import Result
 from ludarium.games.universal_tapestry.solver import endgame
@@ -172,7 +172,7 @@ class Hunt:
         s = self.s.clone()
         for move in moves:
             assert is_legal(s, 0, move)
-            play(s, 0, move, Script([]))
+            play(s, 0, move, Replayed([]))
         assert s.outcome == Result.WON
         score = int(s.score(0))
         if self.found.score is None or score > self.found.score:

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ludarium.core.host import Script
+from ludarium.core.host import Replayed
 from ludarium.core.kernel import legal, play
 from ludarium.core.moves import Moves, pack, verb_of
 from ludarium.games.universal_tapestry.data import (
@@ -186,7 +186,7 @@ def _resolved(
 
 def played(s: UniversalTapestry, move: int) -> UniversalTapestry:
     after = s.clone()
-    play(after, 0, move, Script([]))
+    play(after, 0, move, Replayed([]))
     return after
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 
-from ludarium.core.host import Script
+from ludarium.core.host import Replayed
 from ludarium.core.kernel import legal, play
 from ludarium.core.moves import Moves, pack
 from ludarium.games.universal_tapestry.data import (
@@ -153,11 +153,11 @@ class Schedule:
         exchange = _move(Verb.EXCHANGE, cell)
         after = s.clone()
         for move in turn if depth == 0 else []:
-            play(after, 0, move, Script([]))
+            play(after, 0, move, Replayed([]))
         moves = Moves()
         legal(after, 0, moves)
         if moves.has(exchange):
-            play(after, 0, exchange, Script([]))
+            play(after, 0, exchange, Replayed([]))
             self._resolved(after, taken, [*turn, exchange], found, depth + 1)
 
     def _opens(self, s: UniversalTapestry, cell: int) -> int:
@@ -171,7 +171,7 @@ class Schedule:
 
     def _played(self, s: UniversalTapestry, turn: Turn) -> UniversalTapestry:
         after = s.clone()
-        host = Script([])
+        host = Replayed([])
         for move in turn:
             play(after, 0, move, host)
         return after

@@ -6,10 +6,10 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from ludarium.server.catalogue import Catalogue
+from ludarium.server.bot_pool import BotPool
 from ludarium.server.config import Config
-from ludarium.server.crew import Crew
 from ludarium.server.identity import Signer, first_name
+from ludarium.server.library import Library
 from ludarium.server.share import Door
 from ludarium.server.storage import Storage, guest_of, save_guest
 
@@ -77,11 +77,11 @@ class Meter:
 
 
 @dataclass
-class House:
+class Context:
     config: Config
     storage: Storage
     signer: Signer
     guests: Guests
-    catalogue: Catalogue
-    crew: Crew
+    library: Library
+    bots: BotPool
     door: Door

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 import msgspec
 
@@ -22,7 +23,6 @@ OFFERED = {
     "ars-universalis": "Ars Universalis",
     "plus-ultra": "Plus Ultra",
 }
-DEFAULT_LEVEL = LEVELS[0]
 KEPT_MOVES = 50_000  # of one game
 
 
@@ -45,18 +45,21 @@ class Notation:
         return found
 
     def event(self, told: Told, seat: int) -> schema.Event:
+        if seat == schema.ALL_OPEN:
+            phrase = self.game.events[told.event]
+            return schema.Event(event=phrase.name, args=phrase.describe(told.values))
         arguments = self.game.describe_event(told, seat)
         return schema.Event(event=str(arguments.pop("event")), args=arguments)
 
 
-class Catalogue:
+class Library:
     """All games by id. Setups are shared between tables with the same choices."""
 
     def __init__(self, *, template: bool = False) -> None:
         self.games = {game.id: game for game in all_games(template=template)}
         self._notations = {game.id: Notation(game) for game in self.games.values()}
         self._setups: dict[tuple[str, int, tuple[tuple[str, str], ...]], Setup] = {}
-        self._rules: dict[int, msgspec.Raw] = {}
+        self._rules: dict[int, dict[str, object]] = {}
 
     def find(self, game_id: str) -> Game:
         if game_id not in self.games:
@@ -80,14 +83,15 @@ class Catalogue:
             self._setups[key] = found
         return found
 
-    def rules(self, setup: Setup) -> msgspec.Raw:
+    def rules(self, setup: Setup) -> dict[str, object]:
         """The numbers a board needs, with this setup's overrides, written once."""
         found = self._rules.get(id(setup))
         if found is None:
             chosen = {**setup.options, **setup.overrides}
             _, constants = settle(setup.game.options, setup.game.constants, setup.seats, chosen)
             numbers = {name: constant.value for name, constant in constants.table.items()}
-            found = msgspec.Raw(msgspec.json.encode({**components(setup.game), **numbers}))
+            written = msgspec.Raw(msgspec.json.encode({**components(setup.game), **numbers}))
+            found = cast(dict[str, object], written)  # the same in a message
             if setup in self._setups.values():
                 self._rules[id(setup)] = found
         return found

@@ -16,6 +16,8 @@ from collections.abc import Mapping
 import msgspec
 
 from ludarium.core.game import Setup
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import redealt
 from ludarium.core.state import State
 
 LENGTH = 4  # bytes before each message
@@ -40,7 +42,8 @@ class Task(msgspec.Struct, kw_only=True):
     crowd: int = 1  # bots of the table that are asked at once and share the workers
 
     @staticmethod
-    def of(setup: Setup, copy: State, seat: int, level: str, made: int, crowd: int) -> Task:
+    def of(setup: Setup, state: State, seat: int, level: str, made: int, crowd: int) -> Task:
+        copy = redealt(state, seat, Seeded(secrets.randbits(62)))
         return Task(
             game=setup.game.id,
             seats=setup.seats,
@@ -94,7 +97,7 @@ class _Worker:
         await self.process.wait()
 
 
-class Crew:
+class BotPool:
     """A few workers, started when first needed."""
 
     def __init__(self, size: int, patience: float) -> None:

@@ -1,5 +1,5 @@
 import { api } from '$lib/api';
-import type { Entry, Frame, Replay } from '$lib/schema';
+import type { Entry, Position, Replay } from '$lib/schema';
 
 export const SPECTATOR = -1;
 export const ALL_OPEN = -2;
@@ -8,11 +8,11 @@ export const ALL_OPEN = -2;
 export const opened = new Map<string, { name: string; text: string }>();
 
 /** One game to be looked at: its frames, fetched as they are needed and kept, seat by seat. */
-export class Film {
+export class Playback {
   /** The entries known of the seat looked from, by number. */
   entries = $state.raw<readonly Entry[]>([]);
   seat = $state(SPECTATOR); // whose they are
-  #frames = new Map<string, Promise<Frame>>();
+  #frames = new Map<string, Promise<Position>>();
   #chronicles = new Map<number, readonly Entry[]>();
   #run = 0;
 
@@ -25,11 +25,11 @@ export class Film {
     return this.info.moves;
   }
 
-  frame(number: number, seat: number): Promise<Frame> {
+  frame(number: number, seat: number): Promise<Position> {
     const key = `${seat} ${number}`;
     const known = this.#frames.get(key);
     if (known) return known;
-    const { id } = this.info;
+    const { id } = this.info.table;
     const asked = this.uploaded ? api.uploadedFrame(id, number, seat) : api.frame(id, number, seat);
     this.#frames.set(key, asked);
     asked.catch(() => this.#frames.delete(key)); // another try may work
@@ -39,7 +39,7 @@ export class Film {
   /** Fetches the whole chronicle as this seat knows it. */
   async gather(seat: number): Promise<void> {
     const run = ++this.#run;
-    const { id } = this.info;
+    const { id } = this.info.table;
     const known = this.#chronicles.get(seat) ?? [];
     this.entries = known;
     this.seat = seat;

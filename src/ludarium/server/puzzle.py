@@ -21,7 +21,7 @@ from ludarium.games.ars_universalis.puzzles.layout import ArrangementError
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.server import schema
-from ludarium.server.house import House, Meter
+from ludarium.server.context import Context, Meter
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage import (
     Solving,
@@ -60,17 +60,17 @@ class Task:
 
 
 class Corner:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._wishes = Meter(house.config.limits.puzzles, 60)
-        self._set = lru_cache(64)(partial(daily_puzzles, key=house.signer.secret))
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._wishes = Meter(context.config.limits.puzzles, 60)
+        self._set = lru_cache(64)(partial(daily_puzzles, key=context.signer.secret))
         self._practice = lru_cache(512)(make_puzzle)
 
     async def day(self, date: str, guest: str) -> schema.PuzzleDay:
         puzzles = await self._of_day(date)
         now = today()
         first = _shifted(now, 1 - RECENT)
-        read = self.house.storage.read
+        read = self.context.storage.read
         solving = await read(lambda db: solving_of(db, date, guest))
         solved = await read(lambda db: solved_puzzles(db, date))
         days = await read(lambda db: puzzle_days(db, first, now, guest))
@@ -106,7 +106,7 @@ class Corner:
         """Hands it out; of today's set, the clock runs from now on."""
         if task.today:
             statement = begin_puzzle(task.date, task.kind, task.guest, time.time())
-            await self.house.storage.write(statements=[statement])
+            await self.context.storage.write(statements=[statement])
         solving = await self._solving(task)
         puzzle = task.puzzle
         tile = _tile(puzzle, solving)
@@ -132,7 +132,7 @@ class Corner:
         problem = verify(task.puzzle.target, arrangement, task.puzzle.hand)
         if solving is not None and solving.counts:
             took = None if problem else _passed(solving, now)
-            await self.house.storage.write(statements=[try_puzzle(task.date, task.kind, task.guest, took)])
+            await self.context.storage.write(statements=[try_puzzle(task.date, task.kind, task.guest, took)])
             solving = await self._solving(task)
         tile = _tile(task.puzzle, solving)
         return schema.PuzzleVerdict(
@@ -147,7 +147,7 @@ class Corner:
         """Whoever asks for it before solving has no place with this puzzle."""
         solving = await self._begun(task)
         if solving is not None and solving.counts:
-            await self.house.storage.write(statements=[give_puzzle_up(task.date, task.kind, task.guest)])
+            await self.context.storage.write(statements=[give_puzzle_up(task.date, task.kind, task.guest)])
             solving = await self._solving(task)
         text = await asyncio.to_thread(solution, task.puzzle)
         return schema.PuzzleSolution(arrangement=text, state=_tile(task.puzzle, solving).state)
@@ -171,7 +171,7 @@ class Corner:
     async def _solving(self, task: Task) -> Solving | None:
         if not task.date:
             return None
-        found = await self.house.storage.read(lambda db: solving_of(db, task.date, task.guest))
+        found = await self.context.storage.read(lambda db: solving_of(db, task.date, task.guest))
         return found.get(task.kind)
 
     async def _begun(self, task: Task) -> Solving | None:

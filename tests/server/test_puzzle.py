@@ -39,15 +39,15 @@ class Calendar:
 @pytest.fixture(autouse=True)
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     calendar = Calendar()
-    monkeypatch.setattr("ludarium.server.corner.time", calendar)
-    monkeypatch.setattr("ludarium.server.corner.today", calendar.today)
+    monkeypatch.setattr("ludarium.server.puzzle.time", calendar)
+    monkeypatch.setattr("ludarium.server.puzzle.today", calendar.today)
     monkeypatch.setattr("ludarium.server.api.today", calendar.today)
     return calendar
 
 
 def puzzles(server: Served, day: datetime.date = DAY) -> dict[str, Puzzle]:
     """The set as the server makes it, by kind."""
-    found = daily_puzzles(day, server.tables.house.signer.secret)
+    found = daily_puzzles(day, server.tables.context.signer.secret)
     return dict(zip(CATEGORY_NAMES, found, strict=True))
 
 
@@ -122,15 +122,18 @@ def test_nothing_is_told_too_early(server: Served) -> None:
     """Canary: no puzzle before it is begun, no solution before it is asked for, nothing of tomorrow."""
     ana = server.guest("Ana")
     known = puzzles(server)
-    heard = ana.http.get("/api/puzzles").text
+    day = ana.get("/api/puzzles")
     for kind in CATEGORY_NAMES:
-        for wish in ("try", "solution"):
-            refused = ana.refused("POST", f"{address(kind)}/{wish}", {"arrangement": "M001"})
+        for command in ("try", "solution"):
+            refused = ana.refused("POST", f"{address(kind)}/{command}", {"arrangement": "M001"})
             assert refused == (409, "not-begun")
+    assert all(tile.keys() == {"kind", "period", "state", "time"} for tile in day["tiles"])
+    heard = str(
+        [tile for tile in day["tiles"] if tile.pop("time") == 0]
+    )  # the dates beside them tell nothing
     for puzzle in known.values():
-        assert FIGURE_NAMES[puzzle.figure] not in heard
-        assert puzzle.target.text not in heard
-        assert not any(NAMES[card] in heard for card in puzzle.hand)
+        for text in (FIGURE_NAMES[puzzle.figure], puzzle.target.text, *(NAMES[card] for card in puzzle.hand)):
+            assert text not in heard
     heard = ""
     for kind, puzzle in known.items():
         heard += ana.http.post(address(kind)).text
@@ -142,8 +145,8 @@ def test_nothing_is_told_too_early(server: Served) -> None:
     assert heard.count('"fewest":') == heard.count('"fewest":null')
     tomorrow = DAY + datetime.timedelta(1)
     assert ana.refused("GET", f"/api/puzzles/{tomorrow}") == (403, "not-yet")
-    for wish in ("", "/try", "/solution"):
-        refused = ana.refused("POST", address("music", tomorrow) + wish, {"arrangement": "M001"})
+    for command in ("", "/try", "/solution"):
+        refused = ana.refused("POST", address("music", tomorrow) + command, {"arrangement": "M001"})
         assert refused == (403, "not-yet")
 
 

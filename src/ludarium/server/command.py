@@ -1,4 +1,4 @@
-"""What the people at a table may ask for over their connection, and what becomes of it.
+"""Commands: what the people at a table may ask for over their connection, and what becomes of it.
 
 Each function takes one kind of message under the table's lock. It refuses, answers, or changes the table.
 """
@@ -13,16 +13,16 @@ from typing import Any
 
 import msgspec
 
-from ludarium.core.journal import LONGEST_NOTE, IllegalMoveError, NoteError, UndoError
+from ludarium.core.entry import GaveUp, Retracted
+from ludarium.core.journal import LONGEST_NOTE, IllegalMoveError, Journal, NoteError, UndoError
 from ludarium.core.kernel import preview, why_not
 from ludarium.core.moves import verb_of
 from ludarium.core.words import NotationError
 from ludarium.server import schema
-from ludarium.server.course import Course
-from ludarium.server.entry import GaveUp, Retracted, Said, Seat
-from ludarium.server.house import Meter
+from ludarium.server.context import Meter
 from ludarium.server.identity import clean_text
 from ludarium.server.refusal import Refusal, Stale
+from ludarium.server.row import Said, Seat
 from ludarium.server.seating import STAND_IN, check_level, copy_of, is_person
 from ludarium.server.storage import StorageError
 from ludarium.server.table import Table, Visitor, encode
@@ -67,18 +67,20 @@ def read_note(table: Table, move: int, text: str) -> str:
     return note
 
 
-async def play(table: Table, visitor: Visitor, wish: schema.Play) -> asyncio.Future[None]:
-    check_seat(table, visitor, wish.seat)
-    course = await table.running()
+async def play(table: Table, visitor: Visitor, command: schema.Play) -> asyncio.Future[None]:
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
     if table.paused:
         raise Refusal("paused", 409)
-    if wish.decision != course.decisions[wish.seat]:
+    if command.decision != journal.decisions[command.seat]:
         raise Stale
-    move = read_move(table, wish.move)
-    note = read_note(table, move, wish.note)
-    acknowledge = partial(accept, visitor, wish.client)
+    move = read_move(table, command.move)
+    note = read_note(table, move, command.note)
+    acknowledge = partial(accept, visitor, command.client)
     try:
-        return table.play(course, wish.seat, move, visitor.user, wish.client, note, then=acknowledge)
+        return table.play(
+            journal, command.seat, [move], visitor.user, command.client, [note], then=acknowledge
+        )
     except IllegalMoveError as error:
         raise illegal(table, error) from None
     except NoteError:
@@ -93,73 +95,73 @@ def illegal(table: Table, error: IllegalMoveError) -> Refusal:
     return refusal
 
 
-async def retract(table: Table, visitor: Visitor, wish: schema.Retract) -> None:
-    check_seat(table, visitor, wish.seat)
-    course = await table.running()
-    if not course.retract(wish.seat):
+async def retract(table: Table, visitor: Visitor, command: schema.Retract) -> None:
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
+    if not journal.retract(command.seat):
         raise Refusal("nothing-to-retract", 409)
-    await table.commit(Retracted(seat=wish.seat), user=visitor.user, client=wish.client)
-    accept(visitor, wish.client)
+    await table.commit(Retracted(seat=command.seat), user=visitor.user, client=command.client)
+    accept(visitor, command.client)
     table.changed(settled=False)
 
 
-async def why(table: Table, visitor: Visitor, wish: schema.WhyNot) -> None:
-    check_seat(table, visitor, wish.seat)
-    course = await table.running()
-    move = read_move(table, wish.move)
+async def why(table: Table, visitor: Visitor, command: schema.WhyNot) -> None:
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
+    move = read_move(table, command.move)
     check_listed(table, move)
-    found = why_not(course.state, wish.seat, move)
+    found = why_not(journal.state, command.seat, move)
     if found is not None:
         raise illegal(table, IllegalMoveError(found))
-    accept(visitor, wish.client)
+    accept(visitor, command.client)
 
 
-async def ask_preview(table: Table, visitor: Visitor, wish: schema.AskPreview) -> None:
+async def ask_preview(table: Table, visitor: Visitor, command: schema.AskPreview) -> None:
     """On a clone, up to the first thing the seat cannot know."""
-    check_seat(table, visitor, wish.seat)
-    course = await table.running()
-    move = read_move(table, wish.move)
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
+    move = read_move(table, command.move)
     check_listed(table, move)
-    found = why_not(course.state, wish.seat, move)
+    found = why_not(journal.state, command.seat, move)
     if found is not None:
         raise illegal(table, IllegalMoveError(found))
-    events = preview(course.state, wish.seat, move)
-    told = [table.notation.event(event, wish.seat) for event in events]
-    note = table.setup.game.note_for(course.state, move)
-    visitor.send(encode(schema.Preview(client=wish.client, events=told, note=note)))
+    events = preview(journal.state, command.seat, move)
+    told = [table.notation.event(event, command.seat) for event in events]
+    note = table.setup.game.note_for(journal.state, move)
+    visitor.send(encode(schema.Preview(client=command.client, events=told, note=note)))
 
 
 # Undo
 
 
-async def undo(table: Table, visitor: Visitor, wish: schema.Undo) -> None:
-    check_seat(table, visitor, wish.seat)
-    course = await table.running()
+async def undo(table: Table, visitor: Visitor, command: schema.Undo) -> None:
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
     if table.paused:
         raise Refusal("paused", 409)
-    free = course.free_undo(wish.seat)
+    free = journal.free_undo(command.seat)
     try:
-        to = course.whole(wish.to)
+        to = journal.whole(command.to)
     except UndoError:
         raise Refusal("no-such-step") from None
-    if to >= course.whole(course.last):
+    if to >= journal.whole(journal.last):
         raise Refusal("nothing-to-undo", 409)
     if free is not None and to >= free:
-        await _carry_out_undo(table, course, to, wish.seat, [], visitor.user, wish.client)
-        accept(visitor, wish.client)
+        await _carry_out_undo(table, journal, to, command.seat, [], visitor.user, command.client)
+        accept(visitor, command.client)
         table.changed()
         return
     if not table.row.undo:
         raise Refusal("undo-is-off", 409)
     needed = others(table, visitor.user)
     if needed:
-        accept(visitor, wish.client)
-        table.undo_request = schema.UndoRequest(by=wish.seat, to=to, consent=[], needed=needed)
+        accept(visitor, command.client)
+        table.undo_request = schema.UndoRequest(by=command.seat, to=to, consent=[], needed=needed)
         table.announce()
         return
-    consent = [seat for seat in range(len(table.row.seats)) if seat != wish.seat]
-    await _carry_out_undo(table, course, to, wish.seat, consent, visitor.user, wish.client)
-    accept(visitor, wish.client)
+    consent = [seat for seat in range(len(table.row.seats)) if seat != command.seat]
+    await _carry_out_undo(table, journal, to, command.seat, consent, visitor.user, command.client)
+    accept(visitor, command.client)
     table.changed()
 
 
@@ -174,7 +176,7 @@ def others(table: Table, user: str | None, but: int = -1) -> list[int]:
 
 async def _carry_out_undo(
     table: Table,
-    course: Course,
+    journal: Journal,
     to: int,
     by: int,
     consent: list[int],
@@ -182,40 +184,40 @@ async def _carry_out_undo(
     client: str | None = None,
 ) -> None:
     try:
-        entry = course.undo(to, by, consent)
+        action = journal.undo(to, by, consent)
     except UndoError:
         raise Refusal("nothing-to-undo", 409) from None
-    await table.commit(entry, user=user, client=client)
+    await table.commit(action, user=user, client=client)
 
 
-async def answer(table: Table, visitor: Visitor, wish: schema.Answer) -> None:
-    check_seat(table, visitor, wish.seat)
+async def answer(table: Table, visitor: Visitor, command: schema.Answer) -> None:
+    check_seat(table, visitor, command.seat)
     request = {
         "undo": table.undo_request,
         "replace": table.replace_request,
         "return": table.return_request,
-    }[wish.what]
-    course = await table.running()
-    if request is None or wish.seat not in request.needed:
+    }[command.what]
+    journal = await table.running()
+    if request is None or command.seat not in request.needed:
         raise Refusal("nothing-asked", 409)
-    accept(visitor, wish.client)
-    name = table.row.seats[wish.seat].name
-    if not wish.yes:
-        match wish.what:
+    accept(visitor, command.client)
+    name = table.row.seats[command.seat].name
+    if not command.yes:
+        match command.what:
             case "undo":
                 table.undo_request = None
             case "replace":
                 table.replace_request = None
             case "return":
                 table.return_request = None
-        table.notice(f"{wish.what}-refused", seat=wish.seat, name=name)
+        table.notice(f"{command.what}-refused", seat=command.seat, name=name)
         table.announce()
         return
-    if wish.seat not in request.consent:
-        request.consent.append(wish.seat)
+    if command.seat not in request.consent:
+        request.consent.append(command.seat)
     if set(request.needed) <= set(request.consent):
         if isinstance(request, schema.UndoRequest):
-            await _carry_out_undo(table, course, request.to, request.by, request.consent)
+            await _carry_out_undo(table, journal, request.to, request.by, request.consent)
             table.changed()
         elif isinstance(request, schema.ReplaceRequest):
             await table.replace(request.seat, table.replace_level, request.consent)
@@ -228,112 +230,115 @@ async def answer(table: Table, visitor: Visitor, wish: schema.Answer) -> None:
 # Leaving
 
 
-async def replace(table: Table, visitor: Visitor, wish: schema.Replace) -> None:
+async def replace(table: Table, visitor: Visitor, command: schema.Replace) -> None:
     """A bot for somebody who is gone: when the others agree, or after a grace period."""
-    check_seat(table, visitor, wish.seat)
+    check_seat(table, visitor, command.seat)
     await table.running()
-    level = check_level(wish.level)
-    if not 0 <= wish.absent < len(table.row.seats) or not is_person(table.row.seats[wish.absent]):
+    level = check_level(command.level)
+    if not 0 <= command.absent < len(table.row.seats) or not is_person(table.row.seats[command.absent]):
         raise Refusal("no-such-seat")
-    absent = table.row.seats[wish.absent].user
+    absent = table.row.seats[command.absent].user
     if absent == visitor.user or absent in table.present():
         raise Refusal("not-absent", 409)
     present = table.present()
     needed = [seat for seat in others(table, visitor.user) if table.row.seats[seat].user in present]
     gone_for = time.monotonic() - table.gone_since(absent)
-    at = time.time() + max(0.0, table.house.config.times.grace - gone_for)
-    accept(visitor, wish.client)
+    at = time.time() + max(0.0, table.context.config.times.grace - gone_for)
+    accept(visitor, command.client)
     table.replace_level = level
-    table.replace_request = schema.ReplaceRequest(seat=wish.absent, consent=[], needed=needed, at=at)
+    table.replace_request = schema.ReplaceRequest(seat=command.absent, consent=[], needed=needed, at=at)
     table.changed(settled=False)
 
 
-async def take_back(table: Table, visitor: Visitor, wish: schema.TakeBack) -> None:
+async def take_back(table: Table, visitor: Visitor, command: schema.TakeBack) -> None:
     """Somebody whom a bot replaced is back. Those who are here are asked; silence is no refusal for ever."""
     await table.running()
-    if wish.seat not in table.former_of(visitor.user):
+    if command.seat not in table.former_of(visitor.user):
         raise Refusal("not-your-seat", 403)
     present = table.present()
     needed = [seat for seat in others(table, visitor.user) if table.row.seats[seat].user in present]
     if not needed:
-        await table.give_back(wish.seat, [], visitor.user, wish.client)
-        accept(visitor, wish.client)
+        await table.give_back(command.seat, [], visitor.user, command.client)
+        accept(visitor, command.client)
         return
-    before = table.row.seats[wish.seat].before
+    before = table.row.seats[command.seat].before
     assert before is not None
-    accept(visitor, wish.client)
+    accept(visitor, command.client)
     table.return_request = schema.ReturnRequest(
-        seat=wish.seat,
+        seat=command.seat,
         name=before.name,
         consent=[],
         needed=needed,
-        at=time.time() + table.house.config.times.grace,
+        at=time.time() + table.context.config.times.grace,
     )
     table.changed(settled=False)
 
 
-async def give_up(table: Table, visitor: Visitor, wish: schema.GiveUp) -> None:
+async def give_up(table: Table, visitor: Visitor, command: schema.GiveUp) -> None:
     """Where nobody is left to play with, the game is over; otherwise a bot plays on in the seat."""
-    check_seat(table, visitor, wish.seat)
-    course = await table.running()
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
     if table.paused:
         raise Refusal("paused", 409)
     row = copy_of(table.row)
-    seat = row.seats[wish.seat]
+    seat = row.seats[command.seat]
     at = table.clock.elapsed()
     seat.resigned = True
     left = [other for other in row.seats if not other.resigned]
-    if course.give_up(wish.seat, at) and not course.state.over:
+    by_rules = journal.may_give_up(command.seat)
+    if by_rules:
+        journal.give_up(command.seat, at)
+    if by_rules and not journal.state.over:
         seat.resigned = False  # the rules themselves say what becomes of the seat
-    elif course.state.over or len(left) < 2 or not any(is_person(other) for other in left):
-        row = table.ended(course, row)
+    elif journal.state.over or len(left) < 2 or not any(is_person(other) for other in left):
+        row = table.ended(journal, row)
     else:
-        row.seats[wish.seat] = Seat(kind="bot", level=STAND_IN, name=seat.name, resigned=True)
-    await table.commit(GaveUp(seat=wish.seat, at=at), user=visitor.user, client=wish.client, row=row)
-    accept(visitor, wish.client)
-    table.notice("resigned", seat=wish.seat, name=seat.name)
+        row.seats[command.seat] = Seat(kind="bot", level=STAND_IN, name=seat.name, resigned=True)
+    await table.commit(GaveUp(seat=command.seat, at=at), user=visitor.user, client=command.client, row=row)
+    accept(visitor, command.client)
+    table.notice("resigned", seat=command.seat, name=seat.name)
     table.changed()
 
 
-async def pause(table: Table, visitor: Visitor, wish: schema.Pause) -> None:
+async def pause(table: Table, visitor: Visitor, command: schema.Pause) -> None:
     """Only where nobody else is made to wait; somebody who is back may end a pause, too."""
-    check_seat(table, visitor, wish.seat)
-    course = await table.running()
-    if wish.on and others(table, visitor.user):
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
+    if command.on and others(table, visitor.user):
         raise Refusal("others-play", 409)
-    if table.paused != wish.on:
-        await table.pause(course, wish.on, visitor.user, wish.client)
-    accept(visitor, wish.client)
+    if table.paused != command.on:
+        await table.pause(journal, command.on, visitor.user, command.client)
+    accept(visitor, command.client)
     table.changed(settled=False)
 
 
 # Talking
 
 
-async def say(table: Table, visitor: Visitor, wish: schema.Say, meter: Meter) -> None:
-    limits = table.house.config.limits
+async def say(table: Table, visitor: Visitor, command: schema.Say, meter: Meter) -> None:
+    limits = table.context.config.limits
     if visitor.user is None:
         raise Refusal("no-guest", 403)
-    text = clean_text(wish.text, limits.chat_length)
+    text = clean_text(command.text, limits.chat_length)
     if not text:
         raise Refusal("empty", 400)
     if not meter.allows(visitor.user):
         raise Refusal("too-fast", 429)
-    guest = await table.house.guests.find(visitor.user)
+    guest = await table.context.guests.find(visitor.user)
     if not guest.stored:
-        await table.house.guests.save(guest)
+        await table.context.guests.save(guest)
     own = table.seats_of(visitor.user)
     seat = visitor.seat if visitor.seat in own else -1
-    lines = await table.commit(Said(seat=seat, text=text), user=visitor.user, client=wish.client)
-    accept(visitor, wish.client)
+    lines = await table.commit(Said(seat=seat, text=text), user=visitor.user, client=command.client)
+    accept(visitor, command.client)
     table.say(lines[0], seat, text)
 
 
-async def look(table: Table, visitor: Visitor, wish: schema.Look) -> None:
+async def look(table: Table, visitor: Visitor, command: schema.Look) -> None:
     """Hand-over: the same device shows another of its seats."""
-    check_seat(table, visitor, wish.seat)
+    check_seat(table, visitor, command.seat)
     await table.awake()
-    visitor.seat = wish.seat
+    visitor.seat = command.seat
     for message in table.told(visitor):
         visitor.send(message)
 
@@ -353,26 +358,26 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
 }
 
 
-async def grant(table: Table, visitor: Visitor, wish: schema.ClientMessage, chat: Meter) -> None:
-    """Carry a wish out. One that was granted before is only acknowledged again."""
-    client = getattr(wish, "client", None)
+async def obey(table: Table, visitor: Visitor, command: schema.ClientMessage, chat: Meter) -> None:
+    """Carry a command out. One that was carried out before is only acknowledged again."""
+    client = getattr(command, "client", None)
     if client is not None and not 0 < len(client) <= LONGEST_CLIENT:
         raise Refusal("malformed")
     async with table.lock:
         await table.awake()
-        if client is not None and table.granted(visitor.user, client):
+        if client is not None and table.obeyed(visitor.user, client):
             await table.settled()
             accept(visitor, client)
             return
-        if isinstance(wish, schema.Play):
-            written = await play(table, visitor, wish)
+        if isinstance(command, schema.Play):
+            written = await play(table, visitor, command)
         else:
             await table.settled()
             await table.awake()
-            if isinstance(wish, schema.Say):
-                await say(table, visitor, wish, chat)
+            if isinstance(command, schema.Say):
+                await say(table, visitor, command, chat)
             else:
-                await HANDLERS[type(wish)](table, visitor, wish)
+                await HANDLERS[type(command)](table, visitor, command)
             return
     try:
         await asyncio.shield(written)  # without the lock: other seats may move meanwhile

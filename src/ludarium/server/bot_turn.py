@@ -8,10 +8,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from ludarium.core.host import Seeded
-from ludarium.core.kernel import redealt
-from ludarium.server.course import Course
-from ludarium.server.crew import BotFailed, Task
+from ludarium.core.journal import Journal
+from ludarium.server.bot_pool import BotFailed, Task
 from ludarium.server.storage import StorageError
 
 if TYPE_CHECKING:
@@ -22,7 +20,7 @@ TRIES = 2
 log = logging.getLogger("ludarium.server")
 
 
-class Thinkers:
+class BotTurns:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by seat
@@ -40,29 +38,29 @@ class Thinkers:
 
     def call(self) -> None:
         """Every bot that is asked begins to think, unless it does already."""
-        table, course = self.table, self.table.course
-        if course is None or table.row.status != "running" or table.paused:
+        table, journal = self.table, self.table.journal
+        if journal is None or table.row.status != "running" or table.paused:
             return
-        for seat in course.asked():
+        for seat in journal.asked():
             if table.row.seats[seat].kind == "bot" and seat not in self._tasks:
-                self._tasks[seat] = asyncio.create_task(self._turn(seat, course))
+                self._tasks[seat] = asyncio.create_task(self._turn(seat, journal))
 
-    async def _turn(self, seat: int, course: Course) -> None:
-        table, times = self.table, self.table.house.config.times
-        decision = course.decisions[seat]
-        made = self._count(seat, course)
+    async def _turn(self, seat: int, journal: Journal) -> None:
+        table, times = self.table, self.table.context.config.times
+        decision = journal.decisions[seat]
+        made = self._count(seat, journal)
         due = time.monotonic() + (times.bot_next if made else times.bot_delay)
         try:
-            move = await self._thought(seat, course, made)
+            move = await self._thought(seat, journal, made)
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             async with table.lock:
                 self._rest(seat)
-                current = table.course is course and course.decisions[seat] == decision
+                current = table.journal is journal and journal.decisions[seat] == decision
                 current = current and table.row.seats[seat].kind == "bot"  # its person may be back
                 if not current or table.row.status != "running" or table.paused:
                     self.call()
                     return
-                written = table.play(course, seat, move)
+                written = table.play(journal, seat, [move])
             await asyncio.shield(written)
         except StorageError:
             await asyncio.sleep(PATIENCE)
@@ -74,11 +72,11 @@ class Thinkers:
         finally:
             self._rest(seat)
 
-    def _count(self, seat: int, course: Course) -> int:
+    def _count(self, seat: int, journal: Journal) -> int:
         """How many decisions of this turn the bot has made: in a long series it may think less about each."""
         step, made = self._made.get(seat, ("", 0))
-        here = f"{course.round} {course.state.step.name}"
-        made = 0 if not course.goes_on(seat) else made + 1 if step == here else 1
+        here = f"{journal.round} {journal.state.step.name}"
+        made = 0 if not journal.goes_on(seat) else made + 1 if step == here else 1
         self._made[seat] = (here, made)
         return made
 
@@ -86,20 +84,22 @@ class Thinkers:
         if self._tasks.get(seat) is asyncio.current_task():
             del self._tasks[seat]
 
-    async def _thought(self, seat: int, course: Course, made: int) -> int:
+    async def _thought(self, seat: int, journal: Journal, made: int) -> int:
         """The bot's move. For a bot that fails twice a random move is made: the table goes on."""
-        legal = course.legal(seat)
+        legal = journal.legal(seat)
         if len(legal) == 1:
             return legal[0]
         table = self.table
         level = table.row.seats[seat].level or ""
-        crowd = sum(table.row.seats[other].kind == "bot" for other in course.asked())
+        crowd = sum(table.row.seats[other].kind == "bot" for other in journal.asked())
         for _ in range(TRIES):
-            # Dealt again here: the truth never reaches the process the bot thinks in.
-            copy = redealt(course.state, seat, Seeded(secrets.randbits(62)))
-            task = Task.of(table.setup, copy, seat, level, made, max(1, crowd))
+            # Dealt again in this process, so that the truth never reaches the one in which the bot thinks; and in a
+            # thread, so that nobody waits for it. The clone is made here: nobody moves on it meanwhile.
+            task = await asyncio.to_thread(
+                Task.of, table.setup, journal.state.clone(), seat, level, made, max(1, crowd)
+            )
             try:
-                move = await table.house.crew.decide(task)
+                move = await table.context.bots.decide(task)
                 if move in legal:
                     return move
             except BotFailed:
