@@ -1,7 +1,7 @@
 """Containers of game material: Bag (a multiset), Pile (an ordered pile) and Ints (a fixed row of numbers).
 
 They hide `librt.vecs`, so that rules read like prose and still compile to plain array accesses.
-Kinds are small ints from 0; names for them live in a `Words` vocabulary (`core.words`).
+Kinds are small ints from 0; their names are declared by the game (`core.declare`).
 """
 
 from __future__ import annotations
@@ -62,13 +62,6 @@ class Bag:
         for kind in range(len(other.counts)):
             self.counts[kind] += other.counts[kind]
         self.size += other.size
-
-    def remove_all(self, other: Bag) -> None:
-        for kind in range(len(other.counts)):
-            if self.counts[kind] < other.counts[kind]:
-                raise ValueError("the bag holds too few of this kind")
-            self.counts[kind] -= other.counts[kind]
-        self.size -= other.size
 
     def clear(self) -> None:
         for kind in range(len(self.counts)):
