@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from ludarium.games.ars_universalis.data import FIGURE_DATA
 from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets, with_bank
-from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, SCIENCE, Target, parse_target
+from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, Category, Target, parse_target
 
 DOSSIER_HANDS, DOSSIER_BANK_HANDS = 4000, 300
 BANK = 3
@@ -93,7 +93,7 @@ def targets_of(category: str, period: str, places: tuple[int, ...]) -> list[Targ
 
 
 def fewest(target: Target, hand: list[int]) -> int:
-    most = MOST_NUMBERS if target.kind == SCIENCE else len(hand)
+    most = MOST_NUMBERS if target.kind == Category.SCIENCE else len(hand)
     counts = [mask.bit_count() for mask in minimal_sets(target, hand)]
     return min((cards for cards in counts if cards <= most), default=0)
 

@@ -6,8 +6,9 @@ from collections import Counter
 
 from ludarium.core.moves import arg, tail, verb_of
 from ludarium.core.state import State
-from ludarium.games.ars_universalis.data import CATEGORIES, FIGURES, MATERIAL_SET, MATERIALS, WORKS_EACH, Verb
+from ludarium.games.ars_universalis.data import FIGURES, MATERIAL_SET, MATERIALS, WORKS_EACH, Verb
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange, verify
+from ludarium.games.ars_universalis.puzzles.target import Category
 from ludarium.games.ars_universalis.scoring import breakdown
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
@@ -57,7 +58,7 @@ class Check:
             if s.seats > 1:
                 worked = me.works[s.period]
                 assert me.ages == min(s.rules.thresholds[s.period], worked), "the cube on the record by ages"
-        for category in range(CATEGORIES):
+        for category in range(Category.COUNT):
             self._development(s, category)
 
     def _materials(self, s: ArsUniversalis) -> None:

@@ -9,9 +9,10 @@ from ludarium.core import kernel
 from ludarium.core.host import Replayed, Seeded, Told
 from ludarium.core.pieces import Bag, Pile
 from ludarium.games.ars_universalis import GAME
-from ludarium.games.ars_universalis.data import CATEGORY, FIGURE, MATERIAL, WORKS_EACH, Period
+from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, WORKS_EACH, Period
 from ludarium.games.ars_universalis.memory import insert
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
+from ludarium.games.ars_universalis.puzzles.target import Category
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.games.driving import Driver
 
@@ -75,7 +76,7 @@ def table(
         for name, many in (works[seat] if seat < len(works) else {}).items():
             player.works[Period.read(name)] = many
         for name, many in (records[seat] if seat < len(records) else {}).items():
-            player.records[CATEGORY.read(name)] = many
+            player.records[Category.read(name)] = many
     for name in classics.split():
         s.classics.add(FIGURE.read(name))
     if s.classics.size > 0:
@@ -250,7 +251,7 @@ def gains(s: ArsUniversalis, seat: int, act: Callable[[], object]) -> tuple[int,
 
 
 def holder(s: ArsUniversalis, category: str) -> int:
-    return int(s.developments[CATEGORY.read(category)])
+    return int(s.developments[Category.read(category)])
 
 
 def events(told: Iterable[Told], name: str, seat: int = -1) -> list[dict[str, str | int]]:

@@ -24,7 +24,7 @@ from ludarium.core.declare import (
 from ludarium.core.pieces import Ints
 from ludarium.core.words import SetVocabulary, Vocabulary
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
-from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
+from ludarium.games.ars_universalis.puzzles.target import Category
 
 FOLDER: Final = Path(__file__).parent
 
@@ -40,8 +40,6 @@ FIGURES: Final[i64] = 63  # typed: a range over it compiles to a plain C loop
 MATERIALS: Final[i64] = 100
 MOST_CARDS: Final = 8  # the largest hand, and so the most cards in a work
 NO_FIGURE: Final = -1
-
-CATEGORIES: Final[i64] = 5
 
 
 class Period(Kinds):
@@ -69,7 +67,6 @@ ROW_PERIOD: Final = Ints.of(
 FIGURE: Final = Vocabulary("figure", FIGURE_NAMES)
 MATERIAL: Final = Vocabulary("material", NAMES)
 MATERIAL_SET: Final = SetVocabulary("materials", MATERIAL, MOST_CARDS)
-CATEGORY: Final = Vocabulary("category", CATEGORY_NAMES)
 WORK: Final = Vocabulary("work", first=1, last=3)
 SEAT: Final = Vocabulary("seat", last=3)
 NUMBER: Final = Vocabulary("number")
@@ -147,8 +144,8 @@ class Event(Events):
         seat=SEAT, figure=FIGURE, work=WORK, materials=MATERIAL_SET, points=NUMBER, total=NUMBER
     )
     FINISHED = event(seat=SEAT, figure=FIGURE, points=NUMBER, total=NUMBER)
-    DEVELOPED = event(seat=SEAT, category=CATEGORY, points=NUMBER, total=NUMBER)
-    OVERTAKEN = event(seat=SEAT, category=CATEGORY, points=NUMBER, total=NUMBER)
+    DEVELOPED = event(seat=SEAT, category=Category, points=NUMBER, total=NUMBER)
+    OVERTAKEN = event(seat=SEAT, category=Category, points=NUMBER, total=NUMBER)
     ADVANCED = event(seat=SEAT, points=NUMBER, total=NUMBER)
     ACHIEVED = event(seat=SEAT, points=NUMBER, total=NUMBER)
     SHIFTED_HAND = event(seat=SEAT, number=NUMBER)
@@ -182,7 +179,7 @@ class Reason(Reasons):
     NO_SUCH_WORK = reason(figure=FIGURE, work=WORK)
     WORK_IS_DONE = reason(figure=FIGURE, work=WORK)
     NEEDS_EARLIER = reason(period=Period)
-    NEEDS_EARLIER_KIND = reason(period=Period, category=CATEGORY)
+    NEEDS_EARLIER_KIND = reason(period=Period, category=Category)
     UNSOLVED = reason(figure=FIGURE, work=WORK)
     NO_BANK = reason()
     NO_WORKSHOP = reason()

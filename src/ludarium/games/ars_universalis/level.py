@@ -11,9 +11,9 @@ from ludarium.core.moves import Moves
 from ludarium.core.pieces import Ints
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
+from ludarium.games.ars_universalis.estimate import Estimate
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.rules.projects import PROJECTS
-from ludarium.games.ars_universalis.sketch import Sketch
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
 # How often a solution is seen, of a hundred times, by its cards; a foreign one counts twice
@@ -23,7 +23,7 @@ APPRENTICE: Final = (100, 96, 88, 75, 60, 46, 34, 24, 16, 10, 6)
 WORD: Final = 0xFFFFFFFF
 
 
-class Glance(Sketch):
+class Glance(Estimate):
     """A look at the hand in which the solutions of some works escape, those with many cards more easily.
 
     Each work gets one throw a look, whatever cards it is tried with: who sees a solution sees all smaller ones too,
@@ -57,7 +57,7 @@ class ArsAmateur(ArsPlanner):
     def __init__(self, found: Ints, exchanges: bool) -> None:
         super().__init__()
         self.glance = Glance(found)
-        self.sketch = self.glance
+        self.estimate = self.glance
         self.exchanges = exchanges
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:

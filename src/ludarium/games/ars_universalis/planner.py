@@ -11,6 +11,7 @@ from ludarium.core.moves import Moves, arg, pack, tail, verb_of
 from ludarium.core.pieces import Ints, Pile
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import CELLS, MATERIAL_SET, WORKS_EACH, Chance, Period, Verb
+from ludarium.games.ars_universalis.estimate import NOTHING, Estimate, ones
 from ludarium.games.ars_universalis.memory import find, insert
 from ludarium.games.ars_universalis.policy import COIN, LOWEST_ARGUMENTS, SOLO_CARD, ArsPolicy, open_points
 from ludarium.games.ars_universalis.rules.material import can_shift
@@ -18,7 +19,6 @@ from ludarium.games.ars_universalis.rules.projects import PROJECTS, prepared
 from ludarium.games.ars_universalis.rules.solo import SOLO, SOLO_DISCARD, inspires
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
 from ludarium.games.ars_universalis.rules.trade import NOT_YET, TRADE
-from ludarium.games.ars_universalis.sketch import NOTHING, Sketch, ones
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
 SOLVABLE: Final = 200  # an auction's worth of a work that the hand solves already
@@ -35,12 +35,12 @@ DEALS: Final = 24  # discards tried in a solo game
 class ArsPlanner(ArsPolicy):
     """The policy's play, with the works of a turn, the exchange and the trade thought through."""
 
-    sketch: Sketch
+    estimate: Estimate
     exchanges: bool  # does it think of the bank and the workshop?
     nothing: Pile
 
     def __init__(self) -> None:
-        self.sketch = Sketch()
+        self.estimate = Estimate()
         self.exchanges = True
         self.nothing = Pile.empty()
 
@@ -55,7 +55,7 @@ class ArsPlanner(ArsPolicy):
     def solves(self, s: ArsUniversalis, work: i64, hand: Pile, used: i64 = 0) -> bool:
         """Does the hand, without the cards used, complete the work in a way that is noticed?"""
         for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
-            if mask & used == 0 and self.sketch.notices(work, ones(mask)):
+            if mask & used == 0 and self.estimate.notices(work, ones(mask)):
                 return True
         return False
 
@@ -104,8 +104,8 @@ class ArsPlanner(ArsPolicy):
 
     def useful(self, s: ArsUniversalis, seat: i64) -> i64:
         """The cards of the hand that the best plan uses, as a mask."""
-        self.sketch.plan(s, seat, self.nothing, False, 0)
-        return self.sketch.used
+        self.estimate.plan(s, seat, self.nothing, False, 0)
+        return self.estimate.used
 
     def receipt(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
         """Discard what the best plan does not need for cards that are still to come."""
@@ -131,7 +131,7 @@ class ArsPlanner(ArsPolicy):
         if stale or going_on:
             if (
                 me.hand.size > s.limit() - REFRESHED
-                and self.sketch.plan(s, seat, self.nothing, False, 0) == 0
+                and self.estimate.plan(s, seat, self.nothing, False, 0) == 0
             ):
                 for index in range(moves.size):
                     if verb_of(moves[index]) == Verb.SELL:
@@ -142,28 +142,28 @@ class ArsPlanner(ArsPolicy):
         """Neither coins nor cards to earn any: the marker's coins are the way out."""
         me = s.players[seat]
         poor = me.coins < BROKE and me.hand.size <= s.limit() - REFRESHED and can_shift(s, seat)
-        return poor and self.sketch.plan(s, seat, self.nothing, False, 0) == 0
+        return poor and self.estimate.plan(s, seat, self.nothing, False, 0) == 0
 
     # 4.3
 
     def projects(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
         """Carry out the best plan of the turn, the foreign card first if it needs one."""
         me = s.players[seat]
-        sketch = self.sketch
+        estimate = self.estimate
         if s.turn[PROJECTS.USED] == 1 or not self.exchanges:
-            sketch.plan(s, seat, self.nothing, False, 0)
+            estimate.plan(s, seat, self.nothing, False, 0)
         elif s.rules.workshop:
             foreign = self.affordable(s, seat)
-            sketch.plan(s, seat, foreign, me.hand.size == s.limit(), COIN)
-            if sketch.taken != NOTHING:
-                return index_of(moves, pack(Verb.FETCH, foreign[sketch.taken]))
+            estimate.plan(s, seat, foreign, me.hand.size == s.limit(), COIN)
+            if estimate.taken != NOTHING:
+                return index_of(moves, pack(Verb.FETCH, foreign[estimate.taken]))
         else:
-            sketch.plan(s, seat, s.bank, True, 0)
-            if sketch.taken != NOTHING:
-                return index_of(moves, pack(Verb.EXCHANGE, self.given(s, seat), s.bank[sketch.taken]))
-        if sketch.first != NOTHING:
-            work = sketch.works[sketch.first]
-            cards = MATERIAL_SET.place(me.hand, sketch.first_used)
+            estimate.plan(s, seat, s.bank, True, 0)
+            if estimate.taken != NOTHING:
+                return index_of(moves, pack(Verb.EXCHANGE, self.given(s, seat), s.bank[estimate.taken]))
+        if estimate.first != NOTHING:
+            work = estimate.works[estimate.first]
+            cards = MATERIAL_SET.place(me.hand, estimate.first_used)
             return index_of(moves, pack(Verb.COMPLETE, work.figure, work.place, cards))
         if self.wants_shift(s, seat):
             return index_of(moves, pack(Verb.SHIFT_HAND))
@@ -179,7 +179,7 @@ class ArsPlanner(ArsPolicy):
         """A card that the plan does not use."""
         hand = s.players[seat].hand
         for place in range(hand.size):
-            if (self.sketch.used >> place) & 1 == 0:
+            if (self.estimate.used >> place) & 1 == 0:
                 return hand[place]
         return hand[0]
 
@@ -225,7 +225,7 @@ class ArsPlanner(ArsPolicy):
         for index in range(first, moves.size):
             if moves[index] & LOWEST_ARGUMENTS != start:
                 break
-            if not self.sketch.notices(work, MATERIAL_SET.size_of(tail(moves[index], 2))):
+            if not self.estimate.notices(work, MATERIAL_SET.size_of(tail(moves[index], 2))):
                 continue
             value = self.solo_worth(s, seat, moves[index])
             if value > best:

@@ -13,7 +13,8 @@ from ludarium.core.state import (
     Part,
     empty,
 )
-from ludarium.games.ars_universalis.data import CATEGORY, FIGURE, MATERIAL, Period
+from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, Period
+from ludarium.games.ars_universalis.puzzles.target import Category
 
 
 class Player(Part):
@@ -33,8 +34,8 @@ class Player(Part):
     idle: Annotated[i64, OPEN] = 0  # rounds in a row without a new figure (two players)
     ages: Annotated[i64, OPEN] = 0  # the cube on the record by ages
     works: Annotated[Ints, OPEN, Period] = empty()  # completed, by the figure's period
-    records: Annotated[Ints, OPEN, CATEGORY] = empty()  # completed, by category
-    earned: Annotated[Ints, OPEN, CATEGORY] = empty()  # points by category, for the final breakdown
+    records: Annotated[Ints, OPEN, Category] = empty()  # completed, by category
+    earned: Annotated[Ints, OPEN, Category] = empty()  # points by category, for the final breakdown
     bonuses: Annotated[i64, OPEN] = 0  # points for figures all of whose works are done
     transitions: Annotated[i64, OPEN] = 0  # points for bringing about a period
     achievement: Annotated[i64, OPEN] = 0  # points for all five categories

@@ -11,7 +11,6 @@ from ludarium.core.moves import Moves, arg, pack, tail, verb_of
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import (
-    CATEGORIES,
     CELLS,
     COLUMNS,
     MATERIAL_SET,
@@ -19,6 +18,7 @@ from ludarium.games.ars_universalis.data import (
     Period,
     Verb,
 )
+from ludarium.games.ars_universalis.puzzles.target import Category
 from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDING
 from ludarium.games.ars_universalis.rules.material import RECEIVE
 from ludarium.games.ars_universalis.rules.projects import PROJECTS
@@ -154,7 +154,7 @@ class ArsPolicy(Policy):
                 worth += PREPARED
         if s.period < Period.LATE_MODERN and me.ages < rules.thresholds[s.period]:
             worth += me.ages * STEP
-        for category in range(CATEGORIES):
+        for category in range(Category.COUNT):
             many = me.records[category]
             if many > 0:
                 if s.achieved == 0:

@@ -23,7 +23,6 @@ from ludarium.core.numbers import (
 from ludarium.core.pieces import Bag, Ints
 from ludarium.core.ruleset import Constants, Option, SettingError
 from ludarium.games.ars_universalis.data import (
-    CATEGORY,
     FIGURE_DATA,
     FIGURES,
     MATERIALS,
@@ -33,7 +32,7 @@ from ludarium.games.ars_universalis.data import (
     WORKS_EACH,
     Period,
 )
-from ludarium.games.ars_universalis.puzzles.target import Target, parse_target
+from ludarium.games.ars_universalis.puzzles.target import Category, Target, parse_target
 
 # 9. Options. `hands` and `help` are settings of the table; the others are the rulebook's optional rules.
 SEVERAL: Final = (2, 3, 4)
@@ -119,7 +118,7 @@ class Rules(Ruleset):
             for place in range(int(entry["n_works"])):
                 work = figure * WORKS_EACH + place
                 kind = entry[f"w{place + 1}_category"]
-                self.category[work] = CATEGORY.read(kind)
+                self.category[work] = Category.read(kind)
                 self.points[work] = int(entry[f"w{place + 1}_points"])
                 self.titles[work] = entry[f"w{place + 1}_title"]
                 self.targets[work] = parse_target(kind, entry[f"w{place + 1}_target"])

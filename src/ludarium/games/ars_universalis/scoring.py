@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.state import State
-from ludarium.games.ars_universalis.data import CATEGORIES, WORKS_EACH, Event, Period
-from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
+from ludarium.games.ars_universalis.data import WORKS_EACH, Event, Period
+from ludarium.games.ars_universalis.puzzles.target import Category
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
+
+COINS_BELOW: Final = 1 << 20  # more coins than anybody can have: a point outweighs them all
 
 
 def worth_now(s: ArsUniversalis, figure: i64, points: i64) -> i64:
@@ -82,7 +86,7 @@ def achieve(s: ArsUniversalis, seat: i64, host: Host) -> None:
     shared = s.rules.greatness and s.achieved == s.round
     if (s.achievers >> seat) & 1 == 1 or (s.achieved > 0 and not shared):
         return
-    for category in range(CATEGORIES):
+    for category in range(Category.COUNT):
         if me.records[category] == 0:
             return
     s.achievers |= i64(1) << seat
@@ -114,7 +118,7 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     if s.turn.seats == 1:
         return {"won": int(s.score(seat))}
     me = s.players[seat]
-    parts = {CATEGORY_NAMES[category]: int(me.earned[category]) for category in range(CATEGORIES)}
+    parts = {Category.write(category): int(me.earned[category]) for category in range(Category.COUNT)}
     held = sum(int(holder) == seat for holder in s.developments.dump())
     parts["bonuses"] = int(me.bonuses)
     parts["transitions"] = int(me.transitions)
@@ -124,3 +128,13 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     if s.rules.treasures:
         parts["treasures"] = int(me.treasures)
     return parts
+
+
+def standing(s: ArsUniversalis, seat: i64) -> i64:
+    """6. Points, then coins; 7. who alone has gone without figures for too long is behind, whatever the score."""
+    if s.seats == 1:
+        return s.score(seat)
+    alone = s.forfeits != 0 and s.forfeits != (i64(1) << s.seats) - 1
+    if alone and (s.forfeits >> seat) & 1 == 1:
+        return -1
+    return s.players[seat].score * COINS_BELOW + s.players[seat].coins

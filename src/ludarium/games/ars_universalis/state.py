@@ -18,8 +18,6 @@ from ludarium.core.state import (
     empty,
 )
 from ludarium.games.ars_universalis.data import (
-    CATEGORIES,
-    CATEGORY,
     CELLS,
     FIGURE,
     FIGURES,
@@ -34,11 +32,11 @@ from ludarium.games.ars_universalis.data import (
 )
 from ludarium.games.ars_universalis.memory import Memory
 from ludarium.games.ars_universalis.player import Player, new_player
+from ludarium.games.ars_universalis.puzzles.target import Category
 from ludarium.games.ars_universalis.ruleset import Rules
 
 NOBODY: Final = -1
 UNDECIDED: Final = -1
-COINS_BELOW: Final = 1 << 20  # more coins than anybody can have: a point outweighs them all
 
 
 class AlsoSeen(TypedDict):
@@ -76,7 +74,7 @@ class ArsUniversalis(State):
     workshop: Annotated[Pile, OPEN, MATERIAL] = empty()  # row by row
     classics: Annotated[Bag, COUNT]  # below the top one
     classic: Annotated[i64, OPEN, FIGURE] = NO_FIGURE  # the top one, or -1
-    developments: Annotated[Ints, OPEN, CATEGORY]  # who holds the card, or -1
+    developments: Annotated[Ints, OPEN, Category]  # who holds the card, or -1
     achievers: Annotated[i64, HIDDEN] = 0  # seats with the achievement in arts and science, as a mask
     achieved: Annotated[i64, OPEN] = 0  # the round of the first one, or 0
     forfeits: Annotated[i64, HIDDEN] = 0  # seats that have lost for want of figures, as a mask
@@ -125,13 +123,9 @@ class ArsUniversalis(State):
         return self.players[seat].score
 
     def standing(self, seat: i64) -> i64:
-        """6. Points, then coins; 7. who alone has gone without figures for too long is behind, whatever the score."""
-        if self.turn.seats == 1:
-            return self.score(seat)
-        alone = self.forfeits != 0 and self.forfeits != (i64(1) << self.turn.seats) - 1
-        if alone and (self.forfeits >> seat) & 1 == 1:
-            return -1
-        return self.players[seat].score * COINS_BELOW + self.players[seat].coins
+        from ludarium.games.ars_universalis.scoring import standing  # late: scoring is about states
+
+        return standing(self, seat)
 
     def won(self, seat: i64) -> bool:
         return self.outcome == Result.WON if self.turn.seats == 1 else super().won(seat)
@@ -214,7 +208,7 @@ def new_table(turn: Turn, rules: Rules) -> ArsUniversalis:
         pool=rules.pool.clone(),
         deck=rules.of_period(0),
         classics=Bag.empty(FIGURES),
-        developments=Ints.of([NOBODY] * CATEGORIES),
+        developments=Ints.of([NOBODY] * Category.COUNT),
         grid=Ints.zeros(CELLS if turn.seats == 1 else 0),
         done=Ints.zeros(CELLS if turn.seats == 1 else 0),
         inspirations=Bag.empty(FIGURES),

@@ -23,13 +23,7 @@ from ludarium.games.ars_universalis.puzzles.music import parse_melody, sing
 from ludarium.games.ars_universalis.puzzles.painting import paint, parse_rows
 from ludarium.games.ars_universalis.puzzles.science import calculate
 from ludarium.games.ars_universalis.puzzles.sculpture import chain, parse_chain
-from ludarium.games.ars_universalis.puzzles.target import (
-    LITERATURE,
-    MUSIC,
-    PAINTING,
-    SCULPTURE,
-    Target,
-)
+from ludarium.games.ars_universalis.puzzles.target import Category, Target
 
 LONGEST_TEXT: Final = 200  # eight cards need less; bounds the depth of parentheses too
 
@@ -41,13 +35,13 @@ def parse_arrangement(target: Target, text: str) -> Arrangement:
     if len(text) > LONGEST_TEXT:
         raise ArrangementError("the text is too long for an arrangement")
     kind = target.kind
-    if kind == PAINTING:
+    if kind == Category.PAINTING:
         return parse_rows(text)
-    if kind == LITERATURE:
+    if kind == Category.LITERATURE:
         return parse_spelling(text)
-    if kind == MUSIC:
+    if kind == Category.MUSIC:
         return parse_melody(text)
-    if kind == SCULPTURE:
+    if kind == Category.SCULPTURE:
         return parse_chain(text)
     return parse_expression(text)
 
@@ -80,13 +74,13 @@ def arrange(target: Target, hand: list[int], mask: int) -> Arrangement:
     found: Arrangement | None = None
     kind = target.kind
     if cards:
-        if kind == PAINTING:
+        if kind == Category.PAINTING:
             found = paint(target, cards)
-        elif kind == LITERATURE:
+        elif kind == Category.LITERATURE:
             found = spell(target, cards)
-        elif kind == MUSIC:
+        elif kind == Category.MUSIC:
             found = sing(target, cards)
-        elif kind == SCULPTURE:
+        elif kind == Category.SCULPTURE:
             found = chain(target, cards)
         else:
             found = calculate(target, cards)

@@ -16,13 +16,7 @@ from ludarium.games.ars_universalis.puzzles.music import mark_melodies
 from ludarium.games.ars_universalis.puzzles.painting import mark_paintings
 from ludarium.games.ars_universalis.puzzles.science import mark_numbers
 from ludarium.games.ars_universalis.puzzles.sculpture import mark_chains
-from ludarium.games.ars_universalis.puzzles.target import (
-    LITERATURE,
-    MUSIC,
-    PAINTING,
-    SCULPTURE,
-    Target,
-)
+from ludarium.games.ars_universalis.puzzles.target import Category, Target
 
 LARGEST_HAND: Final = 8
 NOTHING: Final = -1
@@ -48,13 +42,13 @@ def _marks(target: Target, hand: list[int]) -> vec[u8]:
     """By set: 1 if it solves."""
     marks = vec[u8]([0] * (1 << len(hand)))
     kind = target.kind
-    if kind == PAINTING:
+    if kind == Category.PAINTING:
         mark_paintings(target, hand, marks)
-    elif kind == LITERATURE:
+    elif kind == Category.LITERATURE:
         mark_spellings(target, hand, marks)
-    elif kind == MUSIC:
+    elif kind == Category.MUSIC:
         mark_melodies(target, hand, marks)
-    elif kind == SCULPTURE:
+    elif kind == Category.SCULPTURE:
         mark_chains(target, hand, marks)
     else:
         mark_numbers(target, hand, marks)

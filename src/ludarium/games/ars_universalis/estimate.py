@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints, Pile
-from ludarium.games.ars_universalis.data import CATEGORIES, WORKS_EACH, Period
+from ludarium.games.ars_universalis.data import WORKS_EACH, Period
 from ludarium.games.ars_universalis.policy import CARD, COIN, DEVELOPMENT, KIND, POINT, PREPARED, STEP
 from ludarium.games.ars_universalis.puzzles.solve import with_bank
+from ludarium.games.ars_universalis.puzzles.target import Category
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
 from ludarium.games.ars_universalis.scoring import worth_now
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
@@ -46,7 +47,7 @@ class Work:
         self.ways = ways
 
 
-class Sketch:
+class Estimate:
     """What a seat could do in this turn, tried out on a few counters."""
 
     works: list[Work]
@@ -79,7 +80,7 @@ class Sketch:
         self.must_give = True
         self.ages = 0
         self.done = Ints.zeros(Period.COUNT)
-        self.records = Ints.zeros(CATEGORIES)
+        self.records = Ints.zeros(Category.COUNT)
         self.left = vec[i64]([0] * 64)
         self.path_work = NOTHING
         self.path_used = 0
@@ -93,7 +94,7 @@ class Sketch:
         self.ages = me.ages
         for period in range(Period.COUNT):
             self.done[period] = me.works[period]
-        for category in range(CATEGORIES):
+        for category in range(Category.COUNT):
             self.records[category] = me.records[category]
         self.collect(s, seat, foreign)
         self.value = 0
@@ -222,7 +223,7 @@ class Sketch:
     def lacking(self) -> i64:
         """Categories without a work."""
         many: i64 = 0
-        for category in range(CATEGORIES):
+        for category in range(Category.COUNT):
             if self.records[category] == 0:
                 many += 1
         return many
