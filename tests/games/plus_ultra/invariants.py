@@ -8,7 +8,7 @@ from ludarium.core import kernel
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import Character, Tile
+from ludarium.games.plus_ultra.data import FACE_DOWN, Character, Site, Tile
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import CHARACTERS, COMMON, EMBASSIES, ESTATE_BACKS, FIXED
 from tests.games.plus_ultra.reading import (
@@ -133,7 +133,10 @@ class Check:
     def _tiles(self, s: PlusUltra) -> None:
         unseen = Counter(str(Tile.write(kind)) for kind in s.unseen.items())
         assert seen_tiles(s) + unseen == every_tile(bool(s.rules.new_world)), "a tile is lost or was made"
-        assert s.stack_size() >= 0
+        down = sum(int(tile) == FACE_DOWN for tile in s.tile.dump())
+        buried = int(s.unseen.size) - down - int(s.stack)  # with the cards of lost colonies
+        assert s.stack >= 0
+        assert 0 <= buried <= Site.COUNT - s.sites
         assert s.market.size <= 4
         goods = s.church.dump()
         assert -1 in goods, "a full Church"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ludarium.core.pieces import Bag, Ints, Pile
-from ludarium.games.plus_ultra.data import EMBASSY, Character, Common, Estate, Site, Tile
+from ludarium.games.plus_ultra.data import EMBASSY, FACE_DOWN, Character, Common, Estate, Site, Tile
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.dossier import (
     EMBASSIES,
@@ -211,6 +211,7 @@ def _settle(s: PlusUltra) -> None:
     unseen = every_tile(bool(s.rules.new_world)) - lying
     assert not lying - every_tile(bool(s.rules.new_world)), "more tiles than the game has"
     s.unseen = Bag.of(Tile.COUNT, [Tile.read(tile) for tile in unseen.elements()])
+    s.stack = s.unseen.size - s.tile.dump().count(FACE_DOWN)
     assert min(int(s.bulls), int(s.magellan), int(s.windows), left) >= 0, "more pieces than the game has"
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from ludarium.core.host import Seeded
 from ludarium.core.pieces import Ints
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import CAUSE, Character
+from ludarium.games.plus_ultra.data import Cause, Character
 from ludarium.games.plus_ultra.state import PlusUltra
 from tests.games.plus_ultra.driving import (
     close,
@@ -137,7 +137,7 @@ def ending(players: int = 4, **position: Any) -> PlusUltra:
     )
     for player in s.players:
         player.earned = Ints.zeros(player.earned.size)
-        player.earned[CAUSE.read("war")] = player.score
+        player.earned[Cause.read("war")] = player.score
     close(s)
     assert s.over
     return s

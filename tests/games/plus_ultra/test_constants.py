@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ludarium.core.declare import names
 from ludarium.games.plus_ultra import GAME
+from ludarium.games.plus_ultra.data import Cause, Character, Nation
 from tests.games.plus_ultra.sections import SECTIONS
 
 RULES = Path(__file__).parents[3] / "src" / "ludarium" / "games" / "plus_ultra" / "RULES.md"
@@ -22,3 +24,8 @@ def test_every_reconstructed_constant_is_named_in_the_rules() -> None:
     ours = {constant.name for constant in GAME.constants.table.values() if constant.source == "RECONSTRUCTED"}
     assert ours - named == set()
     assert {name for name in named if name not in GAME.constants.table} == set()
+
+
+def test_a_character_and_a_nation_are_causes_by_their_own_numbers() -> None:
+    assert names(Cause)[: Character.COUNT] == names(Character)
+    assert names(Cause)[Cause.AUSTRIA :][: Nation.COUNT] == names(Nation)

@@ -52,6 +52,7 @@ def test_when_the_stack_is_empty_squares_stay_empty() -> None:
     for kind in s.unseen.items():
         s.unseen.remove(kind)
         s.removed.add(kind)
+    s.stack = 0
     close(s)
     assert s.round == 2
     assert [tile(s, position) for position in range(1, 8)] == [None] * 7

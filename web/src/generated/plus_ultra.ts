@@ -38,8 +38,8 @@ export interface View {
   crown: number;
   market: readonly Tile[];
   surplus: readonly Tile[];
+  stack: number;
   removed: Counts<Tile>;
-  buried: number;
   size3: number;
   sites: number;
   bulls: number;
@@ -59,7 +59,6 @@ export interface View {
   players: readonly Player[];
   performing: string | null;
   where: number | null;
-  stack: number;
   estates_left: readonly number[];
   embassy_stack: number;
   church: readonly ({ good: string | null; ducats: number })[];

@@ -93,11 +93,14 @@ class Character(Kinds):
     COUNT = count()
 
 
-# 7.1 What has become of a character this round
-FREE: Final = 0
-COMMITTED: Final = 1
-FORFEITED: Final = 2
-USED: Final = 3
+class Status(Kinds):
+    """7.1 What has become of a character this round."""
+
+    FREE = kind()
+    COMMITTED = kind()
+    FORFEITED = kind()
+    USED = kind()
+
 
 # 1.6 Common actions
 
@@ -145,49 +148,65 @@ class Building(Kinds):
 NONE: Final = -1
 FACE_DOWN: Final = -2
 
-# Where GP and ducats come from: a character, or one of these
-PEERS: Final = 14
-SEA_TRADE: Final = 15
-ESTATES: Final = 16
-WAR: Final = 17
-CAPTURE: Final = 18
-CATHEDRAL: Final = 19
-FORTS: Final = 20
-COUNCILS: Final = 21
-PLANTATIONS: Final = 22
-LOANS: Final = 23
-CROWN: Final = 24
-CHURCH: Final = 25
-OFFER: Final = 26
-TRIBUTE: Final = 27
-PIRACY: Final = 28
-INQUISITION: Final = 29
-PORTRAIT: Final = 30
-BULLS: Final = 31
-REGIMENTS: Final = 32
-HOUSES: Final = 33
-MAJORITIES: Final = 34
-WINDOWS: Final = 35
-SEA_RANKS: Final = 36
-VOYAGES: Final = 37
-EMBASSY_TILES: Final = 38
-ALLIANCES: Final = 39  # 39 to 43, by nation
-COURT: Final = 44
-SHOPS: Final = 45
-CAUSES: Final[i64] = 46
-CAUSE_NAMES: Final = (
-    *names(Character),
-    *("peers", "sea_trade", "estates", "war", "capture", "cathedral", "forts", "councils", "plantations"),
-    *("loans", "crown", "church", "offer", "tribute", "piracy", "inquisition", "portrait", "bulls"),
-    *("regiments", "houses", "majorities", "windows", "sea_ranks", "voyages", "embassies"),
-    *names(Nation),
-    *("court", "shops"),
-)
+
+class Cause(Kinds):
+    """Where GP and ducats come from."""
+
+    # a character: numbered as in Character
+    ADMIRAL = kind()
+    BANKER = kind()
+    CARDINAL = kind()
+    TRADER = kind()
+    CONSTABLE = kind()
+    CONQUEROR = kind()
+    PIRATE = kind()
+    KING = kind()
+    VICEROY = kind()
+    INQUISITOR = kind()
+    PRINCE = kind()
+    QUEEN = kind()
+    SECRETARY = kind()
+    AMBASSADOR = kind()
+    # everything else
+    PEERS = kind()
+    SEA_TRADE = kind()
+    ESTATES = kind()
+    WAR = kind()
+    CAPTURE = kind()
+    CATHEDRAL = kind()
+    FORTS = kind()
+    COUNCILS = kind()
+    PLANTATIONS = kind()
+    LOANS = kind()
+    CROWN = kind()
+    CHURCH = kind()
+    OFFER = kind()
+    TRIBUTE = kind()
+    PIRACY = kind()
+    INQUISITION = kind()
+    PORTRAIT = kind()
+    BULLS = kind()
+    REGIMENTS = kind()
+    HOUSES = kind()
+    MAJORITIES = kind()
+    WINDOWS = kind()
+    SEA_RANKS = kind()
+    VOYAGES = kind()
+    EMBASSIES = kind()
+    # an alliance: in the order of Nation
+    AUSTRIA = kind()
+    ENGLAND = kind()
+    FRANCE = kind()
+    PORTUGAL = kind()
+    PAPAL_STATES = kind()
+    COURT = kind()
+    SHOPS = kind()
+    COUNT = count()
+
 
 # Vocabularies
 UNLOCKED: Final = Vocabulary("unlock", (*names(Common), "none"))
 EMBASSY: Final = Vocabulary("embassy", EMBASSY_NAMES)
-CAUSE: Final = Vocabulary("cause", CAUSE_NAMES)
 SEAT: Final = Vocabulary("seat", last=3)
 NUMBER: Final = Vocabulary("number")
 ACTION: Final = Vocabulary("basic", first=1, last=2)
@@ -346,10 +365,10 @@ class Verb(Verbs):
 class Event(Events):
     BEGAN = event(seat=SEAT)
     ROUND_BEGAN = event(round=NUMBER)
-    SCORED = event(seat=SEAT, points=NUMBER, cause=CAUSE, total=NUMBER)
-    LOST = event(seat=SEAT, points=NUMBER, cause=CAUSE, total=NUMBER)
-    EARNED = event(seat=SEAT, ducats=NUMBER, cause=CAUSE)
-    PAID = event(seat=SEAT, ducats=NUMBER, cause=CAUSE, crown=NUMBER)
+    SCORED = event(seat=SEAT, points=NUMBER, cause=Cause, total=NUMBER)
+    LOST = event(seat=SEAT, points=NUMBER, cause=Cause, total=NUMBER)
+    EARNED = event(seat=SEAT, ducats=NUMBER, cause=Cause)
+    PAID = event(seat=SEAT, ducats=NUMBER, cause=Cause, crown=NUMBER)
     CROWN_GREW = event(ducats=NUMBER, total=NUMBER)
     # the New World
     TILE_TURNED = event(position=POSITION, tile=Tile)

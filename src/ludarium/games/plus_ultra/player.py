@@ -14,7 +14,7 @@ from ludarium.core.state import (
     Part,
     empty,
 )
-from ludarium.games.plus_ultra.data import CAUSES, EMBASSY, Estate
+from ludarium.games.plus_ultra.data import EMBASSY, Cause, Estate
 from ludarium.games.plus_ultra.ruleset import Rules
 
 
@@ -53,5 +53,5 @@ def new_player(rules: Rules) -> Player:
         supply=rules.houses_per_colour - rules.start_houses,
         windows=rules.start_rose_windows_active,
         markers=rules.common_markers_per_player,
-        earned=Ints.zeros(CAUSES),
+        earned=Ints.zeros(Cause.COUNT),
     )

@@ -13,7 +13,7 @@ from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.plus_ultra import worth
 from ludarium.games.plus_ultra.characters.role import CAST, FIRST
-from ludarium.games.plus_ultra.data import CAUSES, Character, Good, NativesBy, Readiness, Tile, Verb
+from ludarium.games.plus_ultra.data import Cause, Character, Good, NativesBy, Readiness, Tile, Verb
 from ludarium.games.plus_ultra.rules.colony import has_house
 from ludarium.games.plus_ultra.rules.common_action import common_cost
 from ludarium.games.plus_ultra.rules.market import goods_in_church, in_market
@@ -37,7 +37,7 @@ class PlusUltraPolicy(Policy):
     buffers: list[Moves]
 
     def __init__(self) -> None:
-        self.row = Ints.zeros(CAUSES)
+        self.row = Ints.zeros(Cause.COUNT)
         self.buffers = [Moves() for _ in range(DEPTH)]
 
     def phase(self, s: State) -> i64:
@@ -123,7 +123,7 @@ class PlusUltraPolicy(Policy):
         moves.clear()
         if character == Character.QUEEN and s.aside < 0:
             return 0.0
-        CAST[character].moves(s, seat, moves)
+        CAST[character].moves(s, seat, s.players[seat].ducats, False, moves)
         most = 0.0
         for index in range(moves.size):
             most = max(most, self.basic(s, seat, character, moves[index], depth + 1))

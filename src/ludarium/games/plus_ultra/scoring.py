@@ -9,27 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.pieces import Ints
 from ludarium.core.state import State
-from ludarium.games.plus_ultra.data import (
-    ALLIANCES,
-    BULLS,
-    CATHEDRAL,
-    CATHEDRAL_SLOT,
-    CAUSE_NAMES,
-    CAUSES,
-    EMBASSIES,
-    EMBASSY_TILES,
-    ESTATES,
-    HOUSES,
-    MAJORITIES,
-    NONE,
-    PORTRAIT,
-    SEA_RANKS,
-    SLOTS,
-    VOYAGES,
-    WINDOWS,
-    Event,
-    Nation,
-)
+from ludarium.games.plus_ultra.data import CATHEDRAL_SLOT, EMBASSIES, NONE, SLOTS, Cause, Event, Nation
 from ludarium.games.plus_ultra.state import PlusUltra
 
 SUBSETS: Final[i64] = 32  # of the five nations
@@ -37,7 +17,7 @@ SUBSETS: Final[i64] = 32  # of the five nations
 
 def final_scoring(s: PlusUltra, host: Host) -> None:
     """F1 to F9, added to the GP on the register. A total may be negative now."""
-    row = Ints.zeros(CAUSES)
+    row = Ints.zeros(Cause.COUNT)
     for player in s.players:  # embassies from the stack are turned up
         if player.hidden_embassies.size > 0:
             host.reveal()
@@ -49,8 +29,8 @@ def final_scoring(s: PlusUltra, host: Host) -> None:
         final_lines(s, seat, row)
         if delivers(s, seat):
             me.ducats -= s.rules.painter_delivery_cost
-            host.tell(Event.PAID, EVERYBODY, seat, s.rules.painter_delivery_cost, PORTRAIT)
-        for cause in range(CAUSES):
+            host.tell(Event.PAID, EVERYBODY, seat, s.rules.painter_delivery_cost, Cause.PORTRAIT)
+        for cause in range(Cause.COUNT):
             points = row[cause]
             if points != 0:
                 me.score += points
@@ -64,7 +44,7 @@ def final_scoring(s: PlusUltra, host: Host) -> None:
 def final_lines(s: PlusUltra, seat: i64, row: Ints) -> None:
     """What the seat would score at the end if it came now, by cause."""
     rules, me = s.rules, s.players[seat]
-    for cause in range(CAUSES):
+    for cause in range(Cause.COUNT):
         row[cause] = 0
     houses: i64 = 0
     majorities: i64 = 0
@@ -72,29 +52,29 @@ def final_lines(s: PlusUltra, seat: i64, row: Ints) -> None:
         houses += houses_of(s, position, seat)
         if majority(s, position) == seat:
             majorities += 1
-            row[MAJORITIES] += rules.majority_gp[s.size[position]]
+            row[Cause.MAJORITIES] += rules.majority_gp[s.size[position]]
             if s.houses[position * SLOTS + CATHEDRAL_SLOT] != NONE:
-                row[CATHEDRAL] += rules.cathedral_majority_gp
-    row[HOUSES] = houses * rules.house_gp
-    row[BULLS] = -me.bulls * rules.bull_end_penalty
-    row[WINDOWS] = window_points(s, seat)
-    row[SEA_RANKS] = sea_points(s, seat)
-    row[VOYAGES] = me.magellan * (rules.magellan_gp_complete if s.magellan == 0 else rules.magellan_gp)
+                row[Cause.CATHEDRAL] += rules.cathedral_majority_gp
+    row[Cause.HOUSES] = houses * rules.house_gp
+    row[Cause.BULLS] = -me.bulls * rules.bull_end_penalty
+    row[Cause.WINDOWS] = window_points(s, seat)
+    row[Cause.SEA_RANKS] = sea_points(s, seat)
+    row[Cause.VOYAGES] = me.magellan * (rules.magellan_gp_complete if s.magellan == 0 else rules.magellan_gp)
     if me.portrait > 0:
         face = rules.painter_values[me.portrait]
-        row[PORTRAIT] = face if delivers(s, seat) else rules.painter_undelivered_gp
-    row[ESTATES] = me.estates.size * rules.estate_end_gp
+        row[Cause.PORTRAIT] = face if delivers(s, seat) else rules.painter_undelivered_gp
+    row[Cause.ESTATES] = me.estates.size * rules.estate_end_gp
     tiles = me.embassies.size + me.hidden_embassies.size
     if tiles > 0:
-        row[EMBASSY_TILES] = tiles * rules.embassy_tile_gp
+        row[Cause.EMBASSIES] = tiles * rules.embassy_tile_gp
         if tiles >= rules.embassy_set:
-            row[ALLIANCES + Nation.AUSTRIA] = rules.austria_gp[s.place(seat) + 1]
-            row[ALLIANCES + Nation.ENGLAND] = row[SEA_RANKS]
-            row[ALLIANCES + Nation.FRANCE] = regiments_owned(s, seat) * rules.france_regiment_gp
-            row[ALLIANCES + Nation.PORTUGAL] = (
+            row[Cause.AUSTRIA + Nation.AUSTRIA] = rules.austria_gp[s.place(seat) + 1]
+            row[Cause.AUSTRIA + Nation.ENGLAND] = row[Cause.SEA_RANKS]
+            row[Cause.AUSTRIA + Nation.FRANCE] = regiments_owned(s, seat) * rules.france_regiment_gp
+            row[Cause.AUSTRIA + Nation.PORTUGAL] = (
                 houses * rules.portugal_house_gp + majorities * rules.portugal_majority_gp
             )
-            row[ALLIANCES + Nation.PAPAL_STATES] = (me.windows + me.dark) * rules.papal_rose_gp
+            row[Cause.AUSTRIA + Nation.PAPAL_STATES] = (me.windows + me.dark) * rules.papal_rose_gp
             keep_best_alliances(s, seat, row)
 
 
@@ -183,12 +163,12 @@ def keep_best_alliances(s: PlusUltra, seat: i64, row: Ints) -> None:
         value: i64 = 0
         for nation in range(Nation.COUNT):
             if (chosen >> nation) & 1 == 1:
-                value += row[ALLIANCES + nation]
+                value += row[Cause.AUSTRIA + nation]
         if value > most and served(s, chosen, shown):
             best, most = chosen, value
     for nation in range(Nation.COUNT):
         if (best >> nation) & 1 == 0:
-            row[ALLIANCES + nation] = 0
+            row[Cause.AUSTRIA + nation] = 0
 
 
 def served(s: PlusUltra, chosen: i64, shown: Ints) -> bool:
@@ -202,8 +182,13 @@ def served(s: PlusUltra, chosen: i64, shown: Ints) -> bool:
     return True
 
 
+def standing(s: PlusUltra, seat: i64) -> i64:
+    """A32 Among equals the better place in the order of peers wins."""
+    return s.players[seat].score * s.turn.seats - s.place(seat)
+
+
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """Where the seat's points come from; the values add up to its score."""
     assert isinstance(s, PlusUltra)
     earned = s.players[seat].earned
-    return {CAUSE_NAMES[cause]: int(earned[cause]) for cause in range(CAUSES) if earned[cause] != 0}
+    return {Cause.write(cause): int(earned[cause]) for cause in range(Cause.COUNT) if earned[cause] != 0}

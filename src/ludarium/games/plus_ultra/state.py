@@ -65,7 +65,6 @@ class AlsoSeen(TypedDict):
 
     performing: str | None  # whose action it is: of the card played, or the one it acts as
     where: int | None  # the place of the New World in question
-    stack: int
     estates_left: list[int]
     embassy_stack: int
     church: list[ChurchSeen]
@@ -92,9 +91,9 @@ class PlusUltra(State):
     surplus: Annotated[Pile, OPEN, Tile]
     church: Annotated[Ints, HIDDEN]  # the good on each square, or NONE; seen below with the ducats
     coins: Annotated[Ints, HIDDEN]  # ducats on the Church's squares
-    unseen: Annotated[Bag, HIDDEN]  # tiles: the stack and those face down
+    unseen: Annotated[Bag, HIDDEN]  # tiles: the stack, those face down, and what left the game face down
+    stack: Annotated[i64, OPEN]  # how many of them are still to be drawn
     removed: Annotated[Bag, OPEN, Tile] = empty()  # tiles out of the game
-    buried: Annotated[i64, OPEN] = 0  # tiles that left the game face down; they stay among the unseen
     size3: Annotated[i64, OPEN]  # colonies of size 3 still set aside
     sites: Annotated[i64, OPEN]  # positions of the New World; colony cards can be lost
     tile: Annotated[Ints, HIDDEN]  # by position: a kind, NONE or FACE_DOWN; seen below
@@ -133,8 +132,9 @@ class PlusUltra(State):
         return self.players[seat].score
 
     def standing(self, seat: i64) -> i64:
-        """A32 Among equals the better place in the order of peers wins."""
-        return self.players[seat].score * self.turn.seats - self.place(seat)
+        from ludarium.games.plus_ultra.scoring import standing  # late: it needs the state
+
+        return standing(self, seat)
 
     def place(self, seat: i64) -> i64:
         """The seat's place in the order of peers, from 0."""
@@ -143,14 +143,6 @@ class PlusUltra(State):
         while peers[place] != seat:
             place += 1
         return place
-
-    def stack_size(self) -> i64:
-        """Tiles in the draw stack: what is unseen and does not lie face down."""
-        size = self.unseen.size - self.buried
-        for position in range(Site.COUNT):
-            if self.tile[position] == FACE_DOWN:
-                size -= 1
-        return size
 
     def bank(self) -> i64:
         """Ducats left in the bank; may fall below zero (A31)."""
@@ -206,7 +198,6 @@ class PlusUltra(State):
         return {
             "performing": name_view(self.acting if character == NONE else character, Character),
             "where": None if position == NONE else int(position) + 1,
-            "stack": int(self.stack_size()),
             "estates_left": [square + 1 for square in range(8) if (self.estates >> square) & 1 == 1],
             "embassy_stack": int(self.embassy_stack.size),
             "church": [
@@ -316,6 +307,7 @@ def new_table(turn: Turn, rules: Rules) -> PlusUltra:
         church=Ints.of([NONE] * rules.market_squares),
         coins=Ints.zeros(rules.market_squares),
         unseen=rules.stack.clone(),
+        stack=rules.stack.size - Site.COUNT,
         size3=rules.size3_colonies,
         sites=Site.COUNT,
         tile=Ints.of([FACE_DOWN] * Site.COUNT),

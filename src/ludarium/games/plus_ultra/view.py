@@ -18,17 +18,7 @@ from rich.text import Text
 from ludarium.core.declare import names
 from ludarium.core.numbers import constants_of
 from ludarium.core.text import Argument, Scene
-from ludarium.games.plus_ultra.data import (
-    COMMITTED,
-    FORFEITED,
-    SLOTS,
-    USED,
-    Building,
-    Character,
-    Common,
-    Site,
-    Tile,
-)
+from ludarium.games.plus_ultra.data import SLOTS, Building, Character, Common, Site, Status, Tile
 from ludarium.games.plus_ultra.ruleset import Rules
 
 # The order in which moves are offered: the card first, common actions, then what one can leave.
@@ -49,7 +39,7 @@ TILE_STYLES = {
     "aggressive_natives": "red",
 }
 WITHOUT_PASSIVE = ("admiral", "trader", "conqueror", "pirate")
-STATUS_MARKS = {USED: "✓", COMMITTED: "!", FORFEITED: "×"}
+STATUS_MARKS = {Status.USED: "✓", Status.COMMITTED: "!", Status.FORFEITED: "×"}
 GAP = 3  # columns between the New World and the rest
 LEAST_ROOM = 42  # columns that the rest needs beside it
 ROOMY = 40  # lines of a terminal that has room for what the own characters do
@@ -291,7 +281,7 @@ def _held(scene: Scene, seat: int) -> Text:
     for name in names(Character):
         if view["holder"][name] == seat:
             status = view["status"][name]
-            quiet = status in (USED, FORFEITED)
+            quiet = status in (Status.USED, Status.FORFEITED)
             shown.append(
                 Text(scene.say(f"character-{name}") + STATUS_MARKS.get(status, ""), "dim" if quiet else "")
             )
@@ -464,7 +454,7 @@ def _own_characters(scene: Scene) -> list[RenderableType]:
     held = [
         name
         for name in names(Character)
-        if view["holder"][name] == scene.seat and view["status"][name] != USED
+        if view["holder"][name] == scene.seat and view["status"][name] != Status.USED
     ]
     if view["acting"] is not None and view["active"] == scene.seat:
         held = [str(view["performing"])]

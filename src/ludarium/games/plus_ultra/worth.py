@@ -7,21 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints
-from ludarium.games.plus_ultra.data import (
-    BULLS,
-    CAUSES,
-    ESTATES,
-    NONE,
-    PORTRAIT,
-    SEA_RANKS,
-    SLOTS,
-    USED,
-    VOYAGES,
-    WINDOWS,
-    Building,
-    Character,
-    Tile,
-)
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Cause, Character, Status, Tile
 from ludarium.games.plus_ultra.rules.colony import building_owner, natives_at
 from ludarium.games.plus_ultra.rules.round import FAME
 from ludarium.games.plus_ultra.scoring import final_lines, houses_of
@@ -206,7 +192,7 @@ def bull_worth(s: PlusUltra, seat: i64) -> float:
 def has_card(s: PlusUltra, seat: i64) -> bool:
     """Has the seat a character still to play this round?"""
     for character in range(s.holder.size):
-        if s.holder[character] == seat and s.status[character] != USED:
+        if s.holder[character] == seat and s.status[character] != Status.USED:
             return True
     return False
 
@@ -236,21 +222,21 @@ def expected(s: PlusUltra, seat: i64, row: Ints) -> float:
     left = float(rounds_left(s))
     final_lines(s, seat, row)
     value = float(me.score)
-    for cause in range(CAUSES):
+    for cause in range(Cause.COUNT):
         value += float(row[cause])
     # Lines that are still open count as what they promise instead.
-    value -= float(row[BULLS] + row[VOYAGES] + row[PORTRAIT] + row[ESTATES])
+    value -= float(row[Cause.BULLS] + row[Cause.VOYAGES] + row[Cause.PORTRAIT] + row[Cause.ESTATES])
     value += bull_worth(s, seat)
     each = MAGELLAN if left > 0.0 else 1.2
     value += float(me.magellan) * (float(rules.magellan_gp_complete) if s.magellan == 0 else each)
     settled = 0.5 + 0.5 / (1.0 + left)  # how sure ranks are that can still change
-    value -= (1.0 - settled) * float(row[WINDOWS] + row[SEA_RANKS])
+    value -= (1.0 - settled) * float(row[Cause.WINDOWS] + row[Cause.SEA_RANKS])
     if me.portrait > 0:
         if left > 0.0:
             more = min(left, float(rules.painter_values.size - 1 - me.portrait))
             value += float(rules.painter_values[me.portrait]) + SITTING * more
         else:
-            value += float(row[PORTRAIT])
+            value += float(row[Cause.PORTRAIT])
     value += float(me.estates.size) * (ESTATE * left + float(rules.estate_end_gp))
     value += purse(s, me.ducats)
     value += min(1.0, WINDOW * left) * float(min(me.windows, i64(3)))

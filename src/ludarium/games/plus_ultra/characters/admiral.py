@@ -19,7 +19,7 @@ from ludarium.games.plus_ultra.state import PlusUltra
 class Admiral(Role):
     """No passive."""
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         full = market_full(s)
         for position in range(s.sites):
             if has_resource(s, position):

@@ -10,7 +10,7 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.characters.role import CAST, FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, USED, Character, Common, Desk, Event, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Character, Common, Desk, Event, Reason, Status, Verb
 from ludarium.games.plus_ultra.rules.action import push_copy
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.rules.purse import pay, price
@@ -26,27 +26,27 @@ class Ambassador(Role):
                 s.turn.push(UNLOCK_STEP.number, seat)
                 return
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        rules, me = s.rules, s.players[seat]
-        if me.ducats >= price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown):
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
+        rules = s.rules
+        if purse >= price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown):
             for desk in range(Desk.COUNT):
                 if has_embassy(s, desk):
                     moves.add(Verb.TAKE_EMBASSY, FIRST, desk)
-        if me.ducats >= rules.ambassador_b2_cost:
+        left = purse - rules.ambassador_b2_cost
+        if left >= 0:
             for character in range(Character.COUNT):
-                if self.can_copy(s, seat, character, moves):
+                if self.can_copy(s, seat, character, left, by_bull, moves):
                     moves.add(Verb.COPY, SECOND, character)
 
-    def can_copy(self, s: PlusUltra, seat: i64, character: i64, moves: Moves) -> bool:
-        """B2 A character of another player, not used yet, with an action that can still be paid."""
+    def can_copy(
+        self, s: PlusUltra, seat: i64, character: i64, left: i64, by_bull: bool, moves: Moves
+    ) -> bool:
+        """B2 A character of another player, not used yet, with an action that can be paid with the ducats left."""
         owner = s.holder[character]
-        if owner in (NONE, seat) or s.status[character] == USED:
+        if owner in (NONE, seat) or s.status[character] == Status.USED:
             return False
-        me = s.players[seat]
         before = moves.size
-        me.ducats -= s.rules.ambassador_b2_cost
-        CAST[character].moves(s, seat, moves)
-        me.ducats += s.rules.ambassador_b2_cost
+        CAST[character].moves(s, seat, left, by_bull, moves)
         found = moves.size > before
         moves.size = before
         return found

@@ -22,8 +22,8 @@ class Banker(Role):
         elif about != owner:
             earn(s, owner, s.rules.banker_passive_ducats, Character.BANKER, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        for ducats in range(1, min(s.players[seat].ducats, s.rules.crown_max - s.crown) + 1):
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
+        for ducats in range(1, min(purse, s.rules.crown_max - s.crown) + 1):
             moves.add(Verb.DEPOSIT, FIRST, ducats)
         moves.add(Verb.BASIC, SECOND)
 

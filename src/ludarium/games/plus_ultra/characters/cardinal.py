@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, pack
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import CHURCH, NONE, Character, Event, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Tile, Verb
 from ludarium.games.plus_ultra.rules.building import CATHEDRAL_STEP
 from ludarium.games.plus_ultra.rules.market import goods_in_church, leave_game
 from ludarium.games.plus_ultra.rules.purse import earn, gain
@@ -21,7 +21,7 @@ class Cardinal(Role):
         if on:
             earn(s, owner, s.rules.cardinal_passive_ducats, Character.CARDINAL, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         """B1 Market square k feeds Church square k; the top of the surplus feeds any."""
         window = s.players[seat].windows > 0
         for square in range(s.rules.market_squares):
@@ -30,7 +30,7 @@ class Cardinal(Role):
                     self.donation(square + 1, square, window, moves)
                 if s.surplus.size > 0:
                     self.donation(0, square, window, moves)
-        if s.bulls > 0:
+        if s.bulls > 0 or by_bull:  # that one lies there again
             moves.add(Verb.BASIC, SECOND)
 
     def donation(self, source: i64, square: i64, window: bool, moves: Moves) -> None:
@@ -50,7 +50,7 @@ class Cardinal(Role):
         s.church[square] = tile
         host.tell(Event.DONATED, EVERYBODY, seat, tile, square)
         gain(s, seat, s.rules.cardinal_b1_gp, Character.CARDINAL, host)
-        earn(s, seat, s.coins[square], CHURCH, host)
+        earn(s, seat, s.coins[square], Cause.CHURCH, host)
         s.coins[square] = 0
         if window:
             me.windows -= 1

@@ -34,7 +34,7 @@ from ludarium.games.plus_ultra.state import PlusUltra
 class Conqueror(Role):
     """No passive."""
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         if lowest_face_down(s) != NONE:
             moves.add(Verb.BASIC, FIRST)
         for position in range(s.sites):

@@ -19,7 +19,7 @@ class Constable(Role):
         if on:
             gain(s, owner, s.rules.constable_passive_gp, Character.CONSTABLE, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         """B1 Whether the level was reached in the bidding decides, not the track as it stands."""
         ready = s.players[seat].ready > 0
         if s.reached:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import INQUISITION, NONE, Character, Event, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.market import goods_in_church
 from ludarium.games.plus_ultra.rules.purse import earn, gain, lose
@@ -22,7 +22,7 @@ class Inquisitor(Role):
         if on:
             earn(s, owner, s.rules.inquisitor_passive_ducats, Character.INQUISITOR, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         me = s.players[seat]
         for windows in range(min(s.rules.inquisitor_max_windows, me.windows) + 1):
             moves.add(Verb.WINDOWS, FIRST, windows)
@@ -51,7 +51,7 @@ class CoinStep(Answers):
 
     def choice(self, s: PlusUltra, seat: i64, host: Host) -> bool:
         if s.players[seat].ducats < s.rules.inquisitor_b1_coin:
-            lose(s, seat, s.rules.inquisitor_b1_penalty, INQUISITION, host)
+            lose(s, seat, s.rules.inquisitor_b1_penalty, Cause.INQUISITION, host)
             return False
         if goods_in_church(s) == s.rules.market_squares - 1:
             for square in range(s.rules.market_squares):

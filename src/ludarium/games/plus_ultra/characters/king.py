@@ -9,14 +9,11 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import TRIBUTE, Character, Verb
+from ludarium.games.plus_ultra.data import Cause, Character, TributeBy, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.peers import advance
 from ludarium.games.plus_ultra.rules.purse import crown_add, gain, lose, pay
 from ludarium.games.plus_ultra.state import PlusUltra
-
-BY_GP: Final = 0
-BY_DUCAT: Final = 1
 
 
 class King(Role):
@@ -24,7 +21,7 @@ class King(Role):
         """Move to the first place in the order of peers."""
         advance(s, seat, s.turn.seats, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         moves.add(Verb.BASIC, FIRST)
         moves.add(Verb.BASIC, SECOND)
 
@@ -42,19 +39,19 @@ class TributeStep(Answers):
         me = s.players[seat]
         if me.score >= s.rules.king_b2_penalty and me.ducats >= s.rules.king_b2_pay:
             return True
-        self.answer(s, seat, BY_DUCAT if me.ducats >= s.rules.king_b2_pay else BY_GP, host)
+        self.answer(s, seat, TributeBy.DUCAT if me.ducats >= s.rules.king_b2_pay else TributeBy.GP, host)
         return False
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(Verb.TRIBUTE, BY_GP)
-        moves.add(Verb.TRIBUTE, BY_DUCAT)
+        moves.add(Verb.TRIBUTE, TributeBy.GP)
+        moves.add(Verb.TRIBUTE, TributeBy.DUCAT)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
         """Who can do neither loses what GP he has."""
-        if choice == BY_GP:
-            lose(s, seat, s.rules.king_b2_penalty, TRIBUTE, host)
+        if choice == TributeBy.GP:
+            lose(s, seat, s.rules.king_b2_penalty, Cause.TRIBUTE, host)
         else:
-            pay(s, seat, s.rules.king_b2_pay, 0, TRIBUTE, host)
+            pay(s, seat, s.rules.king_b2_pay, 0, Cause.TRIBUTE, host)
 
     def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
         crown_add(s, s.rules.king_b2_crown, host)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, PIRACY, Character, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, RansomBy, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.colony import has_house, has_resource, tire
 from ludarium.games.plus_ultra.rules.estate import list_estates
@@ -18,14 +18,11 @@ from ludarium.games.plus_ultra.rules.peers import sail
 from ludarium.games.plus_ultra.rules.purse import gain, lose, pay
 from ludarium.games.plus_ultra.state import PlusUltra
 
-BY_REGIMENT: Final = 0
-BY_DUCAT: Final = 1
-
 
 class Pirate(Role):
     """No passive."""
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         for victim in range(s.turn.seats):
             if victim != seat and s.players[victim].sea > 0:
                 moves.add(Verb.RAID, FIRST, victim)
@@ -63,9 +60,9 @@ class RansomStep(Answers):
         if (me.ready > 0 and pays) or (seat == s.active and me.estates.size > 0):
             return True
         if me.ready > 0:
-            self.answer(s, seat, BY_REGIMENT, host)
+            self.answer(s, seat, RansomBy.REGIMENT, host)
         elif pays:
-            self.answer(s, seat, BY_DUCAT, host)
+            self.answer(s, seat, RansomBy.DUCAT, host)
         else:
             self.refuse(s, seat, host)
         return False
@@ -73,9 +70,9 @@ class RansomStep(Answers):
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
         if me.ready > 0:
-            moves.add(Verb.RANSOM, BY_REGIMENT)
+            moves.add(Verb.RANSOM, RansomBy.REGIMENT)
         if me.ducats >= s.rules.pirate_b2_ransom:
-            moves.add(Verb.RANSOM, BY_DUCAT)
+            moves.add(Verb.RANSOM, RansomBy.DUCAT)
         if moves.size == 0:
             moves.add(Verb.DECLINE)
         list_estates(s, seat, moves)
@@ -88,14 +85,14 @@ class RansomStep(Answers):
             super().play(s, seat, move, host)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
-        if choice == BY_REGIMENT:
+        if choice == RansomBy.REGIMENT:
             tire(s, seat, host)
         else:
-            pay(s, seat, s.rules.pirate_b2_ransom, 0, PIRACY, host)
+            pay(s, seat, s.rules.pirate_b2_ransom, 0, Cause.PIRACY, host)
 
     def refuse(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """Who can do neither loses GP."""
-        lose(s, seat, s.rules.pirate_b2_penalty, PIRACY, host)
+        lose(s, seat, s.rules.pirate_b2_penalty, Cause.PIRACY, host)
 
     def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
         gain(s, actor, s.rules.pirate_b2_gp, Character.PIRATE, host)

@@ -9,15 +9,12 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import OFFER, Character, Verb
+from ludarium.games.plus_ultra.data import Cause, Character, Reply, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.market import goods_in_church
 from ludarium.games.plus_ultra.rules.peers import advance
 from ludarium.games.plus_ultra.rules.purse import crown_add, gain, pay
 from ludarium.games.plus_ultra.state import PlusUltra
-
-PAY: Final = 0
-PASS: Final = 1
 
 
 class Prince(Role):
@@ -25,7 +22,7 @@ class Prince(Role):
         """Move up one place in the order of peers."""
         advance(s, seat, 1, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         moves.add(Verb.BASIC, FIRST)
         moves.add(Verb.BASIC, SECOND)
 
@@ -43,13 +40,13 @@ class OfferStep(Answers):
         return s.players[seat].ducats >= s.rules.prince_b1_others_pay
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(Verb.OFFER, PAY)
-        moves.add(Verb.OFFER, PASS)
+        moves.add(Verb.OFFER, Reply.PAY)
+        moves.add(Verb.OFFER, Reply.PASS)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
-        if choice == PAY:
-            pay(s, seat, s.rules.prince_b1_others_pay, 0, OFFER, host)
-            gain(s, seat, s.rules.prince_b1_others_gp, OFFER, host)
+        if choice == Reply.PAY:
+            pay(s, seat, s.rules.prince_b1_others_pay, 0, Cause.OFFER, host)
+            gain(s, seat, s.rules.prince_b1_others_gp, Cause.OFFER, host)
 
     def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
         gain(s, actor, s.rules.prince_b1_gp, Character.PRINCE, host)

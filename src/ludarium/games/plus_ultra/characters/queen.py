@@ -19,10 +19,10 @@ class Queen(Role):
         if on:
             gain(s, owner, s.rules.queen_passive_gp, Character.QUEEN, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         """B2 is offered if the character set aside has an action that can be performed and paid."""
         before = moves.size
-        CAST[s.aside].moves(s, seat, moves)
+        CAST[s.aside].moves(s, seat, purse, by_bull, moves)
         copies = moves.size > before
         moves.size = before
         moves.add(Verb.BASIC, FIRST)

@@ -34,8 +34,9 @@ class Role:
     def react(self, s: PlusUltra, owner: i64, about: i64, on: bool, host: Host) -> None:
         """The passive of a character that answers an event. Off: nobody holds it, or its owner does without."""
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        """List both basic actions, as far as they can be performed."""
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
+        """List both basic actions, as far as they can be performed with so many ducats; `by_bull`: once more, when
+        the bull for it is spent."""
         raise NotImplementedError
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:

@@ -20,13 +20,13 @@ class Secretary(Role):
         if s.holder[Character.KING] == seat or s.holder[Character.KING] == NONE:
             earn(s, seat, s.rules.secretary_passive_ducats, Character.SECRETARY, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        rules, ducats = s.rules, s.players[seat].ducats
-        if ducats >= price(s, rules.secretary_b1_own, rules.secretary_b1_crown):
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
+        rules = s.rules
+        if purse >= price(s, rules.secretary_b1_own, rules.secretary_b1_crown):
             for good in range(Good.COUNT):
                 if has_good(s, seat, good):
                     moves.add(Verb.ACQUIRE, FIRST, good)
-        if ducats >= rules.secretary_b2_cost and s.estates != 0:
+        if purse >= rules.secretary_b2_cost and s.estates != 0:
             moves.add(Verb.TAKE_ESTATE, SECOND, next_estate(s))
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:

@@ -16,13 +16,13 @@ from ludarium.games.plus_ultra.state import PlusUltra
 class Trader(Role):
     """No passive."""
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         if s.surplus.size > 0:
             moves.add(Verb.SELL, FIRST, 0)
         if s.market.size > 0:
             moves.add(Verb.SELL, FIRST, 1)
         for tier in range(s.rules.tier_cost.size):
-            if s.players[seat].ducats >= s.rules.tier_cost[tier]:
+            if purse >= s.rules.tier_cost[tier]:
                 moves.add(Verb.SPEND, SECOND, tier)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:

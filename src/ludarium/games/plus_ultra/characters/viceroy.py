@@ -32,26 +32,26 @@ class Viceroy(Role):
                 colonies += 1
         earn(s, seat, colonies * s.rules.viceroy_passive_ducats, Character.VICEROY, host)
 
-    def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
+    def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         rules, me = s.rules, s.players[seat]
-        if me.pool > 0 and me.ducats >= price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown):
+        if me.pool > 0 and purse >= price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown):
             for position in range(s.sites):
                 if has_room(s, position):
                     for slot in range(SLOTS):
                         if slot_is_free(s, position, slot):
                             moves.add(Verb.SETTLE, FIRST, position, slot)
-        by_bull = may_spend_bull(s, seat)
-        by_regiment = me.ready > 0 and me.ducats >= price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
-        if by_bull or by_regiment:
+        with_bull = not by_bull and may_spend_bull(s, seat)
+        by_regiment = me.ready > 0 and purse >= price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
+        if with_bull or by_regiment:
             for position in range(s.sites):
-                self.list_captures(s, position, Tile.NATIVES, by_bull, by_regiment, moves)
-                self.list_captures(s, position, Tile.AGGRESSIVE_NATIVES, by_bull, by_regiment, moves)
+                self.list_captures(s, position, Tile.NATIVES, with_bull, by_regiment, moves)
+                self.list_captures(s, position, Tile.AGGRESSIVE_NATIVES, with_bull, by_regiment, moves)
 
     def list_captures(
-        self, s: PlusUltra, position: i64, tile: i64, by_bull: bool, by_regiment: bool, moves: Moves
+        self, s: PlusUltra, position: i64, tile: i64, with_bull: bool, by_regiment: bool, moves: Moves
     ) -> None:
         if natives_at(s, position, tile):
-            if by_bull:
+            if with_bull:
                 moves.add_word(pack(Verb.CATCH, SECOND, position, tile, NativesBy.BULL))
             if by_regiment:
                 moves.add_word(pack(Verb.CATCH, SECOND, position, tile, NativesBy.REGIMENT))

@@ -40,7 +40,7 @@ class BasicStep(Inquiry):
         s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        CAST[s.turn[self.CHARACTER]].moves(s, seat, moves)
+        CAST[s.turn[self.CHARACTER]].moves(s, seat, s.players[seat].ducats, False, moves)
         # An estate discarded meanwhile may have taken what a copy or a bull was meant for.
         if moves.size == 0 or s.turn[self.WAY] == OWN_CARD:
             moves.add(Verb.NO_EFFECT)
@@ -65,7 +65,7 @@ class BasicStep(Inquiry):
         if own:
             s.turn.pop()  # T3: a bull needs an action that was performed (A16)
             moves = Moves()
-            CAST[character].moves(s, seat, moves)
+            CAST[character].moves(s, seat, s.players[seat].ducats, False, moves)
             if moves.size == 0:
                 CAST[character].idle(s, seat, host)
 
@@ -112,15 +112,9 @@ class BullStep(Inquiry):
         """Is there an action that can be performed once the bull lies on the board again?"""
         if not may_spend_bull(s, seat):
             return False
-        me, moves = s.players[seat], self.scratch
+        moves = self.scratch
         moves.clear()
-        me.bull_spent = True
-        me.bulls -= 1
-        s.bulls += 1
-        CAST[s.turn[self.CHARACTER]].moves(s, seat, moves)
-        me.bull_spent = False
-        me.bulls += 1
-        s.bulls -= 1
+        CAST[s.turn[self.CHARACTER]].moves(s, seat, s.players[seat].ducats, True, moves)
         return moves.size > 0
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:

@@ -9,16 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
-from ludarium.games.plus_ultra.data import (
-    CATHEDRAL,
-    CATHEDRAL_SLOT,
-    NONE,
-    SLOTS,
-    Building,
-    Reason,
-    Tile,
-    Verb,
-)
+from ludarium.games.plus_ultra.data import CATHEDRAL_SLOT, NONE, SLOTS, Building, Cause, Reason, Tile, Verb
 from ludarium.games.plus_ultra.rules.colony import (
     building_owner,
     capture,
@@ -128,7 +119,7 @@ class CathedralStep(Question):
         return s.size[position] > 0 and s.houses[position * SLOTS + CATHEDRAL_SLOT] == NONE
 
     def pass_by(self, s: PlusUltra, seat: i64, host: Host) -> None:
-        gain(s, seat, s.rules.cathedral_complete_bonus, CATHEDRAL, host)
+        gain(s, seat, s.rules.cathedral_complete_bonus, Cause.CATHEDRAL, host)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
         moves.add(Verb.CATHEDRAL, 0)

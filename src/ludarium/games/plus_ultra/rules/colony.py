@@ -6,15 +6,13 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.games.plus_ultra.data import (
-    CAPTURE,
     CATHEDRAL_SLOT,
-    COUNCILS,
     FACE_DOWN,
-    FORTS,
     NONE,
     RESOURCES,
     SLOTS,
     Building,
+    Cause,
     Chance,
     Character,
     Event,
@@ -78,7 +76,8 @@ def found_colony(s: PlusUltra, tile: i64, host: Host) -> i64:
 def refill(s: PlusUltra, host: Host) -> None:
     """B1 Empty exploration squares get a tile face up; a drawn colony leaves its square empty (A30)."""
     for position in range(s.sites):
-        if s.tile[position] == NONE and s.raiders[position] == 0 and s.stack_size() > 0:
+        if s.tile[position] == NONE and s.raiders[position] == 0 and s.stack > 0:
+            s.stack -= 1
             tile = turn_up(s, position, host)
             if is_colony(tile):
                 found_colony(s, tile, host)
@@ -144,7 +143,7 @@ def place_cathedral(s: PlusUltra, seat: i64, position: i64, host: Host) -> None:
 def council_income(s: PlusUltra, builder: i64, position: i64, host: Host) -> None:
     owner = building_owner(s, position, Building.TOWN_COUNCIL)
     if owner >= 0 and owner != builder:
-        earn(s, owner, s.rules.town_council, COUNCILS, host)
+        earn(s, owner, s.rules.town_council, Cause.COUNCILS, host)
 
 
 # Natives
@@ -185,8 +184,8 @@ def capture(s: PlusUltra, seat: i64, position: i64, tile: i64, host: Host) -> No
         s.raiders[position] -= 1
         me.aggressive += 1
     host.tell(Event.CAPTURED, EVERYBODY, seat, position, tile)
-    gain(s, seat, s.rules.natives_capture_gp, CAPTURE, host)
+    gain(s, seat, s.rules.natives_capture_gp, Cause.CAPTURE, host)
     owner = building_owner(s, position, Building.FORT)
     if owner >= 0:
-        gain(s, owner, s.rules.fort, FORTS, host)
+        gain(s, owner, s.rules.fort, Cause.FORTS, host)
     trigger(s, Character.INQUISITOR, seat, host)

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import (
-    COURT,
-    EMBASSY_TILES,
-    ESTATES,
-    HOUSES,
-    LOANS,
     NONE,
-    PORTRAIT,
-    REGIMENTS,
-    SEA_TRADE,
-    SHOPS,
     SLOTS,
+    Cause,
     Character,
     Common,
     Desk,
@@ -28,6 +18,7 @@ from ludarium.games.plus_ultra.data import (
     Good,
     Readiness,
     Reason,
+    Seas,
     Verb,
 )
 from ludarium.games.plus_ultra.rules.building import build
@@ -44,8 +35,6 @@ from ludarium.games.plus_ultra.rules.supply import (
     take_regiment,
 )
 from ludarium.games.plus_ultra.state import PlusUltra
-
-SEA: Final = 0  # of `explore_seas`
 
 
 def can_lock(s: PlusUltra, seat: i64, common: i64) -> bool:
@@ -82,9 +71,9 @@ def list_common_actions(s: PlusUltra, seat: i64, moves: Moves) -> None:
         moves.add(Verb.FUND_REGIMENTS, Readiness.TIRED)
     if can_lock(s, seat, Common.EXPLORE_SEAS):
         if ducats >= rules.explore_seas_step_cost and me.sea < rules.sea_squares:
-            moves.add(Verb.EXPLORE_SEAS, 0)
+            moves.add(Verb.EXPLORE_SEAS, Seas.SEA)
         if ducats >= rules.explore_seas_magellan_cost and s.magellan > 0:
-            moves.add(Verb.EXPLORE_SEAS, 1)
+            moves.add(Verb.EXPLORE_SEAS, Seas.MAGELLAN)
     if ducats >= rules.open_mission_cost and me.pool > 0 and can_lock(s, seat, Common.OPEN_MISSION):
         for position in range(s.sites):
             if has_room(s, position):
@@ -131,41 +120,43 @@ def do_common_action(s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
     me.did_common = True
     host.tell(Event.DID_COMMON, EVERYBODY, seat, common)
     if common == Common.LOAN:
-        earn(s, seat, rules.loan_ducats, LOANS, host)
-        lose(s, seat, rules.loan_gp, LOANS, host)
+        earn(s, seat, rules.loan_ducats, Cause.LOANS, host)
+        lose(s, seat, rules.loan_gp, Cause.LOANS, host)
         trigger(s, Character.BANKER, seat, host)  # who then locks it or keeps it open
         return
     lock(s, seat, common)
     what = arg(move, 0)
     if common == Common.PAINTER:
-        pay(s, seat, painter_cost(s, seat), 0, PORTRAIT, host)
+        pay(s, seat, painter_cost(s, seat), 0, Cause.PORTRAIT, host)
         me.portrait += 1
         me.posed = True
         host.tell(Event.POSED, EVERYBODY, seat, rules.painter_values[me.portrait])
     elif common == Common.FUND_REGIMENTS:
-        pay(s, seat, rules.fund_regiments_cost, 0, REGIMENTS, host)
+        pay(s, seat, rules.fund_regiments_cost, 0, Cause.REGIMENTS, host)
         take_regiment(s, seat, what, host)
     elif common == Common.EXPLORE_SEAS:
-        if what == SEA:
-            pay(s, seat, rules.explore_seas_step_cost, 0, SEA_TRADE, host)
+        if what == Seas.SEA:
+            pay(s, seat, rules.explore_seas_step_cost, 0, Cause.SEA_TRADE, host)
             sail(s, seat, 1, host)
         else:
-            pay(s, seat, rules.explore_seas_magellan_cost, 0, SEA_TRADE, host)
+            pay(s, seat, rules.explore_seas_magellan_cost, 0, Cause.SEA_TRADE, host)
             take_good(s, seat, Good.MAGELLAN, host)
     elif common == Common.OPEN_MISSION:
-        pay(s, seat, rules.open_mission_cost, 0, HOUSES, host)
+        pay(s, seat, rules.open_mission_cost, 0, Cause.HOUSES, host)
         build(s, seat, what, arg(move, 1), host)
     elif common == Common.VISIT_COURT:
-        pay(s, seat, rules.visit_court_cost_1 if what == 1 else rules.visit_court_cost_2, 0, COURT, host)
+        pay(
+            s, seat, rules.visit_court_cost_1 if what == 1 else rules.visit_court_cost_2, 0, Cause.COURT, host
+        )
         advance(s, seat, what, host)
     elif common == Common.WORKSHOPS:
-        pay(s, seat, rules.workshops_cost, 0, SHOPS, host)
+        pay(s, seat, rules.workshops_cost, 0, Cause.SHOPS, host)
         take_good(s, seat, what, host)
     elif common == Common.BUY_ESTATE:
-        pay(s, seat, rules.buy_estate_cost, 0, ESTATES, host)
+        pay(s, seat, rules.buy_estate_cost, 0, Cause.ESTATES, host)
         take_estate(s, seat, what, host)
     else:
-        pay(s, seat, rules.visit_embassies_cost, 0, EMBASSY_TILES, host)
+        pay(s, seat, rules.visit_embassies_cost, 0, Cause.EMBASSIES, host)
         take_embassy(s, seat, what, host)
 
 
@@ -196,7 +187,7 @@ def common_cost(s: PlusUltra, seat: i64, move: i64) -> i64:
     if verb == Verb.FUND_REGIMENTS:
         return rules.fund_regiments_cost
     if verb == Verb.EXPLORE_SEAS:
-        return rules.explore_seas_step_cost if arg(move, 0) == SEA else rules.explore_seas_magellan_cost
+        return rules.explore_seas_step_cost if arg(move, 0) == Seas.SEA else rules.explore_seas_magellan_cost
     if verb == Verb.OPEN_MISSION:
         return rules.open_mission_cost
     if verb == Verb.VISIT_COURT:

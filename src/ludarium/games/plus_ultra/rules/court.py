@@ -10,7 +10,7 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import CAST
-from ludarium.games.plus_ultra.data import COMMITTED, FORFEITED, FREE, USED, Character, Event, Reason, Verb
+from ludarium.games.plus_ultra.data import Character, Event, PassiveUse, Reason, Status, Verb
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
@@ -18,18 +18,15 @@ OFF: Final = 0
 ON: Final = 1
 ASK: Final = 2
 
-ACTIVATE: Final = 0
-DECLINED: Final = 1
-
 
 def standing(s: PlusUltra, character: i64) -> i64:
     """Does this character's reactive passive work now, or must its owner decide?"""
     owner = s.holder[character]
     if owner < 0:
         return OFF
-    if not s.rules.court or s.status[character] == COMMITTED or s.status[character] == USED:
+    if not s.rules.court or s.status[character] == Status.COMMITTED or s.status[character] == Status.USED:
         return ON
-    if s.status[character] == FORFEITED or bound(s, owner) == s.rules.action_phases:
+    if s.status[character] == Status.FORFEITED or bound(s, owner) == s.rules.action_phases:
         return OFF
     return ASK
 
@@ -39,7 +36,7 @@ def bound(s: PlusUltra, seat: i64) -> i64:
     many: i64 = 0
     for character in range(Character.COUNT):
         if s.holder[character] == seat:
-            if s.status[character] == COMMITTED or s.status[character] == USED:
+            if s.status[character] == Status.COMMITTED or s.status[character] == Status.USED:
                 many += 1
     return many
 
@@ -67,8 +64,8 @@ class Passives(Inquiry):
         s.turn.ask(s.turn[self.OWNER])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(Verb.PASSIVE, ACTIVATE)
-        moves.add(Verb.PASSIVE, DECLINED)
+        moves.add(Verb.PASSIVE, PassiveUse.ACTIVATE)
+        moves.add(Verb.PASSIVE, PassiveUse.DECLINE)
         list_estates(s, seat, moves)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
@@ -78,14 +75,14 @@ class Passives(Inquiry):
         character, about = s.turn[self.CHARACTER], s.turn[self.ABOUT]
         s.turn.pop()
         host.tell(Event.PASSIVE_DECIDED, EVERYBODY, seat, character, arg(move, 0))
-        on = arg(move, 0) == ACTIVATE
+        on = arg(move, 0) == PassiveUse.ACTIVATE
         if on:
-            s.status[character] = COMMITTED
+            s.status[character] = Status.COMMITTED
         else:
-            s.status[character] = FORFEITED
+            s.status[character] = Status.FORFEITED
             for other in range(Character.COUNT):
-                if s.holder[other] == seat and s.status[other] == FREE:
-                    s.status[other] = COMMITTED
+                if s.holder[other] == seat and s.status[other] == Status.FREE:
+                    s.status[other] = Status.COMMITTED
         CAST[character].react(s, seat, about, on, host)
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import FREE, NONE, Chance, Character, Event, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Chance, Character, Event, Reason, Status, Verb
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -63,7 +63,7 @@ def reveal(s: PlusUltra, host: Host) -> None:
                 s.holder[s.picks[pick]] = seat
                 host.tell(Event.REVEALED, EVERYBODY, seat, s.picks[pick])
     for character in range(Character.COUNT):
-        s.status[character] = FREE
+        s.status[character] = Status.FREE
         if s.deck.has(character) and s.holder[character] == NONE and character != s.aside:
             host.tell(Event.LEFT_OVER, EVERYBODY, character)
     s.picks.clear()
@@ -74,7 +74,7 @@ def return_characters(s: PlusUltra) -> None:
     s.aside = NONE
     for character in range(Character.COUNT):
         s.holder[character] = NONE
-        s.status[character] = FREE
+        s.status[character] = Status.FREE
 
 
 DRAFT_STEP: Final = Draft("draft", "4 B5", Verb.DRAFT)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import ESTATES, NONE, Chance, Estate, Event, Good, Readiness, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Estate, Event, Good, Readiness, Reason, Verb
 from ludarium.games.plus_ultra.rules.purse import earn
 from ludarium.games.plus_ultra.rules.supply import (
     has_good,
@@ -59,7 +59,7 @@ def discard_estate(s: PlusUltra, seat: i64, number: i64, host: Host) -> None:
         if s.bulls > 0:
             take_bull(s, seat, host)
     elif back == Estate.DUCATS_3:
-        earn(s, seat, s.rules.estate_ducats, ESTATES, host)
+        earn(s, seat, s.rules.estate_ducats, Cause.ESTATES, host)
     elif back == Estate.ROSE_WINDOW and has_good(s, seat, Good.ROSE_WINDOW):
         take_good(s, seat, Good.ROSE_WINDOW, host)
 

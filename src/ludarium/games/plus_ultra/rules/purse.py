@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.plus_ultra.data import CROWN, Event
+from ludarium.games.plus_ultra.data import Cause, Event
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -55,4 +55,4 @@ def crown_add(s: PlusUltra, ducats: i64, host: Host) -> None:
         s.crown += room
         host.tell(Event.CROWN_GREW, EVERYBODY, room, s.crown)
     for overflow in range(ducats - max(i64(0), room)):
-        earn(s, s.peers[overflow % s.turn.seats], 1, CROWN, host)
+        earn(s, s.peers[overflow % s.turn.seats], 1, Cause.CROWN, host)

@@ -9,12 +9,9 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import FACE_DOWN, NONE, SLOTS, Building, Event, Reason, Site, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Direction, Event, Reason, Site, Tile, Verb
 from ludarium.games.plus_ultra.rules.colony import building_owner
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
-
-DOWN: Final = 0
-UP: Final = 1
 
 
 def rightmost_house(s: PlusUltra, position: i64) -> i64:
@@ -80,13 +77,13 @@ class Raids(Step[PlusUltra]):
             s.turn.push(RAID_STEP.number, owner, position)
             return True
         if below or above:
-            raid_on(s, position, DOWN if below else UP, host)
+            raid_on(s, position, Direction.DOWN if below else Direction.UP, host)
         return False
 
 
 def raid_on(s: PlusUltra, position: i64, direction: i64, host: Host) -> None:
     """The raiders join the tiles of a neighbouring colony (A39); they act again in the next round."""
-    to = position - 1 if direction == DOWN else position + 1
+    to = position - 1 if direction == Direction.DOWN else position + 1
     s.raiders[position] -= 1
     s.raiders[to] += 1
     host.tell(Event.RAIDED, EVERYBODY, position, to)
@@ -97,9 +94,7 @@ def remove_card(s: PlusUltra, position: i64, host: Host) -> None:
     host.tell(Event.CARD_REMOVED, EVERYBODY, position)
     if s.site[position] != Site.NW_HISPANIOLA:  # whose colony is printed
         s.removed.add(s.size[position] - 2 + Tile.COLONY_2)
-    if s.tile[position] == FACE_DOWN:
-        s.buried += 1
-    elif s.tile[position] != NONE:
+    if s.tile[position] >= 0:
         s.removed.add(s.tile[position])
     for _ in range(s.raiders[position]):
         s.removed.add(Tile.AGGRESSIVE_NATIVES)
@@ -129,8 +124,8 @@ class RaidStep(Inquiry):
         s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        moves.add(Verb.RAID_MOVE, DOWN)
-        moves.add(Verb.RAID_MOVE, UP)
+        moves.add(Verb.RAID_MOVE, Direction.DOWN)
+        moves.add(Verb.RAID_MOVE, Direction.UP)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         position = s.turn[self.POSITION]

@@ -10,14 +10,10 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.data import (
-    BULLS,
-    ESTATES,
     NONE,
-    PEERS,
-    PLANTATIONS,
-    REGIMENTS,
-    SEA_TRADE,
+    Answer,
     Building,
+    Cause,
     Chance,
     Character,
     Common,
@@ -38,7 +34,6 @@ from ludarium.games.plus_ultra.rules.war import BIDS, end_war, roll_level
 from ludarium.games.plus_ultra.scoring import final_scoring
 from ludarium.games.plus_ultra.state import PlusUltra
 
-YES: Final = 1
 FAME: Final = 5  # the round from which the order of peers brings GP, as the names of the constants tell
 
 
@@ -105,22 +100,22 @@ class RoundStart(Step[PlusUltra]):
     def peers_income(self, s: PlusUltra, host: Host) -> None:
         rules = s.rules
         if s.turn.seats > 2:
-            earn(s, s.order[2], rules.peers_third_ducats, PEERS, host)
+            earn(s, s.order[2], rules.peers_third_ducats, Cause.PEERS, host)
         if s.turn.seats > 3:
-            earn(s, s.order[3], rules.peers_fourth_ducats, PEERS, host)
+            earn(s, s.order[3], rules.peers_fourth_ducats, Cause.PEERS, host)
         if s.round == FAME:
-            gain(s, s.order[0], rules.peers_r5_first_gp, PEERS, host)
+            gain(s, s.order[0], rules.peers_r5_first_gp, Cause.PEERS, host)
         elif s.round > FAME:
-            gain(s, s.order[0], rules.peers_r67_first_gp, PEERS, host)
-            gain(s, s.order[1], rules.peers_r67_second_gp, PEERS, host)
+            gain(s, s.order[0], rules.peers_r67_first_gp, Cause.PEERS, host)
+            gain(s, s.order[1], rules.peers_r67_second_gp, Cause.PEERS, host)
 
     def income(self, s: PlusUltra, seat: i64, host: Host) -> None:
         rules, me = s.rules, s.players[seat]
-        earn(s, seat, me.estates.size * rules.estate_income, ESTATES, host)
+        earn(s, seat, me.estates.size * rules.estate_income, Cause.ESTATES, host)
         if me.sea >= rules.sea_ducats_from:
-            earn(s, seat, rules.sea5_ducats, SEA_TRADE, host)
+            earn(s, seat, rules.sea5_ducats, Cause.SEA_TRADE, host)
         if me.sea >= rules.sea_gp_from:
-            gain(s, seat, rules.sea8_gp, SEA_TRADE, host)
+            gain(s, seat, rules.sea8_gp, Cause.SEA_TRADE, host)
 
     def plantations(self, s: PlusUltra, host: Host) -> None:
         """7.2 A plantation pays while the market has vegetables."""
@@ -128,7 +123,7 @@ class RoundStart(Step[PlusUltra]):
             for position in range(s.sites):
                 owner = building_owner(s, position, Building.PLANTATION)
                 if owner != NONE:
-                    earn(s, owner, s.rules.plantation, PLANTATIONS, host)
+                    earn(s, owner, s.rules.plantation, Cause.PLANTATIONS, host)
 
 
 class InTurn(Step[PlusUltra]):
@@ -154,12 +149,12 @@ class InTurn(Step[PlusUltra]):
         """What follows when all have answered."""
 
     def list_answers(self, verb: i64, moves: Moves) -> None:
-        moves.add(verb, 0)
-        moves.add(verb, YES)
+        moves.add(verb, Answer.NO)
+        moves.add(verb, Answer.YES)
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         s.turn[self.PLACE] += 1
-        if arg(move, 0) == YES:
+        if arg(move, 0) == Answer.YES:
             self.accept(s, seat, host)
 
     def accept(self, s: PlusUltra, seat: i64, host: Host) -> None:
@@ -181,7 +176,7 @@ class StandUp(InTurn):
 
     def accept(self, s: PlusUltra, seat: i64, host: Host) -> None:
         me = s.players[seat]
-        pay(s, seat, s.rules.standup_cost, 0, REGIMENTS, host)
+        pay(s, seat, s.rules.standup_cost, 0, Cause.REGIMENTS, host)
         me.ready, me.tired = me.tired, i64(0)
         host.tell(Event.STOOD_UP, EVERYBODY, seat)
 
@@ -199,7 +194,7 @@ class BuyBulls(InTurn):
         self.list_answers(Verb.BUY_BULL, moves)
 
     def accept(self, s: PlusUltra, seat: i64, host: Host) -> None:
-        pay(s, seat, s.rules.bull_cost, 0, BULLS, host)
+        pay(s, seat, s.rules.bull_cost, 0, Cause.BULLS, host)
         s.bulls -= 1
         s.players[seat].bulls += 1
         host.tell(Event.BOUGHT_BULL, EVERYBODY, seat)

@@ -10,7 +10,7 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.characters.role import CAST
-from ludarium.games.plus_ultra.data import COMMITTED, FORFEITED, NONE, USED, Character, Event, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Character, Event, Reason, Status, Verb
 from ludarium.games.plus_ultra.rules.action import BASIC_STEP, BULL_STEP, OWN_CARD
 from ludarium.games.plus_ultra.rules.common_action import (
     do_common_action,
@@ -59,7 +59,8 @@ class Menu(Step[PlusUltra]):
         for character in range(Character.COUNT):
             if s.holder[character] == seat:
                 status = s.status[character]
-                if status == COMMITTED or (status != USED and status != FORFEITED and not committed_only):
+                free = status == Status.FREE and not committed_only
+                if free or status == Status.COMMITTED:
                     moves.add(Verb.PLAY_CARD, character)
         list_common_actions(s, seat, moves)
         list_estates(s, seat, moves)
@@ -70,7 +71,7 @@ class Menu(Step[PlusUltra]):
             return False
         committed: i64 = 0
         for character in range(Character.COUNT):
-            if s.holder[character] == seat and s.status[character] == COMMITTED:
+            if s.holder[character] == seat and s.status[character] == Status.COMMITTED:
                 committed += 1
         return committed == s.rules.action_phases - s.phase + 1
 
@@ -85,7 +86,7 @@ class Menu(Step[PlusUltra]):
 
     def play_card(self, s: PlusUltra, seat: i64, character: i64, host: Host) -> None:
         """The rest of the turn waits on the frames; the passive on selection comes first (T1)."""
-        s.status[character] = USED
+        s.status[character] = Status.USED
         s.acting = character
         host.tell(Event.PLAYED, EVERYBODY, seat, character)
         s.turn.pop()
@@ -102,9 +103,9 @@ class Menu(Step[PlusUltra]):
             why_not_common_action(s, seat, move, why)
         elif s.holder[character] != seat:
             why.because(Reason.NOT_YOUR_CARD, character)
-        elif s.status[character] == USED:
+        elif s.status[character] == Status.USED:
             why.because(Reason.CARD_USED, character)
-        elif s.status[character] == FORFEITED:
+        elif s.status[character] == Status.FORFEITED:
             why.because(Reason.CARD_FORFEITED, character)
         else:
             why.because(Reason.COMMITTED_FIRST)

@@ -10,7 +10,7 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Simultaneous, Why
 from ludarium.games.plus_ultra.characters.role import CAST
-from ludarium.games.plus_ultra.data import NONE, USED, WAR, Chance, Character, Event, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Character, Event, Reason, Status, Verb
 from ludarium.games.plus_ultra.rules.purse import gain
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -95,10 +95,10 @@ def end_war(s: PlusUltra, host: Host) -> None:
         s.players[s.track[square]].tired += 1
     if won:
         for square in range(s.track.size):
-            gain(s, s.track[square], s.rules.war_gp_per_regiment, WAR, host)
+            gain(s, s.track[square], s.rules.war_gp_per_regiment, Cause.WAR, host)
         owner = s.holder[Character.CONSTABLE]
         works = owner != NONE and (
-            not s.rules.court or s.status[Character.CONSTABLE] == USED
+            not s.rules.court or s.status[Character.CONSTABLE] == Status.USED
         )  # 7.1: if he was played
         CAST[Character.CONSTABLE].react(s, owner, 0, works, host)
     s.track.clear()
