@@ -68,10 +68,17 @@ play-terminal: build  ## play in the terminal against bots (GAME=artificium)
 
 # --- test -----------------------------------------------------------------------------------------------------
 
-test: build lint types fresh web-check chromium test-compiled test-interpreted  ## everything CI runs
+# The engine is compiled on one core: on the other runs all that does not need it.
+test: .venv/locked.stamp  ## everything CI runs
+	$(call say,Beside the build: style$(comma) types$(comma) generated code$(comma) interpreted engine (build/beside.log))
+	@mkdir -p build
+	@$(MAKE) chromium lint types fresh test-interpreted WORKERS=1 > build/beside.log 2>&1 & beside=$$!; \
+		$(MAKE) build web-check || { kill $$beside; exit 1; }; \
+		wait $$beside || { cat build/beside.log; exit 1; }; cat build/beside.log
+	@$(MAKE) test-compiled
 
 test-all: export LUDARIUM_EXHAUSTIVE = 1
-test-all: SLOW = yes
+test-all: export SLOW = yes
 test-all: test  ## the same with the exhaustive and slow tests
 
 NOT_SLOW = $(if $(SLOW),,-m 'not slow')
@@ -95,11 +102,12 @@ web-check: build  ## svelte-check, texts, format and size of the front end
 	@$(BIN)/python -B hatch_build.py run --silent check
 	@$(BIN)/python -B hatch_build.py run --silent size
 
-# The browser tests need Debian's chromium; elsewhere they say what they miss and are skipped (under CI they fail).
+# The browser tests need Debian's chromium, best without the parts that draw a window (a third less work); elsewhere
+# they say what they miss and are skipped (under CI they fail).
 chromium:
-	@command -v chromium chromium-browser >/dev/null || [ -n "$${CHROMIUM:-}" ] || ! command -v apt-get >/dev/null \
-		|| { printf '\n== %s\n' 'Installing chromium for the browser tests'; \
-		apt-get update -qq && apt-get install -y -qq chromium >/dev/null 2>&1 || true; }
+	@command -v chromium-headless-shell >/dev/null || [ -n "$${CHROMIUM:-}" ] || ! command -v apt-get >/dev/null \
+		|| { printf '\n== %s\n' 'Installing chromium for the browser tests'; apt-get update -qq && \
+		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
 
 test-compiled: build
 	$(call say,Tests$(comma) installed package)

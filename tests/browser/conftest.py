@@ -44,9 +44,10 @@ def missing(what: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = (shutil.which(f"chromium{kind}") for kind in ("-headless-shell", "", "-browser"))
+    program = os.environ.get("CHROMIUM") or next(filter(None, found), None)
     if program is None:
-        missing("browser tests need Chromium: `apt-get install chromium`, or its path in $CHROMIUM")
+        missing("browser tests need Chromium: `make chromium`, or its path in $CHROMIUM")
     try:
         from playwright.sync_api import sync_playwright  # type: ignore[import-not-found, unused-ignore]
     except ImportError:

@@ -27,7 +27,8 @@ def stamped(case: Case, seed: int, moves: int) -> Journal:
         at += rng.randrange(1, 5000)
         journal.play(seat, rng.choice(moves_of(journal.state, seat)), at)
         to = journal.free_undo(seat)
-        if to is not None and rng.random() < 0.3:
+        seldom = 10 / (30 + len(journal.line()))  # each plays the game again from its beginning
+        if to is not None and rng.random() < seldom:
             journal.undo(to, seat)
         if not journal.state.over and rng.random() < 0.1:
             journal.pause(at)

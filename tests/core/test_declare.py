@@ -62,7 +62,9 @@ def edited(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(place: Path, *arguments: str) -> str:
     env = {**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run([sys.executable, *arguments], cwd=place, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=place, env=env, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout
 

@@ -20,7 +20,13 @@ ENV = {**{key: value for key, value in os.environ.items() if not key.startswith(
 
 def run(*arguments: str, given: str | None = None) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", *arguments], cwd=ROOT, env=ENV, input=given, capture_output=True, text=True, check=False
+        [sys.executable, "-m", *arguments],
+        cwd=ROOT,
+        env=ENV,
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout
