@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ludarium.cli.arguments import WrongArgument, number
 from ludarium.cli.speech import interface
+from ludarium.server import restart
 from ludarium.server.app import serve
 
 LAST_PORT = 65535
@@ -21,7 +22,7 @@ def serve_room(
     workers = number(workers_text, "--bot-workers", 1, ui)
     if port > LAST_PORT:
         raise WrongArgument(ui.say("error-port", most=LAST_PORT, port=port))
-    if not _free(host, port):
+    if not restart.under_way() and not _free(host, port):
         raise WrongArgument(ui.say("error-port-taken", host=host, port=port))
     serve(host, port, data, workers, browser, tuple(origins))
 

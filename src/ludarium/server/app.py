@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -20,6 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from ludarium.server import restart
 from ludarium.server.api import Api
 from ludarium.server.bot_pool import BotPool
 from ludarium.server.config import Config, default_data
@@ -30,7 +32,7 @@ from ludarium.server.library import Library
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
-from ludarium.server.share import Door
+from ludarium.server.share import Door, reachable
 from ludarium.server.storage import AlreadyServedError, Storage
 from ludarium.server.tables import Tables
 
@@ -108,6 +110,8 @@ class Server(uvicorn.Server):
         super().__init__(uvicorn_config(create_app(config, self.door, pages), config))
         self.url = config.origins[0] if config.origins else f"http://{_shown(config.host)}:{config.port}/"
         self.open_browser = open_browser
+        self.restarting = False
+        self.kept: list[int] = []  # sockets for the process after this one
         self.door.hang(self.listen)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -116,9 +120,22 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()  # what is loaded by now stays: looking through it again and again costs pauses
             gc.set_threshold(50_000, 20, 50)
+            if sockets is not None:
+                print(f"Ludarium: restarted, with the {restart.engine()} engine", flush=True)
+                return
             print(f"Ludarium: {self.url}   (Ctrl-C ends it)", flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)
+
+    def restart(self) -> None:
+        self.restarting = self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.restarting:
+            self.kept = [
+                restart.kept_open(each.fileno()) for server in self.servers for each in server.sockets
+            ]
+        await super().shutdown(sockets)
 
     async def listen(self, host: str, port: int) -> None:
         def protocol() -> asyncio.Protocol:
@@ -168,8 +185,17 @@ def serve(
     config = Config(
         data=data or default_data(), host=host, port=port, bot_workers=bot_workers, origins=origins
     )
+    server, sockets = Server(config, open_browser), restart.inherited()
+    for each in sockets or []:  # a door that was opened stays open
+        server.door.hosts += [
+            host for host in reachable(each.getsockname()[0]) if host not in server.door.hosts
+        ]
+    if hasattr(signal, "SIGUSR2"):
+        signal.signal(signal.SIGUSR2, lambda number, frame: server.restart())
     try:
-        Server(config, open_browser).run()
+        server.run(sockets)
+        if server.restarting:
+            restart.become_new(server.kept)
     except KeyboardInterrupt:  # the usual end, after everything is closed
         pass
     except AlreadyServedError as error:
