@@ -14,7 +14,7 @@ ARGS ?=
 
 BIN := .venv/bin
 PIP_FLAGS := -qq --disable-pip-version-check --no-input
-CODE := $(wildcard src tests benchmarks) hatch_build.py web/scripts
+CODE := $(wildcard src tests benchmarks) hatch_build.py scripts web/scripts
 SOURCES := $(shell find src web \( -name __pycache__ -o -name node_modules -o -path src/ludarium/server/static \) -prune \
 	-o -type f -print 2>/dev/null | LC_ALL=C sort)
 PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=12 --durations-min=5
@@ -24,52 +24,63 @@ COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 comma := ,
 say = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help build play play-terminal chromium web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted mutants lock clean FORCE
+.PHONY: help build play play-terminal chromium web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted mutants lock clean interpreted
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 # --- build ----------------------------------------------------------------------------------------------------
 
-build: .venv/installed.stamp  ## .venv with the locked tools and ludarium, its engine compiled
+build: .venv/installed.stamp  ## .venv with ludarium in it, its engine compiled
 
-.venv/locked.stamp: requirements/dev.txt
-	$(call say,Installing the locked tools into .venv)
+.venv/made.stamp: $(addprefix requirements/,runtime.txt build.txt dev.txt node.txt)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ludarium needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv --clear .venv
-	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# What runs a game, what compiles the engine, what developers need on top of both: a lock for each.
+.venv/runtime.stamp .venv/build.stamp .venv/dev.stamp: .venv/%.stamp: .venv/made.stamp
+	$(call say,Installing requirements/$*.txt into .venv)
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/$*.txt
 	@touch $@
 
 # Node builds the front end. Where none is installed that fits, it comes from the package registry.
-.venv/node.stamp: .venv/locked.stamp requirements/node.txt
-	@$(BIN)/python -c 'import hatch_build; raise SystemExit(hatch_build.find_node() is None)' \
+.venv/node.stamp: .venv/made.stamp
+	@$(BIN)/python -m scripts.front_end --node \
 		|| $(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/node.txt
 	@touch $@
 
 # Changes when a file of src/ or web/ comes or goes, or when the way to build does.
-build/sources.txt: FORCE
-	@mkdir -p build
-	@printf '%s\n' 'interpreted $(LUDARIUM_INTERPRETED)' 'optimised $(LUDARIUM_OPT)' 'compiler $(COMPILER)' \
-		$(SOURCES) > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+WAY := $(shell mkdir -p build; printf '%s\n' 'interpreted $(LUDARIUM_INTERPRETED)' 'optimised $(LUDARIUM_OPT)' \
+	'compiler $(COMPILER)' $(SOURCES) > build/sources.$$$$; \
+	cmp -s build/sources.$$$$ build/sources.txt && rm build/sources.$$$$ || mv build/sources.$$$$ build/sources.txt)
 
-.venv/installed.stamp: .venv/node.stamp build/sources.txt $(SOURCES) pyproject.toml hatch_build.py
+.venv/installed.stamp: .venv/runtime.stamp .venv/build.stamp .venv/node.stamp build/sources.txt $(SOURCES) \
+		pyproject.toml hatch_build.py $(wildcard scripts/*.py)
 	$(call say,Building and installing ludarium)
+	@$(BIN)/python -m scripts.front_end & pages=$$!; $(BIN)/python -m scripts.engine; wait $$pages
 	@rm -rf build/wheel
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-index --force-reinstall build/wheel/*.whl
+	@rm -f $(FROM_SOURCES)
 	@touch $@
 
-play: build  ## start the server and open the game room in the browser
-	@$(BIN)/ludarium serve $(ARGS)
+# While this file is there, .venv runs src/ itself, whatever is installed.
+FROM_SOURCES = .venv/lib/python*/site-packages/ludarium-sources.pth
+
+interpreted: .venv/runtime.stamp
+	@echo 'import sys; sys.path.insert(0, "$(CURDIR)/src")' > "$$(echo .venv/lib/python*/site-packages)/ludarium-sources.pth"
+
+play:  ## start the server and open the game room in the browser; the compiled engine follows
+	@MAKE='$(MAKE_COMMAND)' $(PYTHON) -m scripts.play $(ARGS)
 
 play-terminal: build  ## play in the terminal against bots (GAME=artificium)
 	@$(BIN)/ludarium play $(GAME) $(ARGS)
 
 # --- test -----------------------------------------------------------------------------------------------------
 
-# The engine is compiled on one core: on the other runs all that does not need it.
-test: .venv/locked.stamp  ## everything CI runs
+# The engine is compiled on one core half of the time: beside it runs all that does not need it.
+test: .venv/dev.stamp  ## everything CI runs
 	$(call say,Beside the build: style$(comma) types$(comma) generated code$(comma) interpreted engine (build/beside.log))
 	@mkdir -p build
 	@$(MAKE) chromium lint types fresh test-interpreted WORKERS=1 > build/beside.log 2>&1 & beside=$$!; \
@@ -83,24 +94,25 @@ test-all: test  ## the same with the exhaustive and slow tests
 
 NOT_SLOW = $(if $(SLOW),,-m 'not slow')
 
-lint: .venv/locked.stamp  ## ruff: rules and formatting
+lint: .venv/dev.stamp  ## ruff: rules and formatting
 	$(call say,Style)
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 
-types: .venv/locked.stamp  ## mypy, strict
+types: .venv/dev.stamp  ## mypy, strict
 	$(call say,Types)
 	@$(BIN)/mypy $(CODE)
 
-fresh: .venv/locked.stamp
+fresh: .venv/dev.stamp
 	$(call say,Generated code is fresh)
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/schema.py --check
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/games.py --check
 
-web-check: build  ## svelte-check, texts, format and size of the front end
+web-check: .venv/node.stamp  ## svelte-check, texts, format and size of the front end
 	$(call say,Front end)
-	@$(BIN)/python -B hatch_build.py run --silent check
-	@$(BIN)/python -B hatch_build.py run --silent size
+	@$(BIN)/python -B -m scripts.front_end
+	@$(BIN)/python -B -m scripts.front_end check
+	@$(BIN)/python -B -m scripts.front_end size
 
 # The browser tests need Debian's chromium, best without the parts that draw a window (a third less work); elsewhere
 # they say what they miss and are skipped (under CI they fail).
@@ -109,12 +121,12 @@ chromium:
 		|| { printf '\n== %s\n' 'Installing chromium for the browser tests'; apt-get update -qq && \
 		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
 
-test-compiled: build
+test-compiled: .venv/dev.stamp build
 	$(call say,Tests$(comma) installed package)
 	@env -u PYTHONPATH LUDARIUM_ENGINE="$$(compgen -G '.venv/lib/python*/site-packages/ludarium__mypyc.*' >/dev/null && echo compiled || echo interpreted)" \
 		$(PYTEST) $(NOT_SLOW) $(ARGS)
 
-test-interpreted: .venv/locked.stamp
+test-interpreted: .venv/dev.stamp
 	$(call say,Tests$(comma) interpreted engine)
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 LUDARIUM_ENGINE=interpreted \
 		$(PYTEST) $(NOT_SLOW) $(wildcard tests/contract tests/core)
@@ -125,13 +137,13 @@ mutants: .venv-mutants/locked.stamp  ## faults put into rules, kernel and server
 
 # --- the rest -------------------------------------------------------------------------------------------------
 
-generate: .venv/locked.stamp  ## write the browser's types anew
+generate: .venv/dev.stamp  ## write the browser's types anew
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/schema.py
 	@PYTHONPATH=src $(BIN)/python -B web/scripts/games.py
 
 # What few people need lies in an environment of its own, which also sees what is in .venv: the peers of the
 # benchmarks in .venv-bench, what makes mutants in .venv-mutants.
-.venv-%/locked.stamp: requirements/%.txt .venv/locked.stamp
+.venv-%/locked.stamp: requirements/%.txt .venv/dev.stamp
 	$(call say,Installing the tools for $* into .venv-$*)
 	@$(PYTHON) -m venv --clear .venv-$*
 	@$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
@@ -143,7 +155,7 @@ bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCa
 	$(call say,Benchmarks)
 	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks $(ARGS)
 
-bench-server: build  ## the table server: durable moves a second, latency, memory (ARGS='--kill 50' for kill -9)
+bench-server: .venv/dev.stamp build  ## the table server: durable moves a second, latency, memory (ARGS='--kill 50' for kill -9)
 	$(call say,Table server under load)
 	@env -u PYTHONPATH $(BIN)/python -m benchmarks.server $(ARGS)
 
@@ -156,6 +168,8 @@ lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for n
 	@mkdir -p requirements
 	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install $(PIP_FLAGS) uv; }
 	@$(UV_COMPILE) $(ARGS) pyproject.toml --group dev -o requirements/dev.txt
+	@$(UV_COMPILE) $(ARGS) pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
+	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:build -c requirements/dev.txt -o requirements/build.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:node -o requirements/node.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:mutants -c requirements/dev.txt -o requirements/mutants.txt
@@ -163,4 +177,4 @@ lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for n
 
 clean:  ## remove everything that was made here
 	rm -rf build dist .venv .venv-bench .venv-mutants .hypothesis web/node_modules src/ludarium/server/static
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

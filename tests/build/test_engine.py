@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import hatch_build
+from scripts import engine
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -30,12 +30,12 @@ def _write(root: Path, *places: str) -> None:
 def test_a_new_module_is_compiled_without_an_edit(tmp_path: Path, config: dict[str, Any]) -> None:
     new = ["bots/oracle.py", "core/whim.py", "games/nim/heap.py", "games/nim/rules/deep/take.py"]
     _write(tmp_path, *new, "games/nim/__init__.py", "games/nim/view.py", "server/live.py")
-    assert hatch_build.modules_to_compile(tmp_path, config) == [f"ludarium/{place}" for place in new]
+    assert engine.modules_to_compile(tmp_path, config) == [f"ludarium/{place}" for place in new]
 
 
 def test_the_exceptions_are_few(config: dict[str, Any]) -> None:
-    everything = hatch_build.modules_to_compile(ROOT, {"compile": config["compile"]})
-    compiled = hatch_build.modules_to_compile(ROOT, config)
+    everything = engine.modules_to_compile(ROOT, {"compile": config["compile"]})
+    compiled = engine.modules_to_compile(ROOT, config)
     left_out = [place for place in everything if place not in compiled]
     assert len(left_out) < len(everything) / 5, left_out
 
@@ -48,13 +48,13 @@ def test_the_copy_follows_the_sources(tmp_path: Path, monkeypatch: pytest.Monkey
     def expand(text: str, module: str) -> str:
         return f"{text}# of {module}\n"
 
-    hatch_build.expand_package(expand)
+    engine.expand_package(expand)
     copy = tmp_path / "build/engine/ludarium/core"
     assert (copy / "a.py").read_text("utf-8") == "# core/a.py\n# of ludarium.core.a\n"
     assert (copy / "__init__.py").read_text("utf-8").endswith("# of ludarium.core\n")
     before = (copy / "b.py").stat().st_mtime_ns
     _write(tmp_path, "core/c.py")
     (tmp_path / "src/ludarium/core/a.py").unlink()
-    hatch_build.expand_package(expand)
+    engine.expand_package(expand)
     assert sorted(path.name for path in copy.iterdir()) == ["__init__.py", "b.py", "c.py"]
     assert (copy / "b.py").stat().st_mtime_ns == before

@@ -1,7 +1,7 @@
 """Source expansion for the compiled engine: what declarations do when classes are made, written out as plain code.
 
 mypyc compiles constants, fields and methods that stand in the source. Interpreted, the same follows from the
-declarations at run time (`core.declare`, `core.fields`, `core.numbers`); `hatch_build.py` compiles a copy of the
+declarations at run time (`core.declare`, `core.fields`, `core.numbers`); `scripts/engine.py` compiles a copy of the
 sources that went through `expand`.
 """
 

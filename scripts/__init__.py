@@ -1,0 +1,1 @@
+"""How Ludarium is built and started: the engine, the front end, `make play`. Standard library only, until built."""

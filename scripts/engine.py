@@ -1,0 +1,229 @@
+"""The engine: compiles core, games and bots with mypyc.
+
+Which modules: the globs `compile` and `exclude` of [tool.hatch.build.hooks.custom] in pyproject.toml. They are
+compiled from a copy under build/engine in which `ludarium.core.expand` has written out what the declarations
+stand for. All of them become one C file, so that the C compiler can inline across modules, and one shared library
+(`ludarium__mypyc`) with a small extension module beside each `.py` in the wheel. GCC reads that file once and
+optimises it on all cores. Everything is made under build/; nothing is ever written to src/, where an `.so` would
+shadow its `.py`. What is as it was is not compiled again.
+
+Without a C compiler, or with LUDARIUM_INTERPRETED=1, the engine stays pure Python: the same, only slower.
+LUDARIUM_OPT (0 to 3, else 3) is the C compiler's optimisation level: 0 builds quickest.
+
+    python -m scripts.engine       compiles it, if need be, and says what it does
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib
+import importlib.metadata
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = Path("src/ludarium")
+EXPANDED = Path("build/engine")  # holds the copy of the package that is compiled
+GROUP = "ludarium"  # the shared library is GROUP__mypyc
+C_FLAGS = [
+    "-fno-semantic-interposition",  # calls inside the library may be inlined: 25 % faster
+    *("-w", "-Wno-all"),  # looking for flaws in code that a compiler wrote takes longer than compiling it
+]
+# GCC decides over the whole file what to inline, as it does without; only then it goes to work on all cores.
+ALL_CORES = ["-flto=auto", "-fvisibility=hidden"]
+ONLY_GCC = "#if defined(__clang__) || !defined(__GNUC__)\n#error\n#endif\nint ludarium;\n"
+# Functions that run once or at the edge: optimising them for speed takes three quarters of the compiler's time for
+# nothing. The bodies of modules are so long that not optimising them at all pays, where the compiler can be told so.
+ONCE = re.compile(r"^extern (?=char CPyDef_\w+___top_level__\()", re.MULTILINE)
+SELDOM = re.compile(r"^extern (?=.*\bCPyPy_\w+\(|.*\bCPyDef_\w+___(?:dump|load|view|same)\()", re.MULTILINE)
+HINTS = """#if defined(__GNUC__) && !defined(__clang__)
+#define LUDARIUM_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define LUDARIUM_ONCE __attribute__((cold))
+#endif
+"""
+MYPY_OPTIONS = [
+    "--config-file=",  # `make types` is the strict check;
+    "--ignore-missing-imports",  # an isolated build has only the build requirements
+    "--explicit-package-bases",
+]
+
+
+def why_interpreted() -> str:
+    """The reason not to compile; empty when the engine is to be compiled."""
+    if os.environ.get("LUDARIUM_INTERPRETED", "0") not in ("", "0"):
+        return "LUDARIUM_INTERPRETED is set"
+    if sys.implementation.name != "cpython":
+        return f"{sys.implementation.name} is not CPython"
+    if not _find_compiler():
+        return "no C compiler found (looked for $CC, cc, gcc and clang)"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are missing (on Debian: python3-dev)"
+    return ""
+
+
+def _find_compiler() -> str:
+    """The C compiler's command, or nothing; $CC is set when it is not the one Python was built with."""
+    usual = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    if usual and shutil.which(usual.split()[0]):
+        return str(usual)
+    if os.name == "nt":
+        return "cl"  # setuptools looks for it
+    if os.environ.get("CC"):
+        return ""
+    for command in ("cc", "gcc", "clang"):
+        if shutil.which(command):
+            os.environ["CC"] = command
+            return command
+    return ""
+
+
+def modules_to_compile(root: Path, config: dict[str, Any]) -> list[str]:
+    """Their files, relative to src/, in a stable order."""
+
+    def matching(key: str) -> set[Path]:
+        return {path for pattern in config.get(key, []) for path in root.glob(pattern)}
+
+    chosen = matching("compile") - matching("exclude")
+    source = root / PACKAGE.parent
+    return sorted(path.relative_to(source).as_posix() for path in chosen if path.name != "__init__.py")
+
+
+def compile_engine(config: dict[str, Any], say: Callable[[str], None]) -> dict[str, str]:
+    """Each extension's file, relative to the root, and its place in the wheel."""
+    modules = modules_to_compile(ROOT, config)
+    level = os.environ.get("LUDARIUM_OPT") or "3"
+    build = Path("build", f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-O{level}")
+    note = build / "built.json"
+    with contextlib.chdir(ROOT):
+        expand_package(_find_expand())
+        made_of = _digest(modules)
+        with contextlib.suppress(OSError, ValueError):
+            noted: dict[str, dict[str, str]] = json.loads(note.read_text())
+            if made_of in noted and all(Path(path).exists() for path in noted[made_of]):
+                return noted[made_of]
+        note.unlink(missing_ok=True)
+        started = time.perf_counter()
+        say(f"translating {len(modules)} modules to C")
+        extensions = _translate(modules, build, level)
+        say(f"compiling the C (translated in {time.perf_counter() - started:.0f} s)")
+        built = _compile(extensions, build)
+        say(f"compiled in {time.perf_counter() - started:.0f} s")
+        note.write_text(json.dumps({made_of: built}))
+        return built
+
+
+def expand_package(expand: Callable[[str, str], str]) -> None:
+    """Brings the copy to be compiled up to date; a file that stays as it was is not touched."""
+    wanted = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        place = path.relative_to(PACKAGE.parent)
+        parts = place.parent.parts if place.stem == "__init__" else place.with_suffix("").parts
+        wanted[EXPANDED / place] = expand(path.read_text("utf-8"), ".".join(parts))
+    for old in set(EXPANDED.rglob("*.py")) - set(wanted):
+        old.unlink()
+    for copy, text in wanted.items():
+        if not copy.exists() or copy.read_text("utf-8") != text:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(text, "utf-8")
+
+
+def _find_expand() -> Callable[[str, str], str]:
+    """The package's own way to write out its declarations, from src/ whatever is installed."""
+    sys.path.insert(0, str(PACKAGE.parent.absolute()))
+    writing, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        expand: Callable[[str, str], str] = importlib.import_module("ludarium.core.expand").expand
+        return expand
+    finally:
+        sys.dont_write_bytecode = writing
+        del sys.path[0]
+
+
+def _digest(modules: list[str]) -> str:
+    """Stands for everything the engine is made of: compiled modules see only their own areas."""
+    found = hashlib.sha256(Path(__file__).read_bytes())
+    found.update(f"{importlib.metadata.version('mypy')} {_find_compiler()} {modules}".encode())
+    for area in sorted({module.split("/")[1] for module in modules}):
+        for path in sorted((EXPANDED / PACKAGE.name / area).rglob("*.py")):
+            found.update(path.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def _translate(modules: list[str], build: Path, level: str) -> list[Extension]:
+    import setuptools  # noqa: F401 - first: mypyc.build takes distutils where setuptools is not loaded yet
+    from mypyc.build import mypycify
+
+    target = (build / "c").absolute()
+    with contextlib.chdir(EXPANDED):  # so that a module's name is its path
+        extensions: list[Extension] = mypycify(
+            [*MYPY_OPTIONS, f"--cache-dir={build.absolute() / 'mypy'}", *modules],
+            opt_level=level,
+            debug_level="0",
+            multi_file=False,
+            group_name=GROUP,
+            target_dir=str(target),
+        )
+    if os.name != "nt":
+        header = target / f"__native_internal_{GROUP}.h"
+        declared = ONCE.sub("LUDARIUM_ONCE extern ", header.read_text())
+        header.write_text(HINTS + SELDOM.sub("__attribute__((cold)) extern ", declared))
+        cores = ALL_CORES if level != "0" and _takes(ALL_CORES) else []
+        for extension in extensions:
+            flags = [*C_FLAGS, *(cores if extension.name == f"{GROUP}__mypyc" else [])]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # was a shared list
+            extension.extra_link_args = [f"-O{level}", *flags]
+    return extensions
+
+
+def _takes(flags: list[str]) -> bool:
+    """Whether the C compiler is a GCC that knows them."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, library = Path(folder, "try.c"), Path(folder, "try.so")
+        source.write_text(ONLY_GCC)
+        command = [*_find_compiler().split(), "-shared", "-fPIC", *flags, str(source), "-o", str(library)]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def _compile(extensions: list[Extension], build: Path) -> dict[str, str]:
+    import setuptools
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(setuptools.Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib = str(build / "lib")
+    command.build_temp = str(build / "temp")
+    command.parallel = os.cpu_count() or 1  # the many small ones while the large one is read
+    command.ensure_finalized()
+    command.run()
+    return {
+        command.get_ext_fullpath(e.name): command.get_ext_filename(e.name).replace(os.sep, "/")
+        for e in extensions
+    }
+
+
+def main() -> int:
+    if reason := why_interpreted():
+        print(f"{reason}: the engine stays interpreted", flush=True)
+        return 0
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    compile_engine(project["tool"]["hatch"]["build"]["hooks"]["custom"], lambda text: print(text, flush=True))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
