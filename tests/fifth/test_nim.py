@@ -53,5 +53,5 @@ def test_it_is_played_in_a_terminal(seat: int) -> None:
     seats = ["--seat", "random", "--seat", "random"]
     seats[2 * seat + 1] = "human:Ana"
     told = run("ludarium.cli", "play", "nim", *seats, "--seed", "3", given="1\n" * 12)
-    assert "left 1" in told
+    assert " Take Middle, 1" in told
     assert "won." in told

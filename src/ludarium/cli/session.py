@@ -130,9 +130,10 @@ class Session:
                 self.screen.show(line)
             self.log.seen(-1)
 
-    def _play(self, seat: int, moves: Sequence[int], note: str = "") -> None:
-        """Moves that are legal in this order, the last one with a note of how it is made."""
-        self.journal.play_together(seat, moves, self._at(), [*[""] * (len(moves) - 1), note])
+    def _play(self, seat: int, moves: Sequence[int], note: str = "", noted: int = -1) -> None:
+        """Moves that are legal in this order, one of them with a note of how it is made."""
+        notes = [note if move == noted else "" for move in moves]
+        self.journal.play_together(seat, moves, self._at(), notes)
         self.log.seen(seat)
         self.log.add(len(self.journal.line()), [] if self.journal.staged else self.journal.entries[-1].events)
         self.staged = []
@@ -202,7 +203,7 @@ class Session:
         if not order:
             return False
         try:
-            self._play(decision.seat, order, note)
+            self._play(decision.seat, order, note, moves[-1])
         except NoteError:
             self._say("play-wrong-note")
         except IllegalMoveError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from ludarium.core.game import Game
 from ludarium.core.host import Told
 from ludarium.core.moves import verb_of
 from ludarium.core.state import Why
-from ludarium.core.text import FALLBACK, Argument, Catalogue
+from ludarium.core.text import FALLBACK, Argument, Catalogue, humanised
 from ludarium.core.words import Phrase
 
 SEAT = "seat"  # the vocabulary whose values are places at the table
@@ -30,15 +29,19 @@ def texts_of(game: Game) -> Path:
     return Path(str(resources.files(game.rules.__module__.rpartition(".")[0]))) / "text"
 
 
-@dataclass
 class _Run:
     """Equal events one after another, told at once."""
 
-    phrase: Phrase
-    described: dict[str, str | int]
-    values: list[str | int]  # of the one argument in which they differ
-    times: int = 1
-    differ: bool = False  # in further arguments too
+    def __init__(self, phrase: Phrase, described: dict[str, str | int]) -> None:
+        self.phrase = phrase
+        self.described = described  # of the first
+        self.varying = _varying(phrase)
+        self.values = [described[self.varying]] if self.varying in described else []
+        self.others = {key: value for key, value in described.items() if key != self.varying}
+        self.times = 1
+        self.differ = False  # in other arguments than the varying one
+        first = next(iter(phrase.arguments), "")
+        self.doer = described.get(first) if first and phrase.arguments[first].name == SEAT else None
 
 
 class Speech:
@@ -49,7 +52,8 @@ class Speech:
     ) -> None:
         self.game = game
         self.names = list(names)
-        self.texts = Catalogue(texts_of(game), language, strict=strict)
+        self.phrases = {phrase.name: phrase for phrase in game.events}
+        self.texts = Catalogue(texts_of(game), language, strict=strict, game=game)
         self.ui = interface(language, strict=strict)
 
     # Names
@@ -63,7 +67,7 @@ class Speech:
         message = f"{vocabulary}-{value}"
         if self.texts.has(message):
             return self.texts.say(message, count=count)
-        return str(value).replace("_", " ")
+        return humanised(value)
 
     def listed(self, vocabulary: str, values: Iterable[str | int]) -> str:
         """Several values, equal ones counted: "Farm ×2, Castle"."""
@@ -75,15 +79,15 @@ class Speech:
     def part(self, key: str) -> str:
         """A part of the final score."""
         message = f"score-{key}"
-        return self.texts.say(message) if self.texts.has(message) else key.replace("_", " ")
+        return self.texts.say(message) if self.texts.has(message) else humanised(key)
 
     def option(self, name: str, value: str = "") -> str:
         message = f"option-{name}-{value}" if value else f"option-{name}"
-        return self.texts.say(message) if self.texts.has(message) else value or name
+        return self.texts.say(message) if self.texts.has(message) else humanised(value or name)
 
     def preset(self, name: str) -> str:
         message = f"preset-{name}"
-        return self.texts.say(message) if self.texts.has(message) else name
+        return self.texts.say(message) if self.texts.has(message) else humanised(name)
 
     # Moves
 
@@ -92,126 +96,110 @@ class Speech:
     ) -> str:
         """The move as an imperative; `form` asks for one of its short forms."""
         phrase = self.game.verbs.phrases[verb_of(move)]
-        message = f"verb-{phrase.name}"
-        if not self.texts.has(message):
-            return self.game.verbs.write(move)
-        described = self.game.verbs.describe(move)
-        return self.texts.say(message, form, **{**(details or {}), **self._spoken(phrase, described, reader)})
+        spoken = self._spoken(phrase, self.game.verbs.describe(move), reader)
+        return self.texts.say(f"verb-{phrase.name}", form, **{**(details or {}), **spoken})
 
     def has_form(self, move: int, form: str) -> bool:
         return self.texts.has(f"verb-{self.game.verbs.name(move)}", form)
 
     def step(self, name: str, details: Mapping[str, Argument]) -> str:
         message = f"step-{name}"
-        return self.texts.say(message, **details) if self.texts.has(message) else name.replace("_", " ")
+        return self.texts.say(message, **details) if self.texts.has(message) else humanised(name)
 
     def reason(self, why: Why, reader: int) -> str:
         phrase = self.game.reasons[why.reason]
-        described = self.game.describe_reason(why)
         message = f"reason-{phrase.name}"
-        texts = self.texts if self.texts.has(message) else self.ui
-        if not texts.has(message):
-            return phrase.name.replace("-", " ")
-        return texts.say(message, **self._spoken(phrase, described, reader))
+        texts = self.texts if self.texts.has(message) else self.ui  # which has the kernel's own
+        return texts.say(message, **self._spoken(phrase, self.game.describe_reason(why), reader))
 
     # Events
 
     def events(self, told: Sequence[Told], reader: int) -> list[str]:
-        """What happened, redacted for the reader; a run of equal events or of consequences is one line."""
+        """What happened, redacted for the reader."""
+        return self.lines([self.game.describe_event(one, reader) for one in told], reader)
+
+    def lines(self, events: Sequence[Mapping[str, str | int]], reader: int) -> list[str]:
+        """Events as sentences; a run of equal ones, or of consequences of the first, is one line."""
         lines: list[str] = []
-        speaker: object = None  # whose sentence can be continued
-        for run in self._runs(told, reader):
-            who = run.described.get(SEAT)
+        begun: _Run | None = None  # what the last line is about
+        for run in self._runs(events):
             message = self._message(run)
-            if speaker is not None and who == speaker and self.texts.has(message, "then"):
-                lines[-1] = self._continued(lines[-1], self._event(run, message, "then", reader))
-            else:
-                lines.append(self._event(run, message, "", reader))
-                speaker = who
+            if begun is not None and run.doer is not None and run.doer == begun.doer:
+                if self.texts.has(message, "then"):
+                    stem = lines[-1].removesuffix(".")
+                    follows = ": " in stem or begun.phrase is run.phrase  # one more of the same
+                    clause = self._event(run, message, "then", reader)
+                    lines[-1] = f"{stem}{', ' if follows else ': '}{clause}."
+                    continue
+            lines.append(self._event(run, message, "", reader))
+            begun = run
         return lines
 
-    def _runs(self, told: Sequence[Told], reader: int) -> list[_Run]:
+    def _runs(self, events: Sequence[Mapping[str, str | int]]) -> list[_Run]:
         runs: list[_Run] = []
-        for one in told:
-            phrase = self.game.events[one.event]
-            described = self.game.describe_event(one, reader)
-            varying = _varying(phrase)
-            value = described.pop(varying, None) if varying else None
-            values = [] if value is None else [value]
+        for event in events:
+            phrase = self.phrases[str(event["event"])]
+            one = _Run(phrase, {key: event[key] for key in phrase.arguments if key in event})
             last = runs[-1] if runs else None
-            if (
-                last is not None
-                and last.phrase is phrase
-                and bool(last.values) == bool(values)
-                and self._run_form(f"event-{phrase.name}", last.differ or last.described != described)
-            ):
-                last.differ |= last.described != described
-                last.values += values
+            if last is None or last.phrase is not phrase or set(last.described) != set(one.described):
+                runs.append(one)
+                continue
+            differ = last.differ or last.others != one.others
+            if self._run_form(phrase, differ) or (last.described == one.described and not last.differ):
+                last.differ = differ
+                last.values += one.values
                 last.times += 1
             else:
-                runs.append(_Run(phrase, described, values))
+                runs.append(one)
         return runs
 
     def _message(self, run: _Run) -> str:
-        message = f"event-{run.phrase.name}"
-        hidden = bool(run.phrase.secret) and not run.phrase.secret <= {*run.described, *_shown(run)}
-        return f"{message}-hidden" if hidden and self.texts.has(f"{message}-hidden") else message
+        """Without its secret arguments an event may have another sentence."""
+        hidden = f"event-{run.phrase.name}-hidden"
+        missing = len(run.described) < len(run.phrase.arguments)
+        return hidden if missing and self.texts.has(hidden) else f"event-{run.phrase.name}"
 
     def _event(self, run: _Run, message: str, form: str, reader: int) -> str:
-        arguments = self._spoken(run.phrase, run.described, reader)
+        arguments = self._spoken(run.phrase, run.described, reader, int(run.described.get("number", 1)))
         arguments["times"] = run.times
-        varying = _varying(run.phrase)
-        if varying and run.values:
-            count = run.described.get("number", 1)
-            arguments[varying] = (
-                self.listed(run.phrase.arguments[varying].name, run.values)
-                if run.times > 1
-                else self.word(run.phrase.arguments[varying].name, run.values[0], int(count))
-            )
-        if not self.texts.has(message):
-            shown = {key: value for key, value in arguments.items() if key not in ("me", "times")}
-            return " ".join([run.phrase.name.replace("_", " "), *map(str, shown.values())])
-        if not form and run.times > 1:
-            form = self._run_form(message, run.differ)
-        return self.texts.say(message, form, **arguments)
+        joined = self._run_form(run.phrase, run.differ) if run.times > 1 else ""
+        if joined and run.values:
+            arguments[run.varying] = self.listed(run.phrase.arguments[run.varying].name, run.values)
+        if not form and joined and self.texts.has(message, joined):
+            form = joined
+        text = self.texts.say(message, form, **arguments)
+        if run.times == 1 or joined:
+            return text
+        return f"{text.removesuffix('.')} ×{run.times}{'.' if text.endswith('.') else ''}"
 
-    def _run_form(self, message: str, differ: bool) -> str:
+    def _run_form(self, phrase: Phrase, differ: bool) -> str:
         """The attribute that tells a run of this event; none if there is none."""
         forms = ("series",) if differ else ("many", "series")
-        return next((form for form in forms if self.texts.has(message, form)), "")
+        return next((form for form in forms if self.texts.has(f"event-{phrase.name}", form)), "")
 
-    def _continued(self, line: str, clause: str) -> str:
-        """The first clause is joined by a colon, further ones by commas."""
-        stem = line.removesuffix(".")
-        return f"{stem}{', ' if ': ' in stem else ': '}{clause}."
-
-    def _spoken(self, phrase: Phrase, described: Mapping[str, str | int], reader: int) -> dict[str, Argument]:
+    def _spoken(
+        self, phrase: Phrase, described: Mapping[str, str | int], reader: int, count: int = 1
+    ) -> dict[str, Argument]:
+        """The arguments as they are said; `count` of the one thing that an event names."""
         arguments: dict[str, Any] = {"me": NOBODY}
-        for key, words in phrase.arguments.items():
-            if key not in described:
-                continue
-            value = described[key]
+        given = {key: described[key] for key in phrase.arguments if key in described}
+        for key, value in given.items():
+            words = phrase.arguments[key]
             if words.name == SEAT:
                 arguments[key] = self.name(int(value), reader)
                 if value == reader:
                     arguments["me"] = key
+                continue
+            of = next((of for of in given.values() if self.texts.has(f"{words.name}-{of}-{value}")), None)
+            if of is not None:
+                arguments[key] = self.word(f"{words.name}-{of}", value)
             else:
-                of = next(
-                    (of for of in described.values() if self.texts.has(f"{words.name}-{of}-{value}")), None
-                )
-                if of is not None:
-                    arguments[key] = self.word(f"{words.name}-{of}", value)
-                else:
-                    arguments[key] = self.word(words.name, value) if words.names else value
+                many = count if key == _varying(phrase) else 1
+                arguments[key] = self.word(words.name, value, many) if words.names else value
         return arguments
 
 
-def _varying(phrase: Phrase) -> str | None:
+def _varying(phrase: Phrase) -> str:
     """The one argument in which events of a run may differ: the only one that names a thing."""
     named = [key for key, words in phrase.arguments.items() if words.names]
-    return named[0] if len(named) == 1 else None
-
-
-def _shown(run: _Run) -> set[str]:
-    varying = _varying(run.phrase)
-    return {varying} if varying and run.values else set()
+    return named[0] if len(named) == 1 else ""

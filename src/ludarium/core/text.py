@@ -14,19 +14,26 @@ The rules speak in codes; a message is found by what kind of code it is:
 
 Arguments that name a seat hold the player's name; `$me` tells which of them is the reader ("none": none of
 them), for languages in which that changes the sentence. Optional attributes: `.group` and `.item` of a verb
-list many moves briefly, `.grid` and `.row` head a table of them, `.shown` stands for all of them where the game's
+list many moves briefly, `.grid` and `.row` head a grid of them, `.shown` stands for all of them where the game's
 drawing shows their numbers; `.many` of an event tells a run of them at once (`$times`), `.series` a run of them
-that differ in anything, `.then` tells an event as a further clause of the last sentence.
+that differ in anything, `.then` tells an event as a further clause of the last sentence. How sentences are made of
+them stands at the head of tests/shared/speech_cases.json, with cases that terminal and browser must both pass.
+
+What a game has no text for is told in plain words made of its names: a game needs no catalogue to be played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from ludarium.core.game import Game
+from ludarium.core.state import KERNEL_REASONS
 
 FALLBACK = "en"  # every text exists in it
 Argument = str | int
@@ -43,15 +50,22 @@ class BrokenTextError(ValueError):
 class Catalogue:
     """The messages of one language from a folder of `.ftl` files; English where one is not translated."""
 
-    def __init__(self, folder: Path, language: str = FALLBACK, *, strict: bool = False) -> None:
+    def __init__(
+        self, folder: Path, language: str = FALLBACK, *, strict: bool = False, game: Game | None = None
+    ) -> None:
         self.strict = strict  # tests want to hear of every flaw; players want to go on
-        self.bundles = []
+        self.bundles: list[FluentBundle] = []
         for name in dict.fromkeys((language, FALLBACK)):
             path = folder / f"{name}.ftl"
             if path.is_file():
-                bundle = FluentBundle([name], use_isolating=False)
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-                self.bundles.append(bundle)
+                self._add(name, path.read_text(encoding="utf-8"))
+        if game is not None:
+            self._add(FALLBACK, plain_texts(game, self.has))
+
+    def _add(self, language: str, text: str) -> None:
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(text))
+        self.bundles.append(bundle)
 
     def has(self, message: str, attribute: str = "") -> bool:
         return self._find(message, attribute) is not None
@@ -78,6 +92,49 @@ class Catalogue:
 
 def languages(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.ftl"))
+
+
+def humanised(name: str | int) -> str:
+    """A name of the rules as one reads it: `refresh_card` is "Refresh card"."""
+    words = re.sub("[_-]+", " ", str(name)).strip()
+    return words[:1].upper() + words[1:]
+
+
+def plain_texts(game: Game, told: Callable[[str], bool]) -> str:
+    """Messages in plain words for whatever the catalogues leave out; `told` says what they hold."""
+    phrases = [*game.verbs.phrases, *game.events, *game.reasons]
+    lines = [
+        f"{words.name}-{name} = {humanised(name)}"
+        for words in {words.name: words for phrase in phrases for words in phrase.arguments.values()}.values()
+        for name in words.names
+        if not told(f"{words.name}-{name}")
+    ]
+    for phrase in game.verbs.phrases:
+        if not told(f"verb-{phrase.name}"):
+            lines.append(f"verb-{phrase.name} = {humanised(phrase.name)}{_listed(' ', phrase.arguments)}")
+    for phrase in game.events:
+        if told(f"event-{phrase.name}"):
+            continue
+        open_words = [key for key, words in phrase.arguments.items() if words.name in ("seat", "number")]
+        happened, lead = humanised(phrase.name), ": "
+        if "seat" in phrase.arguments:
+            happened, lead = f"{{ $seat }} {happened.lower()}", " "
+        rest = [key for key in phrase.arguments if key != "seat"]
+        shown = [key for key in rest if key in open_words]  # never a secret
+        sentence = f"{happened}{_listed(lead, rest)}."
+        lines.append(f"event-{phrase.name} = {sentence}")
+        if rest != shown:
+            lines.append(f"    .many = {sentence}")
+            lines.append(f"event-{phrase.name}-hidden = {happened}{_listed(lead, shown)}.")
+    for phrase in game.reasons:
+        if phrase not in KERNEL_REASONS and not told(f"reason-{phrase.name}"):
+            lines.append(f"reason-{phrase.name} = {humanised(phrase.name)}{_listed(': ', phrase.arguments)}.")
+    return "\n".join(lines)
+
+
+def _listed(lead: str, keys: Iterable[str]) -> str:
+    listed = ", ".join(f"{{ ${key} }}" for key in keys)
+    return lead + listed if listed else ""
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ play-you-lost = You lost.
 play-help =
     A number         play that move
     MOVE             the same in words, e.g. { $example }
-    MOVE, MOVE       several at once, in any order; a verb may have several things: buy 2 coal 1 wood
+    MOVE, MOVE       several at once, in any order; also a verb with several things, and how many of each
     MOVE # HOW       with how it is made, where a game asks for that
     why MOVE         why something is not possible
     preview MOVE     what a move would do, as far as it is known

@@ -1,0 +1,45 @@
+"""The terminal tells the shared cases as they are written; the browser's side is web/scripts/speech.mjs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ludarium.games import all_games, find_game
+from tests.shared.speech import FILE, NAMES, RULES, declared, plain, speech_of
+
+CASES: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+GAMES = [game.id for game in all_games()]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_terminal_tells_the_cases(game_id: str) -> None:
+    game = find_game(game_id)
+    for case in CASES["games"][game_id]["cases"]:
+        speech = speech_of(game_id, case["language"])
+        if "events" in case:
+            assert speech.lines(case["events"], case["reader"]) == case["lines"]
+        elif "move" in case:
+            arguments = dict(case["move"])
+            move = game.verbs.build(arguments.pop("verb"), arguments)
+            assert speech.move(move, case["reader"], case["details"]) == case["text"]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_cases_know_what_the_game_declares(game_id: str) -> None:
+    game, found = find_game(game_id), CASES["games"][game_id]
+    used = {sort: set(found[sort]) for sort in ("verbs", "events", "reasons")}
+    assert {key: found[key] for key in found if key != "cases"} == declared(game, used)
+
+
+def test_the_rules_and_the_plain_words_are_written_down() -> None:
+    assert (CASES["rules"], CASES["names"]) == (list(RULES), list(NAMES))
+    assert CASES["plain"] == plain()
+
+
+def test_no_code_is_told_where_there_is_a_name() -> None:
+    told = [line for case in CASES["games"]["ars-universalis"]["cases"] for line in case.get("lines", ())]
+    assert any("completed “" in line for line in told)
+    assert not any("“1”" in line for line in told)
