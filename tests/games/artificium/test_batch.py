@@ -106,6 +106,7 @@ def test_discards_and_sales_of_a_round_end_are_one_set() -> None:
     assert why(s, 0, "drop farm", "drop farm")[1] == {"reason": "not-in-hand", "card": "farm"}
 
 
+@pytest.mark.rule("6.3")
 def test_what_is_drawn_is_not_known_before() -> None:
     """Nobody learns from the answer to a batch what a move of it would draw."""
     s = table(hands=[["wizard_tower", *HAND], []], resources=[{"beer": 1, "spell": 1}], coins=[1, 0])

@@ -1,4 +1,4 @@
-"""What Artificium's bots think on their scratch paper (dossier 12)."""
+"""What Artificium's bots plan (dossier 12)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, play
 from ludarium.core.moves import Moves
 from ludarium.games.artificium import GAME
+from ludarium.games.artificium.estimate import Estimate
 from ludarium.games.artificium.policy import ArtificiumPolicy
-from ludarium.games.artificium.sketch import Sketch
 from ludarium.games.artificium.state import Artificium
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_plan_remembered_is_the_plan_made_anew(seats: int) -> None:
-    """Over whole games one sketch remembers; beside it a new one plans every position from the start."""
+    """Over whole games one estimate remembers; beside it a new one plans every position from the start."""
     dice = Seeded(7)
     moves = Moves()
     policy = ArtificiumPolicy()
     remembered = 0
-    lasting: Sketch | None = None
+    lasting: Estimate | None = None
     for _ in range(4):
         state = GAME.setup(seats).begin(dice)
         assert isinstance(state, Artificium)
-        lasting = lasting or Sketch(state.rules)
+        lasting = lasting or Estimate(state.rules)
         while not state.over:
             for seat in range(seats):
-                fresh = Sketch(state.rules)
+                fresh = Estimate(state.rules)
                 fresh.take(state, seat)
                 lasting.take(state, seat)
                 remembered += lasting.memo is not None and asked_before(lasting)
@@ -40,7 +40,7 @@ def test_a_plan_remembered_is_the_plan_made_anew(seats: int) -> None:
     assert remembered > 100
 
 
-def asked_before(sketch: Sketch) -> bool:
-    assert sketch.memo is not None
-    sketch.ask(sketch.memo)
-    return sketch.memo.has()
+def asked_before(estimate: Estimate) -> bool:
+    assert estimate.memo is not None
+    estimate.ask(estimate.memo)
+    return estimate.memo.has()

@@ -1,4 +1,4 @@
-"""Artificium: cards, resources, words and the ruleset. The numbers come from data.toml (dossier 1 to 3)."""
+"""Artificium: the names of cards, resources, verbs, events and reasons (dossier 1, 2 and 5)."""
 
 from __future__ import annotations
 

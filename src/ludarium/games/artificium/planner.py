@@ -9,9 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.numbers import constants_of
 from ludarium.games.artificium.data import ACTIONS, Card, Verb
-from ludarium.games.artificium.policy import MULLIGAN_GUESS, ArtificiumPolicy, index_of
-from ludarium.games.artificium.ruleset import Rules
-from ludarium.games.artificium.sketch import (
+from ludarium.games.artificium.estimate import (
     COINS,
     EXPLORATION_GUESS,
     GAIN,
@@ -19,15 +17,17 @@ from ludarium.games.artificium.sketch import (
     PLAYED,
     ROWS,
     WIDTH,
-    Sketch,
+    Estimate,
 )
+from ludarium.games.artificium.policy import MULLIGAN_GUESS, ArtificiumPolicy, index_of
+from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
 
 NODES: Final = 4000  # of one plan
 
 
-class Orders(Sketch):
-    """A sketch that tries the orders of the hand, depth first, buildings and actions alike."""
+class Orders(Estimate):
+    """An estimate that tries the orders of the hand, depth first, buildings and actions alike."""
 
     first: i64  # the card the best plan begins with, or -1
     nodes: i64
@@ -114,25 +114,25 @@ class ArtificiumPlanner(ArtificiumPolicy):
     def __init__(self) -> None:
         super().__init__()
         self.orders = Orders(Rules({}, constants_of(Rules), 2))
-        self.sketch = self.orders
+        self.estimate = self.orders
 
     def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         me = s.players[seat]
-        sketch = self.orders
-        sketch.take(s, seat)
-        hand = sketch.hand
-        best = sketch.plan()
+        estimate = self.orders
+        estimate.take(s, seat)
+        hand = estimate.hand
+        best = estimate.plan()
         fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
-        before = sketch.value(0)
+        before = estimate.value(0)
         choice: i64 = pack(Verb.PASS)
-        sketch.rows[COINS] -= fee
+        estimate.rows[COINS] -= fee
         for index in range(moves.size):
             move = moves[index]
             give, take = arg(move, 0), arg(move, 1)
             if verb_of(move) == Verb.SWAP and give != take:
                 hand[give] -= 1
                 hand[take] += 1
-                value = sketch.plan()
+                value = estimate.plan()
                 hand[take] -= 1
                 hand[give] += 1
                 if value > best:
@@ -143,7 +143,7 @@ class ArtificiumPlanner(ArtificiumPolicy):
         return index_of(moves, choice)
 
     def choose(self, s: Artificium, seat: i64, moves: Moves) -> i64:
-        sketch = self.orders
-        sketch.take(s, seat)
-        sketch.plan()
-        return index_of(moves, pack(Verb.PASS) if sketch.first < 0 else pack(Verb.PLAY, sketch.first))
+        estimate = self.orders
+        estimate.take(s, seat)
+        estimate.plan()
+        return index_of(moves, pack(Verb.PASS) if estimate.first < 0 else pack(Verb.PLAY, estimate.first))

@@ -13,13 +13,13 @@ from ludarium.core.numbers import constants_of
 from ludarium.core.pieces import Ints
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
+from ludarium.games.artificium.cards.wizard_tower import WIZARD_DISCARD
 from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
-from ludarium.games.artificium.rules.card import WIZARD_DISCARD
+from ludarium.games.artificium.estimate import COINS, POINT, TOKENS, Estimate, purse, weigh
 from ludarium.games.artificium.rules.choice import CHOOSE
 from ludarium.games.artificium.rules.market import MARKET
 from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.ruleset import Rules
-from ludarium.games.artificium.sketch import COINS, POINT, TOKENS, Sketch, purse, weigh
 from ludarium.games.artificium.state import Artificium
 
 MULLIGAN_GUESS: Final = 1500  # grains that five new cards bring on average
@@ -33,11 +33,11 @@ POOR: Final = -50  # below this a new card is better
 class ArtificiumPolicy(Policy):
     """Plays the hand along the chain of production, with the fewest trades that this needs."""
 
-    sketch: Sketch
+    estimate: Estimate
     worth: vec[i64]
 
     def __init__(self) -> None:
-        self.sketch = Sketch(Rules({}, constants_of(Rules), 2))
+        self.estimate = Estimate(Rules({}, constants_of(Rules), 2))
         self.worth = vec[i64]([0] * TOKENS)
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
@@ -85,40 +85,40 @@ class ArtificiumPolicy(Policy):
     def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         """Give what is missed least for what then helps most; begin anew if the hand stays poor."""
         me = s.players[seat]
-        sketch = self.sketch
-        sketch.take(s, seat)
-        before = sketch.value(0)
-        best = sketch.plan()
+        estimate = self.estimate
+        estimate.take(s, seat)
+        before = estimate.value(0)
+        best = estimate.plan()
         fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
         choice: i64 = pack(Verb.PASS)
         give = self.least_missed(0)
-        hand = sketch.hand
+        hand = estimate.hand
         hand[give] -= 1
-        sketch.rows[COINS] -= fee
+        estimate.rows[COINS] -= fee
         for take in range(Card.COUNT):
             if take != give and s.market.has(take):
                 hand[take] += 1
-                value = sketch.plan()
+                value = estimate.plan()
                 hand[take] -= 1
                 if value > best:
                     best = value
                     choice = pack(Verb.SWAP, give, take)
         hand[give] += 1
-        sketch.rows[COINS] += fee
+        estimate.rows[COINS] += fee
         if me.swaps == 0 and best - before < MULLIGAN_GUESS:
             choice = pack(Verb.MULLIGAN)
         return index_of(moves, choice)
 
     def least_missed(self, first: i64) -> i64:
         """The card, of kind `first` or later, without which the plan loses least."""
-        sketch = self.sketch
-        hand = sketch.hand
+        estimate = self.estimate
+        hand = estimate.hand
         found: i64 = -1
         best: i64 = -1
         for card in range(first, Card.COUNT):
             if hand[card] > 0:
                 hand[card] -= 1
-                value = sketch.plan()
+                value = estimate.plan()
                 hand[card] += 1
                 if value > best:
                     best = value
@@ -129,21 +129,21 @@ class ArtificiumPolicy(Policy):
 
     def choose(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         """Explore first, while hands are full; then along the chain; Rebuilding and Fair at the end."""
-        sketch = self.sketch
-        sketch.take(s, seat)
-        sketch.plan()
-        hand = sketch.hand
+        estimate = self.estimate
+        estimate.take(s, seat)
+        estimate.plan()
+        hand = estimate.hand
         card: i64 = -1
         if hand[Card.EXPLORATION] > 0:
             card = Card.EXPLORATION
-        elif sketch.used != 0:
+        elif estimate.used != 0:
             index: i64 = 0
-            while (sketch.used >> index) & 1 == 0:
+            while (estimate.used >> index) & 1 == 0:
                 index += 1
-            card = sketch.cards[index]
-        elif hand[Card.THEFT] > 0 and sketch.theft > 0:
+            card = estimate.cards[index]
+        elif hand[Card.THEFT] > 0 and estimate.theft > 0:
             card = Card.THEFT
-        elif hand[Card.REBUILDING] > 0 and sketch.rebuilding(0) > 0:
+        elif hand[Card.REBUILDING] > 0 and estimate.rebuilding(0) > 0:
             card = Card.REBUILDING
         elif hand[Card.FAIR] > 0 and s.players[seat].played.size > 0:
             card = Card.FAIR
@@ -235,8 +235,8 @@ class ArtificiumPolicy(Policy):
 
     def steal(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         """What the hand makes most of; from the leader if several have it."""
-        sketch = self.sketch
-        sketch.take(s, seat)
+        estimate = self.estimate
+        estimate.take(s, seat)
         choice: i64 = -1
         best: i64 = -1
         for index in range(moves.size):
@@ -244,11 +244,11 @@ class ArtificiumPolicy(Policy):
             if verb_of(move) == Verb.STEAL:
                 resource = arg(move, 1)
                 cost = s.rules.theft_cost[resource]
-                sketch.rows[resource] += 1
-                sketch.rows[COINS] -= cost
-                value = sketch.plan() * POINT + s.players[arg(move, 0)].score
-                sketch.rows[resource] -= 1
-                sketch.rows[COINS] += cost
+                estimate.rows[resource] += 1
+                estimate.rows[COINS] -= cost
+                value = estimate.plan() * POINT + s.players[arg(move, 0)].score
+                estimate.rows[resource] -= 1
+                estimate.rows[COINS] += cost
                 if value > best:
                     best = value
                     choice = move
@@ -256,15 +256,15 @@ class ArtificiumPolicy(Policy):
 
     def rebuild(self, s: Artificium, seat: i64) -> i64:
         """The card that brings most when it is played again."""
-        sketch = self.sketch
-        sketch.take(s, seat)
-        hand = sketch.hand
+        estimate = self.estimate
+        estimate.take(s, seat)
+        hand = estimate.hand
         choice: i64 = -1
         best: i64 = -1
         for card in range(Card.COUNT):
-            if card != Card.REBUILDING and sketch.played[card] > 0:
+            if card != Card.REBUILDING and estimate.played[card] > 0:
                 hand[card] += 1
-                value = sketch.plan()
+                value = estimate.plan()
                 hand[card] -= 1
                 if value > best:
                     best = value
@@ -275,12 +275,12 @@ class ArtificiumPolicy(Policy):
 
     def wizard(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         """Find the cards missed least, one after another, and discard the first of them."""
-        sketch = self.sketch
-        sketch.take(s, seat)
+        estimate = self.estimate
+        estimate.take(s, seat)
         first: i64 = Card.COUNT
         for _ in range(s.turn[WIZARD_DISCARD.LEFT]):
             card = self.least_missed(s.turn[WIZARD_DISCARD.LAST])
-            sketch.hand[card] -= 1
+            estimate.hand[card] -= 1
             first = min(first, card)
         return index_of(moves, pack(Verb.DROP, first))
 

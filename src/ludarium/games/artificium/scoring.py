@@ -57,6 +57,11 @@ def stock_value(s: Artificium, seat: i64) -> i64:
     return worth
 
 
+def standing(s: Artificium, seat: i64) -> i64:
+    """7. The score decides alone: equal players share their place, no tie is broken."""
+    return s.players[seat].score
+
+
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """Where the seat's points come from; the values add up to its score."""
     assert isinstance(s, Artificium)

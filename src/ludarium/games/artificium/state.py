@@ -62,6 +62,11 @@ class Artificium(State):
     def score(self, seat: i64) -> i64:
         return self.players[seat].score
 
+    def standing(self, seat: i64) -> i64:
+        from ludarium.games.artificium.scoring import standing  # it needs this class
+
+        return standing(self, seat)
+
     def redeal(self, seat: i64, host: Host) -> None:
         hands = [player.hand for player in self.players]
         self.known.deal(seat, hands, self.deck, host, Chance.CARD_DRAWN)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
-from ludarium.games.artificium.data import ACTIONS, Card, Event, Reason, Resource, Verb
-from ludarium.games.artificium.rules.card import PAYABLE, act, build, is_opponent, lacks, verb_for
+from ludarium.games.artificium.cards.register import EFFECTS
+from ludarium.games.artificium.data import ACTIONS, Event, Reason, Resource, Verb
 from ludarium.games.artificium.rules.deck import gain_openly
 from ludarium.games.artificium.state import NONE, Artificium
 
@@ -46,7 +46,7 @@ class Resolve(Step[Artificium]):
         me = s.players[seat]
         moves.add(Verb.DISCARD)
         moves.add(Verb.TAKE_BACK)
-        self.uses(s, seat, moves)
+        EFFECTS[me.revealed].moves(s, seat, moves)
         first = s.turn[self.LAST_SOLD]
         bought = s.turn[self.LAST_BOUGHT]
         sold = s.turn[self.SOLD]
@@ -56,40 +56,6 @@ class Resolve(Step[Artificium]):
                 moves.add(Verb.SELL, resource)
             if resource >= bought and coins >= prices[resource] and (sold >> resource) & 1 == 0:
                 moves.add(Verb.BUY, resource)
-
-    def uses(self, s: Artificium, seat: i64, moves: Moves) -> None:
-        """6. The ways to use the revealed card."""
-        me = s.players[seat]
-        card = me.revealed
-        if card >= ACTIONS:
-            if lacks(s, seat, card) == PAYABLE:
-                if card == Card.CASTLE:
-                    for victim in range(s.turn.seats):
-                        if victim != seat:
-                            moves.add(Verb.BESIEGE, victim)
-                else:
-                    moves.add(Verb.USE)
-        elif card == Card.FAIR:
-            moves.add(Verb.USE)
-        elif card == Card.REBUILDING:
-            for played in range(Card.COUNT):
-                if played != Card.REBUILDING and me.played.has(played):
-                    moves.add(Verb.REBUILD, played)
-        else:
-            for victim in range(s.turn.seats):
-                if victim != seat:
-                    if card == Card.EXPLORATION:
-                        if s.players[victim].hand.size > 0:
-                            moves.add(Verb.EXPLORE, victim)
-                    else:
-                        self.thefts(s, seat, victim, moves)
-
-    def thefts(self, s: Artificium, seat: i64, victim: i64, moves: Moves) -> None:
-        coins = s.players[seat].coins
-        for resource in range(Resource.COUNT):
-            cost = s.rules.theft_cost[resource]
-            if 0 <= cost <= coins and s.players[victim].resources.has(resource):
-                moves.add(Verb.STEAL, victim, resource)
 
     def play(self, s: Artificium, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)
@@ -112,10 +78,7 @@ class Resolve(Step[Artificium]):
             host.tell(Event.TOOK_BACK, EVERYBODY, seat, card)
         else:
             host.tell(Event.USED, EVERYBODY, seat, card)
-            if card < ACTIONS:
-                act(s, seat, card, move, host)
-            else:
-                build(s, seat, card, move, host)
+            EFFECTS[card].use(s, seat, move, host)
             me.revealed = NONE
             me.played.add(card)
 
@@ -135,37 +98,14 @@ class Resolve(Step[Artificium]):
         host.tell(Event.BOUGHT, EVERYBODY, seat, resource, s.rules.buy[resource])
 
     def why_not(self, s: Artificium, seat: i64, move: i64, why: Why) -> None:
-        me = s.players[seat]
-        card = me.revealed
+        card = s.players[seat].revealed
         verb = verb_of(move)
         if verb in (Verb.SELL, Verb.BUY):
             self.why_not_trade(s, seat, verb, arg(move, 0), why)
-        elif verb != verb_for(card):
+        elif verb != EFFECTS[card].verb:
             why.because(Reason.OTHER_CARD, card)
-        elif verb == Verb.REBUILD:
-            if arg(move, 0) == Card.REBUILDING:
-                why.because(Reason.NEVER_REBUILDING)
-            else:
-                why.because(Reason.NOT_PLAYED, arg(move, 0))
-        elif verb != Verb.USE and not is_opponent(s, seat, arg(move, 0)):
-            why.because(Reason.NO_SUCH_OPPONENT, arg(move, 0))
-        elif verb == Verb.EXPLORE:
-            why.because(Reason.HAND_IS_EMPTY, arg(move, 0))
-        elif verb == Verb.STEAL:
-            victim, resource = arg(move, 0), arg(move, 1)
-            cost = s.rules.theft_cost[resource]
-            if cost < 0:
-                why.because(Reason.TIER_IS_SAFE, resource)
-            elif not s.players[victim].resources.has(resource):
-                why.because(Reason.VICTIM_LACKS, victim, resource)
-            else:
-                why.because(Reason.NEEDS_COINS, cost, me.coins)
         else:
-            missing = lacks(s, seat, card)
-            if missing == Resource.COUNT:
-                why.because(Reason.NEEDS_COINS, s.rules.coin_cost[card], me.coins)
-            else:
-                why.because(Reason.NEEDS_RESOURCE, missing)
+            EFFECTS[card].why_not(s, seat, move, why)
 
     def why_not_trade(self, s: Artificium, seat: i64, verb: i64, resource: i64, why: Why) -> None:
         me = s.players[seat]

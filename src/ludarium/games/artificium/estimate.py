@@ -1,4 +1,4 @@
-"""Artificium for bots: the scratch paper on which a seat plans how to play its hand.
+"""Artificium for bots: an estimate of what a hand can bring, and the plan that brings it.
 
 Values are counted in grains, hundredths of a point, so that plans are compared in whole numbers.
 """
@@ -33,7 +33,7 @@ EXPLORATION_GUESS: Final = 300
 THEFT_GUESS: Final = 75
 WIZARD_GUESS: Final = 1200  # two cards more to play
 
-# Columns of a row of a sketch: the stock, then
+# Columns of a row of an estimate: the stock, then
 COINS: Final[i64] = 9
 SCORE: Final[i64] = 10
 PLAYED: Final[i64] = 11  # how many cards lie in the played area
@@ -46,10 +46,10 @@ MORE_COINS: Final[i64] = 10
 MANY_COINS: Final[i64] = 11
 TOKENS: Final[i64] = 12
 
-# Plans remembered, and words of what a plan depends on
+# Plans remembered, and the numbers that make the key of one
 PLACES: Final[i64] = 4096
 KEY: Final[i64] = 5
-HALF: Final[i64] = 0x7FFFFFFF  # of a word: products of two stay within it
+HALF: Final[i64] = 0x7FFFFFFF  # bits: products of two such numbers stay within 64
 
 # What using a card takes
 IMPOSSIBLE: Final = 0
@@ -143,26 +143,26 @@ class Memo:
         """Look for the key asked for; a plan made next may be kept in its place."""
         asked, keys = self.asked, self.keys
         mixed: i64 = 0
-        for word in range(KEY):
-            mixed = ((mixed ^ asked[word] ^ (asked[word] >> 31)) & HALF) * 0x2F0B4C47
+        for place in range(KEY):
+            mixed = ((mixed ^ asked[place] ^ (asked[place] >> 31)) & HALF) * 0x2F0B4C47
             mixed ^= mixed >> 31
         self.place = (mixed >> 7) & (PLACES - 1)
         at = self.place * KEY
-        for word in range(KEY):
-            if keys[at + word] != asked[word]:
+        for place in range(KEY):
+            if keys[at + place] != asked[place]:
                 return False
         return True
 
     def keep(self, best: i64, used: i64) -> None:
         at = self.place * KEY
-        for word in range(KEY):
-            self.keys[at + word] = self.asked[word]
+        for place in range(KEY):
+            self.keys[at + place] = self.asked[place]
         self.best[self.place] = best
         self.used[self.place] = used
 
 
-class Sketch:
-    """Scratch paper of one seat: a hand, and rows of what the seat owns, each row one card after the last."""
+class Estimate:
+    """A hand, and rows of what its seat owns, each row one card after the last."""
 
     rules: Rules
     recipes: Recipes
