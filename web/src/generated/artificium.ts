@@ -13,6 +13,11 @@ export interface View {
   discard: Counts<Card>;
   market: Counts<Card>;
   players: readonly Player[];
+  next_bonus?: readonly ({ square: number; resource: string; away: number } | null)[];
+  swap_cost?: number;
+  theft_cost?: Readonly<Record<string, number>>;
+  cards?: Readonly<Record<string, { usable: 'ready' | 'buy' | 'after' | 'lacks' | 'no_target'; missing: Readonly<Record<string, number>>; price: number; lacks_coins: number; after: string | null; score: number; crossed: readonly { square: number; resource: string }[] }>>;
+  to_drop?: number;
 }
 
 export interface Player {
@@ -50,7 +55,7 @@ export interface Rules {
   sell: Readonly<Record<string, number>>;
   track_squares: number;
   bonus: Readonly<Record<string, string>>;
-  cards: Readonly<Record<string, { count: number; points: number; gets?: Readonly<Record<string, number>>; pays?: Readonly<Record<string, number>>; coins?: number }>>;
+  cards: Readonly<Record<string, { count: number; points: number; tier?: number; gets?: Readonly<Record<string, number>>; pays?: Readonly<Record<string, number>>; coins?: number }>>;
 }
 
 export interface Moves {

@@ -20,6 +20,7 @@ from ludarium.games.artificium.estimate import (
     Estimate,
 )
 from ludarium.games.artificium.policy import MULLIGAN_GUESS, ArtificiumPolicy, index_of
+from ludarium.games.artificium.rules.market import swap_cost
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
 
@@ -122,7 +123,7 @@ class ArtificiumPlanner(ArtificiumPolicy):
         estimate.take(s, seat)
         hand = estimate.hand
         best = estimate.plan()
-        fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
+        fee = swap_cost(s, seat)
         before = estimate.value(0)
         choice: i64 = pack(Verb.PASS)
         estimate.rows[COINS] -= fee

@@ -17,7 +17,7 @@ from ludarium.games.artificium.cards.wizard_tower import WIZARD_DISCARD
 from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
 from ludarium.games.artificium.estimate import COINS, POINT, TOKENS, Estimate, purse, weigh
 from ludarium.games.artificium.rules.choice import CHOOSE
-from ludarium.games.artificium.rules.market import MARKET
+from ludarium.games.artificium.rules.market import MARKET, swap_cost
 from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
@@ -89,7 +89,7 @@ class ArtificiumPolicy(Policy):
         estimate.take(s, seat)
         before = estimate.value(0)
         best = estimate.plan()
-        fee = s.rules.extra_swap_cost if me.swaps > 0 else i64(0)
+        fee = swap_cost(s, seat)
         choice: i64 = pack(Verb.PASS)
         give = self.least_missed(0)
         hand = estimate.hand

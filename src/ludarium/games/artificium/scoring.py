@@ -8,7 +8,8 @@ from ludarium.core.declare import names
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.state import State
 from ludarium.games.artificium.data import Card, Event, Resource
-from ludarium.games.artificium.state import Artificium
+from ludarium.games.artificium.ruleset import Rules
+from ludarium.games.artificium.state import NONE, Artificium
 
 
 def advance(s: Artificium, seat: i64, card: i64, host: Host) -> None:
@@ -26,6 +27,14 @@ def advance(s: Artificium, seat: i64, card: i64, host: Host) -> None:
             me.resources.add(resource)
             me.bonuses[resource] += 1
             host.tell(Event.CROSSED, EVERYBODY, seat, square % squares, resource)
+
+
+def next_bonus(rules: Rules, score: i64) -> i64:
+    """3. How many squares ahead the next bonus is; NONE on a track without any."""
+    for away in range(1, rules.track_squares + 1):
+        if rules.bonus[(score + away) % rules.track_squares] >= 0:
+            return away
+    return NONE
 
 
 def set_back(s: Artificium, seat: i64, victim: i64, host: Host) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
@@ -44,6 +44,46 @@ class Player(Part):
     coin_points: Annotated[i64, OPEN] = 0
 
 
+Usable = Literal["ready", "buy", "after", "lacks", "no_target"]
+
+
+class CrossedSeen(TypedDict):
+    """A bonus square on the way."""
+
+    square: int
+    resource: str
+
+
+class BonusSeen(TypedDict):
+    """The next bonus square ahead."""
+
+    square: int
+    resource: str
+    away: int
+
+
+class CardSeen(TypedDict):
+    """What a card would bring its seat now, and what it still takes."""
+
+    usable: Usable  # at once, after purchases, after another card of the hand; or not, for want of goods or a target
+    missing: dict[str, int]  # resources
+    price: int  # of all of them
+    lacks_coins: int  # for the card's own cost in coins
+    after: str | None  # a card of the hand that makes what is missing
+    score: int  # once it is used
+    crossed: list[CrossedSeen]
+
+
+class AlsoSeen(TypedDict):
+    """What follows from the fields, while the game is on; the seat's own view has all of it (`forecast`)."""
+
+    next_bonus: NotRequired[list[BonusSeen | None]]  # by seat
+    swap_cost: NotRequired[int]  # of the seat's next one
+    theft_cost: NotRequired[dict[str, int]]  # by resource that can be stolen
+    cards: NotRequired[dict[str, CardSeen]]  # in hand, in the market, or to be settled
+    to_drop: NotRequired[int]  # 6.3 while the Wizard's cards are chosen
+
+
 class Artificium(State):
     """The whole table."""
 
@@ -63,9 +103,14 @@ class Artificium(State):
         return self.players[seat].score
 
     def standing(self, seat: i64) -> i64:
-        from ludarium.games.artificium.scoring import standing  # it needs this class
+        from ludarium.games.artificium.scoring import standing  # late: scoring is about states
 
         return standing(self, seat)
+
+    def also_seen(self, seat: i64) -> AlsoSeen:
+        from ludarium.games.artificium.forecast import also_seen  # late: it is about states
+
+        return also_seen(self, seat)
 
     def redeal(self, seat: i64, host: Host) -> None:
         hands = [player.hand for player in self.players]
@@ -79,18 +124,12 @@ class Artificium(State):
         return left
 
 
-def new_player(coins: i64) -> Player:
-    return Player(
-        coins=coins,
-    )
-
-
 def new_table(turn: Turn, rules: Rules) -> Artificium:
     """4. Set-up, before the first shuffle."""
     return Artificium(
         turn=turn,
         rules=rules,
         deck=rules.deck.clone(),
-        players=[new_player(rules.start_coins) for _ in range(turn.seats)],
+        players=[Player(coins=rules.start_coins) for _ in range(turn.seats)],
         known=Knowledge.empty(turn.seats, Card.COUNT),
     )

@@ -74,11 +74,13 @@ def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argum
     verb = described.get("verb")
     if me["revealed"] is not None:
         found["card"] = scene.say(f"card-{me['revealed']}")
-    if verb in ("buy", "sell", "steal"):
-        prices = {"buy": rules.buy, "sell": rules.sell, "steal": rules.theft_cost}[str(verb)]
+    if verb in ("buy", "sell"):
+        prices = rules.buy if verb == "buy" else rules.sell
         found["coins"] = int(prices[Resource.read(described["resource"])])
-    elif me["swaps"] > 0:
-        found["coins"] = int(rules.extra_swap_cost)
+    elif verb == "steal":
+        found["coins"] = scene.view.get("theft_cost", {}).get(described["resource"], 0)
+    else:
+        found["coins"] = scene.view.get("swap_cost", 0)
     return found
 
 
@@ -157,7 +159,7 @@ def _players(scene: Scene) -> Table:
         table.add_row(
             name,
             Text(str(player["score"]), "bold"),
-            _next_bonus(scene, player["score"]),
+            _next_bonus(scene, seat),
             str(player["coins"]),
             _stock(scene, player["resources"]),
             str(sum(hand.values()) if isinstance(hand, Mapping) else hand),
@@ -168,15 +170,13 @@ def _players(scene: Scene) -> Table:
     return table
 
 
-def _next_bonus(scene: Scene, score: int) -> Text:
-    rules: Rules = scene.rules
-    for ahead in range(1, int(rules.track_squares) + 1):
-        bonus = rules.bonus[(score + ahead) % rules.track_squares]
-        if bonus >= 0:
-            name = names(Resource)[bonus]
-            said = scene.say("note-bonus", resource=scene.say(f"resource-{name}", count=1), squares=ahead)
-            return Text(said, STYLES[name])
-    return Text()
+def _next_bonus(scene: Scene, seat: int) -> Text:
+    bonus = scene.view["next_bonus"][seat] if "next_bonus" in scene.view else None
+    if bonus is None:
+        return Text()
+    name = bonus["resource"]
+    said = scene.say("note-bonus", resource=scene.say(f"resource-{name}", count=1), squares=bonus["away"])
+    return Text(said, STYLES[name])
 
 
 def _laid(scene: Scene, player: Mapping[str, Any]) -> Text:
@@ -216,52 +216,29 @@ def _hand(scene: Scene) -> RenderableType:
             _pays(scene, card),
             _gives(scene, card),
             _points(scene.rules, card),
-            _now(scene, card),
+            _now(scene, name),
         )
     return table
 
 
-def _now(scene: Scene, card: int) -> Text:
-    """Could the card be used as things stand? For the reader's planning, not for legality."""
-    rules: Rules = scene.rules
-    me = scene.view["players"][scene.seat]
-    if card < ACTIONS:
-        return Text(scene.say("note-ready"), "green") if _has_target(scene, card) else _no_target(scene)
-    lacking, price = [], int(rules.coin_cost[card])
-    for resource, name in enumerate(names(Resource)):
-        missing = int(rules.pays[card * Resource.COUNT + resource]) - me["resources"].get(name, 0)
-        if missing > 0:
-            lacking.append(scene.say(f"resource-{name}", count=missing))
-            price += missing * int(rules.buy[resource])
-    if not lacking and me["coins"] >= price:
-        return Text(scene.say("note-ready"), "green")
-    if lacking and me["coins"] >= price:
-        cost = price - int(rules.coin_cost[card])
-        return Text(scene.say("note-buy", list=", ".join(lacking), coins=cost), "yellow")
-    if not lacking:
-        lacking.append(scene.say("note-coins", coins=price - me["coins"]))
-    return Text(scene.say("note-lacks", list=", ".join(lacking)), "red")
-
-
-def _has_target(scene: Scene, card: int) -> bool:
-    rules: Rules = scene.rules
-    me = scene.view["players"][scene.seat]
-    others = [player for seat, player in enumerate(scene.view["players"]) if seat != scene.seat]
-    match names(Card)[card]:
-        case "exploration":
-            return any(bool(other["hand"]) for other in others)
-        case "theft":
-            costs = [
-                int(rules.theft_cost[Resource.read(name)]) for other in others for name in other["resources"]
-            ]
-            return any(0 <= cost <= me["coins"] for cost in costs)
-        case "rebuilding":
-            return any(name != "rebuilding" for name in me["played"])
-    return True
-
-
-def _no_target(scene: Scene) -> Text:
-    return Text(scene.say("note-no-target"), "red")
+def _now(scene: Scene, card: str) -> Text:
+    """Could the card be used as things stand?"""
+    found = scene.view["cards"].get(card)
+    if found is None:  # it lies face down already
+        return Text()
+    lacking = [scene.say(f"resource-{name}", count=many) for name, many in found["missing"].items()]
+    match found["usable"]:
+        case "ready":
+            return Text(scene.say("note-ready"), "green")
+        case "no_target":
+            return Text(scene.say("note-no-target"), "red")
+        case "buy":
+            return Text(scene.say("note-buy", list=", ".join(lacking), coins=found["price"]), "yellow")
+        case "after":
+            return Text(scene.say("note-after", card=scene.say(f"card-{found['after']}")), "yellow")
+        case _:
+            lacking = lacking or [scene.say("note-coins", coins=found["lacks_coins"])]
+            return Text(scene.say("note-lacks", list=", ".join(lacking)), "red")
 
 
 # Small pieces

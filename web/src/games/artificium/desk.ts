@@ -1,22 +1,10 @@
 import type { Event } from '$lib/schema';
 import type { Batch, Desk, Scene } from '../../table/desk';
 import { amendTrades, furtherTrades } from './trade';
-import { cardOrder, handOf, resourceOrder, rulesOf, size, theftCost, viewOf } from './view';
+import { cardOrder, handOf, resourceOrder, rulesOf, viewOf } from './view';
 import { tell } from '../../table/text.svelte';
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
-const me = (scene: Scene) => viewOf(scene.position).players[scene.position.seat];
-
-/** How many cards the Wizard still wants: those dropped since the tower was used count. */
-function wizardLeft(scene: Scene): number {
-  let dropped = 0;
-  for (const entry of scene.entries.toReversed()) {
-    if (entry.seat !== scene.position.seat || entry.moves[0]?.verb !== 'drop') break;
-    dropped += 1;
-  }
-  const hand = size(handOf(scene.position));
-  return Math.min(Math.max(1, rulesOf(scene.position).wizard_discard - dropped), hand);
-}
 
 function batch(scene: Scene): Batch | null {
   const step = stepOf(scene);
@@ -27,7 +15,7 @@ function batch(scene: Scene): Batch | null {
     ...resourceOrder(rules).map((resource) => `sell ${resource}`),
   ];
   const last = step === 'round_end' ? ['done'] : [];
-  const left = step === 'round_end' ? null : wizardLeft(scene);
+  const left = viewOf(scene.position).to_drop;
   return {
     least: left ?? 0,
     most: left ?? Infinity,
@@ -64,18 +52,18 @@ export const desk: Desk = {
 
   details(scene, move) {
     const rules = rulesOf(scene.position);
-    const player = me(scene);
+    const view = viewOf(scene.position);
     const resource = String(move?.args.resource ?? '');
     const prices = {
       buy: rules.buy[resource],
       sell: rules.sell[resource],
-      steal: theftCost(rules, resource),
+      steal: view.theft_cost?.[resource],
     };
-    const coins = prices[move?.verb as keyof typeof prices] ?? (player?.swaps ? rules.extra_swap_cost : 0);
-    const revealed = player?.revealed;
+    const coins = prices[move?.verb as keyof typeof prices] ?? view.swap_cost ?? 0;
+    const revealed = view.players[scene.position.seat]?.revealed;
     return {
       draw: rules.mulligan_draw,
-      discard: rules.wizard_discard,
+      discard: view.to_drop ?? rules.wizard_discard,
       coins,
       kind: revealed ?? 'none',
       ...(revealed && { card: tell(`card-${revealed}`) }),

@@ -1,5 +1,5 @@
 import { tell } from '../../table/text.svelte';
-import { tierOf, type Bag, type Rules } from './view';
+import { size, tierOf, type Bag, type Forecast, type Rules } from './view';
 
 /** "2 swords" */
 export const amount = (resource: string, count: number): string =>
@@ -8,9 +8,13 @@ export const amount = (resource: string, count: number): string =>
 /** "1 coal, 1 metal" */
 export function listed(bag: Bag): string {
   return Object.entries(bag)
-    .map(([resource, count]) => amount(resource, count))
+    .map(([resource, count]) => amount(resource, count ?? 0))
     .join(', ');
 }
+
+/** What a card cannot be used for want of: resources, or else coins. */
+export const lacking = (found: Forecast): string =>
+  size(found.missing) ? listed(found.missing) : tell('note-coins', { coins: found.lacks_coins });
 
 /** A card for those who listen: its name, tier, what it pays and gets, and its points. */
 export function describe(rules: Rules, card: string, note = ''): string {

@@ -14,6 +14,11 @@ from ludarium.games.artificium.rules.deck import draw, gain_openly, lose_openly,
 from ludarium.games.artificium.state import Artificium
 
 
+def swap_cost(s: Artificium, seat: i64) -> i64:
+    """5.2 The first exchange of a round is free, each further one has its price."""
+    return s.rules.extra_swap_cost if s.players[seat].swaps > 0 else 0
+
+
 class Market(Step[Artificium]):
     """5.2 Going round from the start player: swap one card with the market, or redraw the hand, or pass."""
 
@@ -27,7 +32,7 @@ class Market(Step[Artificium]):
             seat = (s.turn[self.NEXT] + distance) % s.turn.seats
             me = s.players[seat]
             if not me.passed:
-                if me.swaps == 0 or me.coins >= s.rules.extra_swap_cost:
+                if me.coins >= swap_cost(s, seat):
                     s.turn[self.NEXT] = (seat + 1) % s.turn.seats
                     s.turn.ask(seat)
                     return
@@ -61,7 +66,7 @@ class Market(Step[Artificium]):
         moves.add(Verb.PASS)
         if me.swaps == 0:
             moves.add(Verb.MULLIGAN)
-        if me.swaps == 0 or me.coins >= s.rules.extra_swap_cost:  # the first one is free
+        if me.coins >= swap_cost(s, seat):
             for give in range(Card.COUNT):
                 if hand.has(give):
                     for take in range(Card.COUNT):
@@ -79,7 +84,7 @@ class Market(Step[Artificium]):
 
     def swap(self, s: Artificium, seat: i64, give: i64, take: i64, host: Host) -> None:
         me = s.players[seat]
-        cost = s.rules.extra_swap_cost if me.swaps > 0 else 0
+        cost = swap_cost(s, seat)
         me.coins -= cost
         me.swaps += 1
         lose_openly(s, seat, give)
@@ -102,8 +107,8 @@ class Market(Step[Artificium]):
         me = s.players[seat]
         if verb_of(move) == Verb.MULLIGAN:
             why.because(Reason.FIRST_SWAP_ONLY)
-        elif me.swaps > 0 and me.coins < s.rules.extra_swap_cost:
-            why.because(Reason.NEEDS_COINS, s.rules.extra_swap_cost, me.coins)
+        elif me.coins < swap_cost(s, seat):
+            why.because(Reason.NEEDS_COINS, swap_cost(s, seat), me.coins)
         elif not me.hand.has(arg(move, 0)):
             why.because(Reason.NOT_IN_HAND, arg(move, 0))
         else:

@@ -344,6 +344,7 @@ note-out = ausgestiegen
 note-chosen = hat gewählt
 note-ready = bereit
 note-buy = { $list } kaufen ({ $coins })
+note-after = erst { $card }
 note-lacks = es fehlt: { $list }
 note-no-target = jetzt kein Ziel
 note-nothing = nichts

@@ -275,6 +275,7 @@ note-out = out
 note-chosen = has chosen
 note-ready = ready
 note-buy = buy { $list } ({ $coins })
+note-after = first { $card }
 note-lacks = lacks { $list }
 note-no-target = no target now
 note-nothing = nothing

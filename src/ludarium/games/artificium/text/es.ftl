@@ -374,6 +374,7 @@ note-out = fuera
 note-chosen = ha elegido
 note-ready = lista
 note-buy = comprar { $list } ({ $coins })
+note-after = antes { $card }
 note-lacks = falta { $list }
 note-no-target = sin objetivo ahora
 note-nothing = nada
