@@ -5,19 +5,23 @@ from __future__ import annotations
 import sys
 
 import ludarium.core.kernel
-from ludarium.games import find_game
+from tests.contract.conftest import all_cases
 from tests.contract.walk import walk
 
 
-def main(game_id: str, seats: str, *chosen: str) -> None:
+def main(game_id: str) -> None:
     compiled = not ludarium.core.kernel.__file__.endswith(".py")
     print("compiled" if compiled else "interpreted")
-    game = find_game(game_id)
-    setup = game.setup(int(seats), dict(choice.split("=", 1) for choice in chosen))
-    for seed in range(3):
-        for moment, after in walk(setup, seed):
-            print(moment.seat, game.verbs.write(moment.move), [list(told.values) for told in after.events])
-            print(after.state.dump())
+    for case in all_cases():
+        if case.game.id != game_id:
+            continue
+        print(case)
+        setup = case.setup()
+        for seed in range(3):
+            for moment, after in walk(setup, seed):
+                move = case.game.verbs.write(moment.move)
+                print(moment.seat, move, [list(told.values) for told in after.events])
+                print(after.state.dump())
 
 
 if __name__ == "__main__":
