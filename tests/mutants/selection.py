@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from pathlib import Path
 
-# Bots, solvers and tables drawn in the terminal stand on the rules, and are slow to say so.
+# What stands on the rules and the kernel and is slow to say so: bots, solvers, drawings, copies of the tree.
 _APART = [f"--deselect=tests/contract/test_{name}.py" for name in ("engines", "template")]
-_APART += [f"--ignore-glob=*/test_{name}.py" for name in ("bots", "solver", "view", "soak")]
+_APART += [
+    f"--ignore-glob=*/test_{name}.py" for name in ("bots", "solver", "view", "readme", "imports", "declare")
+]
 
 
 def tests_of(path: Path) -> list[list[str]]:
     """The arguments of each run of pytest: one run after the other, until one fails."""
     match path.parts[2:]:
         case ("games", "_template", *_):
-            return [contract("_template")]
+            return [_contract("_template")]
         case ("games", game, *_):
-            return [[f"tests/games/{game}", *_APART], contract(game)]
+            return [
+                _contract(game, "stored"),
+                [f"tests/games/{game}", *_APART],
+                _contract(game, "moves", "secrets", "records"),
+            ]
         case ("core", *_):
             return [
-                ["tests/core"],
-                contract("_template"),
+                ["tests/core", *_APART],
+                _contract("artificium", "stored"),
+                _contract("_template"),
                 ["tests/games/artificium", *_APART],
-                contract("artificium"),
+                _contract("artificium", "secrets", "records", "batch"),
             ]
         case ("server", *_):
             return [["tests/server"]]
     raise ValueError(f"no tests are declared for {path}")
 
 
-def contract(game: str) -> list[str]:
-    """Its cases of one game."""
-    return ["tests/contract", "-k", game.strip("_").replace("_", "-"), *_APART]
+def _contract(game: str, *files: str) -> list[str]:
+    """The cases of one game, of the whole contract or of these files."""
+    places = [f"tests/contract/test_{name}.py" for name in files] or ["tests/contract"]
+    return [*places, "-k", game.strip("_").replace("_", "-"), *_APART]
