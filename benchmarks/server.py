@@ -202,7 +202,7 @@ class Client:
                     asked = time.perf_counter()
                     await socket.send(
                         f'{{"type":"play","client":"{self.name}.{self.moves}","seat":{self.seat},'
-                        f'"decision":{answered},"move":"{move}"}}',
+                        f'"decision":{answered},"moves":["{move}"]}}',
                         text=True,
                     )
             elif isinstance(message, Accepted):
@@ -329,7 +329,7 @@ async def bot_turns(url: str, level: str) -> list[float]:
                     "client": f"b{answered}",
                     "seat": 0,
                     "decision": answered,
-                    "move": move,
+                    "moves": [move],
                 }
                 await socket.send(json.dumps(play))
 

@@ -159,8 +159,13 @@ class Place:
 
     def play(self, move: str, **rest: object) -> Message:
         """One's own next move, for the position known."""
-        message = {"seat": self.position["seat"], "decision": self.position["decision"], "move": move}
+        message = {"seat": self.position["seat"], "decision": self.position["decision"], "moves": [move]}
         return self.ask("play", **{**message, **rest})
+
+    def consider(self, *moves: str, **rest: object) -> Message:
+        """What moves would do, in the position known."""
+        message = {"seat": self.position["seat"], "decision": self.position["decision"], "moves": moves}
+        return self.ask("consider", **{**message, **rest})
 
     def is_asked(self) -> bool:
         return bool(self.position["legal"])

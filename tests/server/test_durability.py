@@ -148,7 +148,7 @@ def test_a_move_that_cannot_be_written_is_not_played(serve: Serve, monkeypatch: 
         return sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(storage, "_commit", full)
-    assert ana.refusal("play", seat=0, decision=ana.position["decision"], move="keep") == "not-stored"
+    assert ana.refusal("play", seat=0, decision=ana.position["decision"], moves=["keep"]) == "not-stored"
     monkeypatch.undo()
     fresh = ana.guest.sit(ana.table)
     assert fresh.position["seq"] == 0
@@ -169,7 +169,13 @@ def test_nobody_is_told_before_a_move_is_on_the_disk(serve: Serve, monkeypatch: 
         return commit(db, batch)
 
     monkeypatch.setattr(storage, "_commit", slow)
-    move = {"type": "play", "client": "slow", "seat": 0, "decision": ana.position["decision"], "move": "keep"}
+    move = {
+        "type": "play",
+        "client": "slow",
+        "seat": 0,
+        "decision": ana.position["decision"],
+        "moves": ["keep"],
+    }
     ana.say(move)
     assert reached.wait(PATIENCE)
     for place in (ana, ben, watcher):

@@ -101,7 +101,7 @@ def test_an_error_of_ours_shows_no_internals(server: Served, monkeypatch: pytest
     assert response.json() == {"reason": "internal", "args": {}}
     guest = server.guest()
     place = guest.sit(guest.make("me", "local"))
-    monkeypatch.setattr("ludarium.server.command.why_not", lambda *rest: broken())
+    monkeypatch.setattr("ludarium.server.move.why_not", lambda *rest: broken())
     assert place.ask("why", seat=0, move="pass") == {
         "type": "refused",
         "client": place.heard[-1]["client"],

@@ -21,7 +21,7 @@ def test_resigning_ends_a_game_nobody_else_plays(server: Served) -> None:
     results = ben.until(lambda position: position["results"] is not None)["results"]
     assert [score["place"] for score in results] == [2, 1]
     assert any(message.get("code") == "resigned" for message in ben.heard)
-    assert ben.refusal("play", seat=1, decision=ben.position["decision"], move="pass") == "game-over"
+    assert ben.refusal("play", seat=1, decision=ben.position["decision"], moves=["pass"]) == "game-over"
 
 
 def test_after_resigning_a_bot_plays_on_for_the_others(server: Served) -> None:

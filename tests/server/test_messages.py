@@ -28,12 +28,12 @@ MALFORMED = [
     '{"type":"no-such"}',
     '{"type":"play"}',
     '{"type":"play","client":"a","seat":0,"decision":0}',
-    '{"type":"play","client":"a","seat":"0","decision":0,"move":"pass"}',
-    '{"type":"play","client":"a","seat":0,"decision":0.5,"move":"pass"}',
-    '{"type":"play","client":"a","seat":0,"decision":0,"move":["pass"]}',
-    '{"type":"play","client":"a","seat":0,"decision":0,"move":"pass","extra":1}',
-    '{"type":"play","client":7,"seat":0,"decision":0,"move":"pass"}',
-    '{"type":"play","client":"","seat":0,"decision":0,"move":"pass"}',
+    '{"type":"play","client":"a","seat":"0","decision":0,"moves":["pass"]}',
+    '{"type":"play","client":"a","seat":0,"decision":0.5,"moves":["pass"]}',
+    '{"type":"play","client":"a","seat":0,"decision":0,"moves":"pass"}',
+    '{"type":"play","client":"a","seat":0,"decision":0,"moves":["pass"],"extra":1}',
+    '{"type":"play","client":7,"seat":0,"decision":0,"moves":["pass"]}',
+    '{"type":"play","client":"","seat":0,"decision":0,"moves":["pass"]}',
     '{"type":"say","client":"a","text":null}',
     '{"type":"answer","client":"a","seat":0,"what":"everything","yes":true}',
     '{"type":"answer","client":"a","seat":0,"what":"undo","yes":"yes"}',
@@ -41,7 +41,7 @@ MALFORMED = [
     '{"type":"pause","client":"a","seat":0,"on":1}',
     '{"type":"hello","seen":"all"}',
     '{"type":"position","seq":1}',
-    '{"type":"play","client":"' + "x" * 100 + '","seat":0,"decision":0,"move":"pass"}',
+    '{"type":"play","client":"' + "x" * 100 + '","seat":0,"decision":0,"moves":["pass"]}',
     "[" * 3000,
     "x" * 5000,
 ]
@@ -86,7 +86,7 @@ def test_hello_comes_first(server: Served) -> None:
     guest = server.guest()
     table = guest.make("me", "local", game="_template")
     place = Place(guest, table, -1, None, hello=False)
-    assert place.refusal("play", seat=0, decision=0, move="keep") == "hello-first"
+    assert place.refusal("play", seat=0, decision=0, moves=["keep"]) == "hello-first"
     place.say({"type": "hello"})
     assert place.wait("position")["seq"] == 0
 
@@ -94,7 +94,7 @@ def test_hello_comes_first(server: Served) -> None:
 def test_strange_numbers_are_refused(server: Served) -> None:
     ana, _ = two_players(server, game="_template")
     for seat in (-1, -2, 1, 7, 10**9, 10**30):
-        assert ana.refusal("play", seat=seat, decision=0, move="keep") == "not-your-seat"
+        assert ana.refusal("play", seat=seat, decision=0, moves=["keep"]) == "not-your-seat"
         assert ana.refusal("why", seat=seat, move="keep") == "not-your-seat"
         assert ana.refusal("give-up", seat=seat) == "not-your-seat"
         assert ana.refusal("retract", seat=seat) == "not-your-seat"
@@ -104,7 +104,7 @@ def test_strange_numbers_are_refused(server: Served) -> None:
     for absent in (-1, 9, 0):
         assert ana.refusal("replace", seat=0, absent=absent, level="novice") in ("no-such-seat", "not-absent")
     for decision in (-1, 10**12):
-        assert ana.refusal("play", seat=0, decision=decision, move="keep") == "stale"
+        assert ana.refusal("play", seat=0, decision=decision, moves=["keep"]) == "stale"
 
 
 def test_too_many_messages_are_refused_and_a_flood_ends_the_connection(serve: Serve) -> None:

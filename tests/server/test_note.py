@@ -38,7 +38,7 @@ def test_a_preview_says_how_a_work_is_completed(server: Served) -> None:
     while not (moves := completions(place)):
         place = alone(server)
     move = moves[0]
-    preview = place.ask("ask-preview", seat=0, move=move["text"])
+    preview = place.consider(move["text"])
     target = RULES.target(FIGURE.read(move["args"]["figure"]) * WORKS_EACH + move["args"]["work"] - 1)
     laid = parse_arrangement(target, preview["note"])
     assert laid.problem(target) is None
@@ -49,7 +49,7 @@ def test_a_preview_says_how_a_work_is_completed(server: Served) -> None:
 def test_other_moves_need_no_note(server: Served) -> None:
     place = alone(server)
     move = next(move for move in place.position["legal"] if move["verb"] != "complete")
-    assert place.ask("ask-preview", seat=0, move=move["text"])["note"] == ""
+    assert place.consider(move["text"])["note"] == ""
 
 
 def test_without_help_nobody_is_told(server: Served) -> None:
@@ -59,4 +59,4 @@ def test_without_help_nobody_is_told(server: Served) -> None:
         shown = alone(server)
     place = alone(server, help="off")
     assert completions(place) == []
-    assert place.refusal("ask-preview", seat=0, move=moves[0]["text"]) == "withheld"
+    assert place.consider(moves[0]["text"])["reason"] == "withheld"

@@ -95,7 +95,7 @@ def test_an_old_decision_is_refused_with_the_new_position(server: Served) -> Non
     old = mover.position["decision"]
     assert mover.play("pass")["type"] == "accepted"
     seq = mover.until(lambda position: position["decision"] != old)["seq"]
-    assert mover.refusal("play", seat=mover.position["seat"], decision=old, move="pass") == "stale"
+    assert mover.refusal("play", seat=mover.position["seat"], decision=old, moves=["pass"]) == "stale"
     assert mover.wait("position")["seq"] == seq
     assert mover.position["decision"] != old
 
@@ -150,12 +150,12 @@ def test_why_not_and_preview_answer_for_own_seats_only(server: Served) -> None:
     assert mover.refusal("why", seat=seat, move="use") == "not-now"
     assert other.refusal("why", seat=theirs, move="pass") == "not-your-turn"
     assert other.refusal("why", seat=seat, move="pass") == "not-your-seat"
-    assert other.refusal("ask-preview", seat=seat, move="pass") == "not-your-seat"
-    assert other.refusal("play", seat=seat, decision=0, move="pass") == "not-your-seat"
-    preview = mover.ask("ask-preview", seat=seat, move="pass")
+    assert other.consider("pass", seat=seat)["reason"] == "not-your-seat"
+    assert other.refusal("play", seat=seat, decision=0, moves=["pass"]) == "not-your-seat"
+    preview = mover.consider("pass")
     assert [event["event"] for event in preview["events"]] == ["left_market"]
-    assert mover.ask("ask-preview", seat=seat, move="mulligan")["events"][-1]["event"] != "drew"
-    assert mover.refusal("ask-preview", seat=seat, move="use") == "not-now"
+    assert mover.consider("mulligan")["events"][-1]["event"] != "drew"
+    assert mover.consider("use")["reason"] == "not-now"
     watcher = server.guest().sit(ana.table)
     assert watcher.refusal("why", seat=0, move="pass") == "not-your-seat"
     watcher.say({"type": "look", "seat": 0})

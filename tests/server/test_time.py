@@ -40,7 +40,7 @@ def test_pausing_is_for_those_who_play_alone(server: Served) -> None:
     alone = ana.guest.sit(ana.guest.make("me", "local", game="_template"))
     assert alone.ask("pause", seat=0, on=True)["type"] == "accepted"
     assert alone.until(lambda position: position["table"]["paused"])
-    assert alone.refusal("play", seat=0, decision=0, move="keep") == "paused"
+    assert alone.refusal("play", seat=0, decision=0, moves=["keep"]) == "paused"
     assert alone.ask("pause", seat=0, on=False)["type"] == "accepted"
     alone.until(lambda position: not position["table"]["paused"])
     assert alone.play("keep")["type"] == "accepted"
@@ -162,7 +162,7 @@ def test_nothing_is_done_in_a_pause(server: Served) -> None:
     assert place.position["legal"] == []
     decision = place.position["decision"]
     move = "lay one"
-    assert place.refusal("play", seat=0, decision=decision, move=move) == "paused"
+    assert place.refusal("play", seat=0, decision=decision, moves=[move]) == "paused"
     assert place.refusal("undo", seat=0, to=0) == "paused"
     assert place.refusal("give-up", seat=0) == "paused"
     assert place.guest.get(f"/api/tables/{place.table}")["paused"]

@@ -57,9 +57,15 @@ def answer(place: Place, kind: str, **rest: object) -> tuple[Any, ...]:
     return tuple(found.get(key) for key in ("type", "reason", "args", "events"))
 
 
+def considered(place: Place, *moves: str) -> tuple[Any, ...]:
+    return answer(
+        place, "consider", seat=place.position["seat"], decision=place.position["decision"], moves=moves
+    )
+
+
 def submit(place: Place, move: str, **rest: object) -> tuple[Any, ...]:
     return answer(
-        place, "play", seat=place.position["seat"], decision=place.position["decision"], move=move, **rest
+        place, "play", seat=place.position["seat"], decision=place.position["decision"], moves=[move], **rest
     )
 
 
@@ -98,10 +104,12 @@ def test_withheld_moves_reach_nobody(server: Served) -> None:
 def test_nothing_tells_a_possible_move_from_an_impossible_one(server: Served) -> None:
     ana, ben = two(server)
     held, missing = cards(ana)
-    for kind in ("why", "ask-preview"):
-        told = {answer(ana, kind, seat=0, move=f"refresh {card}")[:2] for card in (held, missing)}
-        assert told == {("refused", "withheld")}
-        assert answer(ben, kind, seat=1, move=f"refresh {held}")[:2] == ("refused", "withheld")
+    told = {answer(ana, "why", seat=0, move=f"refresh {card}")[:2] for card in (held, missing)}
+    told |= {considered(ana, f"refresh {card}")[:2] for card in (held, missing)}
+    told |= {considered(ana, "keep", f"refresh {card}")[:2] for card in (held, missing)}
+    told |= {answer(ben, "why", seat=1, move=f"refresh {held}")[:2], considered(ben, f"refresh {held}")[:2]}
+    assert told == {("refused", "withheld")}
+    assert [move["text"] for move in ana.consider(more=True)["more"]] == ["keep"]
     for card in (held, missing):
         assert submit(ana, f"refresh {card}")[:2] == ("refused", "needs-note")
         assert submit(ana, f"refresh {card}", note="  \u200b ")[:2] == ("refused", "needs-note")
@@ -127,7 +135,7 @@ def test_a_seat_that_can_do_nothing_is_told_the_same_as_one_that_can(server: Ser
                 [move["text"] for move in place.position["legal"]],
                 place.position["withheld"],
                 answer(place, "why", seat=seat, move=f"refresh {card}"),
-                answer(place, "ask-preview", seat=seat, move=f"refresh {card}"),
+                considered(place, f"refresh {card}"),
                 submit(place, f"refresh {card}"),
                 submit(place, f"refresh {card}", note="wrong"),
             ]

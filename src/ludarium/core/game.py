@@ -14,6 +14,7 @@ from ludarium.core.numbers import Ruleset, constants_of
 from ludarium.core.policy import Policy
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
 from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
+from ludarium.core.verdict import Verdict
 from ludarium.core.words import MoveNotation, Phrase, Vocabulary
 
 
@@ -85,6 +86,10 @@ def no_levels(name: str) -> Policy | None:
     return None
 
 
+def judges_nothing(state: State, seat: int, move: str, note: str) -> Verdict | None:
+    return None
+
+
 def nothing_withheld(rules: Any) -> tuple[str, ...]:
     return ()
 
@@ -129,6 +134,9 @@ class Game:
     # A note that says how this move is made, in the spelling that is kept; nothing if it does not say it. Moves of
     # puzzles carry their arrangements so. Asked before the list is, for any move with a verb of the step.
     read_note: Callable[[State, int, str], str] = refuses_notes
+    # What is said of a note that a seat is still writing; its move may end before what only the finished note
+    # decides. None where there is nothing to say.
+    judge: Callable[[State, int, str, str], Verdict | None] = judges_nothing
     # Such a note for a legal move, for a person who asks how it can be made; nothing for moves without notes.
     note_for: Callable[[State, int], str] = says_nothing
     # Verbs whose moves, by these rules, people must find themselves: neither the moves nor whether there are any

@@ -12,7 +12,6 @@ import pkgutil
 
 from ludarium.core.game import Game
 
-
 __path__ += [folder for folder in os.environ.get("LUDARIUM_GAMES", "").split(os.pathsep) if folder]
 
 

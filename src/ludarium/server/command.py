@@ -8,127 +8,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 import msgspec
 
-from ludarium.core.entry import GaveUp, Retracted
-from ludarium.core.journal import LONGEST_NOTE, IllegalMoveError, Journal, NoteError, UndoError
-from ludarium.core.kernel import preview, why_not
-from ludarium.core.moves import verb_of
-from ludarium.core.words import NotationError
-from ludarium.server import schema
+from ludarium.core.entry import GaveUp
+from ludarium.core.journal import Journal, UndoError
+from ludarium.server import move, schema
 from ludarium.server.context import Meter
 from ludarium.server.identity import clean_text
-from ludarium.server.refusal import Refusal, Stale
+from ludarium.server.move import accept, check_seat
+from ludarium.server.refusal import Refusal
 from ludarium.server.row import Said, Seat
 from ludarium.server.seating import STAND_IN, check_level, copy_of, is_person
 from ludarium.server.storage import StorageError
-from ludarium.server.table import Table, Visitor, encode
+from ludarium.server.table import Table, Visitor
 
 LONGEST_CLIENT = 64
-
-
-def check_seat(table: Table, visitor: Visitor, seat: int) -> None:
-    if seat not in table.seats_of(visitor.user):
-        raise Refusal("not-your-seat", 403)
-
-
-def read_move(table: Table, text: str) -> int:
-    try:
-        return table.setup.game.verbs.parse(text)
-    except NotationError:
-        raise Refusal("no-such-move") from None
-
-
-def accept(visitor: Visitor, client: str) -> None:
-    visitor.send(encode(schema.Accepted(client=client)))
-
-
-# Moves
-
-
-def check_listed(table: Table, move: int) -> None:
-    """A withheld move is not talked about: whether there is one is for people to find out, by playing it."""
-    if verb_of(move) in table.setup.withheld:
-        raise Refusal("withheld", 403)
-
-
-def read_note(table: Table, move: int, text: str) -> str:
-    """The note of a move; a withheld move that nobody can show how to make is not even looked at."""
-    note = clean_text(text, LONGEST_NOTE + 1)
-    if note and not table.setup.game.takes_notes:
-        raise Refusal("no-notes")
-    if len(note) > LONGEST_NOTE:
-        raise Refusal("note-too-long", most=LONGEST_NOTE)
-    if not note and table.setup.game.takes_notes and verb_of(move) in table.setup.withheld:
-        raise Refusal("needs-note", 409)
-    return note
-
-
-async def play(table: Table, visitor: Visitor, command: schema.Play) -> asyncio.Future[None]:
-    check_seat(table, visitor, command.seat)
-    journal = await table.running()
-    if table.paused:
-        raise Refusal("paused", 409)
-    if command.decision != journal.decisions[command.seat]:
-        raise Stale
-    move = read_move(table, command.move)
-    note = read_note(table, move, command.note)
-    acknowledge = partial(accept, visitor, command.client)
-    try:
-        return table.play(
-            journal, command.seat, [move], visitor.user, command.client, [note], then=acknowledge
-        )
-    except IllegalMoveError as error:
-        raise illegal(table, error) from None
-    except NoteError:
-        raise Refusal("wrong-note", 409) from None
-
-
-def illegal(table: Table, error: IllegalMoveError) -> Refusal:
-    arguments = table.setup.game.describe_reason(error.why)
-    reason = str(arguments.pop("reason"))
-    refusal = Refusal(reason, 409)
-    refusal.arguments = arguments
-    return refusal
-
-
-async def retract(table: Table, visitor: Visitor, command: schema.Retract) -> None:
-    check_seat(table, visitor, command.seat)
-    journal = await table.running()
-    if not journal.retract(command.seat):
-        raise Refusal("nothing-to-retract", 409)
-    await table.commit(Retracted(seat=command.seat), user=visitor.user, client=command.client)
-    accept(visitor, command.client)
-    table.changed(settled=False)
-
-
-async def why(table: Table, visitor: Visitor, command: schema.WhyNot) -> None:
-    check_seat(table, visitor, command.seat)
-    journal = await table.running()
-    move = read_move(table, command.move)
-    check_listed(table, move)
-    found = why_not(journal.state, command.seat, move)
-    if found is not None:
-        raise illegal(table, IllegalMoveError(found))
-    accept(visitor, command.client)
-
-
-async def ask_preview(table: Table, visitor: Visitor, command: schema.AskPreview) -> None:
-    """On a clone, up to the first thing the seat cannot know."""
-    check_seat(table, visitor, command.seat)
-    journal = await table.running()
-    move = read_move(table, command.move)
-    check_listed(table, move)
-    found = why_not(journal.state, command.seat, move)
-    if found is not None:
-        raise illegal(table, IllegalMoveError(found))
-    events = preview(journal.state, command.seat, move)
-    told = [table.notation.event(event, command.seat) for event in events]
-    note = table.setup.game.note_for(journal.state, move)
-    visitor.send(encode(schema.Preview(client=command.client, events=told, note=note)))
 
 
 # Undo
@@ -345,9 +241,10 @@ async def look(table: Table, visitor: Visitor, command: schema.Look) -> None:
 
 Handler = Callable[[Table, Visitor, Any], Awaitable[None]]  # but for moves, which are waited for elsewhere
 HANDLERS: dict[type[msgspec.Struct], Handler] = {
-    schema.Retract: retract,
-    schema.WhyNot: why,
-    schema.AskPreview: ask_preview,
+    schema.Retract: move.retract,
+    schema.WhyNot: move.why,
+    schema.Consider: move.consider,
+    schema.Judge: move.judge,
     schema.Undo: undo,
     schema.Answer: answer,
     schema.Replace: replace,
@@ -370,7 +267,7 @@ async def obey(table: Table, visitor: Visitor, command: schema.ClientMessage, ch
             accept(visitor, client)
             return
         if isinstance(command, schema.Play):
-            written = await play(table, visitor, command)
+            written = await move.play(table, visitor, command)
         else:
             await table.settled()
             await table.awake()

@@ -256,13 +256,33 @@ class Accepted(Struct, tag="accepted"):
     client: str
 
 
-class Preview(Struct, tag="preview"):
+class Considered(Struct, tag="considered"):
+    """What moves made in one go would do, up to the first thing the seat cannot know."""
+
     client: str
+    moves: list[str]  # in the order in which they would be made
     events: list[Event]
-    note: str = ""  # how the move can be made, where the game takes notes
+    view: dict[str, object] | None  # of the position after them, where nothing unknown lies ahead
+    more: list[Move] | None  # what may be made together with them; None where that was not asked
+    note: str = ""  # how a single move can be made, where the game takes notes
 
 
-ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview
+class Verdict(Struct):
+    """What the engine says of a note still being written; `details` is the game's own."""
+
+    state: Literal["complete", "open", "wrong"]  # open: good so far
+    reason: str  # a code with arguments; empty where it is complete
+    args: Args
+    note: str  # in the spelling that is kept; empty where it is not complete
+    details: dict[str, object]
+
+
+class Judged(Struct, tag="judged"):
+    client: str
+    verdict: Verdict
+
+
+ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged
 
 
 # Live play: what the browser says. `client` is an id the browser makes up: a retry carries the same one.
@@ -276,11 +296,13 @@ class Hello(Struct, tag="hello"):
 
 
 class Play(Struct, tag="play"):
+    """Moves to be made in one go, in any order: all of them, or none."""
+
     client: str
     seat: int
     decision: int
-    move: str
-    note: str = ""  # how it is done, where the game asks for that; needed with withheld moves
+    moves: list[str]
+    note: str = ""  # how a single move is done, where the game asks for that; needed with withheld moves
 
 
 class Retract(Struct, tag="retract"):
@@ -294,10 +316,23 @@ class WhyNot(Struct, tag="why"):
     move: str
 
 
-class AskPreview(Struct, tag="ask-preview"):
+class Consider(Struct, tag="consider"):
+    """What would these moves do, and what may join them? Nothing is changed or kept."""
+
+    client: str
+    seat: int
+    decision: int
+    moves: list[str]
+    more: bool = False
+
+
+class Judge(Struct, tag="judge"):
+    """Asks what a note comes to that is still being written; the move may end before what only the note decides."""
+
     client: str
     seat: int
     move: str
+    note: str
 
 
 class Undo(Struct, tag="undo"):
@@ -358,7 +393,8 @@ ClientMessage = (
     | Play
     | Retract
     | WhyNot
-    | AskPreview
+    | Consider
+    | Judge
     | Undo
     | Answer
     | Replace

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
@@ -13,6 +13,7 @@ from ludarium.core.entry import Entry, Moved
 from ludarium.core.game import Game
 from ludarium.core.journal import Journal
 from ludarium.core.state import State
+from ludarium.core.verdict import Verdict
 from ludarium.server import schema
 from ludarium.server.library import Notation
 
@@ -199,3 +200,13 @@ def _merge(one: Any, other: Any) -> Any:
     if isinstance(other, dict | list) or one is None:
         return other
     return one
+
+
+def verdict_of(found: Verdict) -> schema.Verdict:
+    return schema.Verdict(
+        state=cast(Literal["complete", "open", "wrong"], found.state),
+        reason=found.reason,
+        args=dict(found.arguments),
+        note=found.note,
+        details=dict(found.details),
+    )

@@ -3,8 +3,8 @@
 export type Args = Record<string, string | number>;
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
-export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Preview;
-export type ClientMessage = Hello | Play | Retract | WhyNot | AskPreview | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
+export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged;
+export type ClientMessage = Hello | Play | Retract | WhyNot | Consider | Judge | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
 export type PuzzleKind = 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
 export type PuzzlePeriod = 'middle_ages' | 'early_modern' | 'late_modern';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
@@ -224,11 +224,30 @@ export interface Accepted {
   client: string;
 }
 
-export interface Preview {
-  type: 'preview';
+/** What moves made in one go would do, up to the first thing the seat cannot know. */
+export interface Considered {
+  type: 'considered';
   client: string;
+  moves: string[];
   events: Event[];
+  view: Record<string, unknown> | null;
+  more: Move[] | null;
   note: string;
+}
+
+/** What the engine says of a note still being written; `details` is the game's own. */
+export interface Verdict {
+  state: 'complete' | 'open' | 'wrong';
+  reason: string;
+  args: Record<string, string | number>;
+  note: string;
+  details: Record<string, unknown>;
+}
+
+export interface Judged {
+  type: 'judged';
+  client: string;
+  verdict: Verdict;
 }
 
 /** First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. */
@@ -238,12 +257,13 @@ export interface Hello {
   seat?: number | null;
 }
 
+/** Moves to be made in one go, in any order: all of them, or none. */
 export interface Play {
   type: 'play';
   client: string;
   seat: number;
   decision: number;
-  move: string;
+  moves: string[];
   note?: string;
 }
 
@@ -260,11 +280,23 @@ export interface WhyNot {
   move: string;
 }
 
-export interface AskPreview {
-  type: 'ask-preview';
+/** What would these moves do, and what may join them? Nothing is changed or kept. */
+export interface Consider {
+  type: 'consider';
+  client: string;
+  seat: number;
+  decision: number;
+  moves: string[];
+  more?: boolean;
+}
+
+/** Asks what a note comes to that is still being written; the move may end before what only the note decides. */
+export interface Judge {
+  type: 'judge';
   client: string;
   seat: number;
   move: string;
+  note: string;
 }
 
 export interface Undo {

@@ -2,19 +2,20 @@ import type {
   Args,
   Chat,
   ClientMessage,
+  Considered,
   Entry,
-  Event,
   Notice,
   Position,
   SeatInfo,
   ServerMessage,
+  Verdict,
 } from '$lib/schema';
 
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'missing' | 'refused';
 
 /** What became of a wish. */
 export type Outcome =
-  { ok: true; events?: Event[]; note?: string } | { ok: false; reason: string; args: Args };
+  { ok: true; considered?: Considered; verdict?: Verdict } | { ok: false; reason: string; args: Args };
 
 type Wish = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' }>;
 type Unsent<T> = T extends { client: string } ? Omit<T, 'client'> : never;
@@ -149,8 +150,11 @@ export class Link {
       case 'accepted':
         this.#answer(message.client, { ok: true });
         break;
-      case 'preview':
-        this.#answer(message.client, { ok: true, events: message.events, note: message.note });
+      case 'considered':
+        this.#answer(message.client, { ok: true, considered: message });
+        break;
+      case 'judged':
+        this.#answer(message.client, { ok: true, verdict: message.verdict });
         break;
     }
   }

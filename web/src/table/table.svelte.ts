@@ -156,13 +156,9 @@ export class LiveTable {
         if (!outcome.ok) return this.#refused(outcome);
         await arrived;
       }
-      for (const [index, move] of moves.entries()) {
-        const decision = this.link.position!.decision;
-        const arrived = this.link.nextPosition();
-        const outcome = await this.link.wish({ type: 'play', seat, decision, move });
-        if (!outcome.ok) return this.#refused(outcome);
-        if (index < moves.length - 1) await arrived;
-      }
+      const { decision } = this.link.position!;
+      const outcome = await this.link.wish({ type: 'play', seat, decision, moves: [...moves] });
+      if (!outcome.ok) return this.#refused(outcome);
     } finally {
       this.pending = false;
       this.choice.clear();
