@@ -34,6 +34,8 @@ SETTLED = """async () => {
 }"""
 NEEDED = os.environ.get("CI") == "true"
 EXHAUSTIVE = os.environ.get("LUDARIUM_EXHAUSTIVE") == "1"
+# A click waits until its target lies still: things that fly about are left to `make test-all` and to tests of them.
+MOTION = "no-preference" if EXHAUSTIVE else "reduce"
 
 
 def missing(what: str) -> None:
@@ -80,7 +82,8 @@ class Visitor:
     """One person's browser window. What its console complains about fails the test in the end."""
 
     def __init__(self, browser: Any, url: str, shots: Path, **settings: Any) -> None:
-        wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **settings}
+        wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": MOTION}
+        wishes |= settings
         self.context = browser.new_context(**wishes)
         self.url = url
         self.shots = shots

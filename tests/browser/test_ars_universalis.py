@@ -20,7 +20,9 @@ from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.ruleset import Rules
 from ludarium.server import table as server_table
 from tests.browser.conftest import BOT, ME, WINDOWS, Enter, Visitor
+from tests.browser.planted import stored, take_over
 from tests.browser.player import Keys
+from tests.server.conftest import Served
 
 PATIENCE = 90  # seconds without anything to do
 AT_MOST = 4000  # milliseconds until a click is given up
@@ -194,10 +196,21 @@ class Patron:
         return True
 
 
-@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.slow), 3])
-def test_a_whole_game_against_bots(enter: Enter, seats: int) -> None:
+SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("seats", "part"),
+    [pytest.param(2, 0.0, marks=SLOW), pytest.param(3, 0.0, marks=SLOW), (3, 0.6)],
+    ids=["two", "three", "end"],
+)
+def test_a_game_against_bots(enter: Enter, site: Served, seats: int, part: float) -> None:
     visitor = enter()
-    table = sit_down(visitor, ME, *[BOT] * (seats - 1))
+    if part:
+        journal = stored("ars_universalis/records/three-players.txt", part)
+        table = take_over(site, visitor, journal, 0, bots=True)
+    else:
+        table = sit_down(visitor, ME, *[BOT] * (seats - 1))
     patron = Patron(visitor.page)
     patron.play()
     assert patron.completed > 0

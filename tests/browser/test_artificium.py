@@ -8,19 +8,25 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import BOT, ME, PHONE, Enter
+from tests.browser.planted import stored, take_over
 from tests.browser.player import Keys, Player, wait_for_turn
+from tests.server.conftest import Served
 
 
 def shows(page: Any, selector: str, text: str) -> None:
     page.locator(selector, has_text=re.compile(f"^{text}$")).wait_for()
 
 
-def test_a_whole_game_against_bots(enter: Enter) -> None:
-    visitor = enter(reduced_motion="reduce")
-    table = visitor.sit_down(ME, BOT)
+@pytest.mark.parametrize("part", [pytest.param(0.0, marks=pytest.mark.slow), 0.7], ids=["whole", "end"])
+def test_a_game_against_a_bot(enter: Enter, site: Served, part: float) -> None:
+    visitor = enter()
+    if part:
+        table = take_over(site, visitor, stored("artificium/records/2-players.txt", part), 0, bots=True)
+    else:
+        table = visitor.sit_down(ME, BOT)
     page = visitor.page
     page.locator("[data-prompt]").wait_for()
-    assert Player(page).play_to_the_end() > 20
+    assert Player(page).play_to_the_end() > (20 if not part else 5)
     visitor.shoot("results")
     totals = [int(cell.inner_text()) for cell in page.locator("[data-total]").all()]
     info = visitor.request("GET", f"/api/tables/{table}")

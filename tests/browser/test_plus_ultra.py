@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import TimeoutError as Gone
 
 from tests.browser.conftest import BOT, EXHAUSTIVE, ME, PHONE, WINDOWS, Enter, Visitor
+from tests.browser.planted import stored, take_over
 from tests.browser.player import AT_MOST, PATIENCE, Keys
+from tests.server.conftest import Served
 
 RESULTS = "[data-results]"
 EXPANSIONS = {"power_of_court": "on", "new_world": "on", "ambassador": "on"}
@@ -72,11 +74,15 @@ class Courtier:
         return True
 
 
-def test_a_whole_game_against_a_bot(enter: Enter) -> None:
-    visitor = enter(reduced_motion="reduce")
-    table = sit_down(visitor)
+@pytest.mark.parametrize("part", [pytest.param(0.0, marks=pytest.mark.slow), 0.8], ids=["whole", "end"])
+def test_a_game_against_a_bot(enter: Enter, site: Served, part: float) -> None:
+    visitor = enter()
+    if part:
+        table = take_over(site, visitor, stored("plus_ultra/records/2p.txt", part), 0, bots=True)
+    else:
+        table = sit_down(visitor)
     page = visitor.page
-    assert Courtier(page).play() > 60
+    assert Courtier(page).play() > (60 if not part else 5)
     visitor.shoot("plus-ultra-results")
     totals = [int(cell.inner_text()) for cell in page.locator("[data-total]").all()]
     info = visitor.request("GET", f"/api/tables/{table}")
@@ -197,7 +203,7 @@ def reveal_all(page: Any) -> dict[str, list[float]]:
 
 
 def test_characters_and_bids_are_turned_up_player_by_player(enter: Enter) -> None:
-    visitor = enter()
+    visitor = enter(reduced_motion="no-preference")
     sit_down(visitor, 3)
     for waited in reveal_all(visitor.page).values():
         assert waited == sorted(waited)

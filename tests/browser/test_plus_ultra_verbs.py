@@ -6,7 +6,6 @@ Each begins at a position of a stored game, just before somebody made that move,
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -17,15 +16,12 @@ from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.games.plus_ultra.data import Chance
-from ludarium.server.identity import new_id
-from ludarium.server.row import Line, Row, Seat
-from ludarium.server.storage import save_row, seat_guest
 from tests.browser.conftest import PHONE, WINDOWS, Enter, Visitor
+from tests.browser.planted import take_over
 from tests.browser.screens import RECORDS
 from tests.server.conftest import Served
 
 FOLDER = RECORDS / "plus_ultra" / "records"
-NAMES = ("Ana", "Ben", "Cleo", "Dora")
 MAIN = "section.prompt button.filled:not([disabled])"
 
 
@@ -53,32 +49,6 @@ def found_overseas() -> tuple[Journal, int, str]:
         if journal.state.step.name == "house":
             return journal, int(seat), "house 2"
     raise AssertionError("nobody could build")
-
-
-def take_over(site: Served, visitor: Visitor, journal: Journal, seat: int) -> str:
-    """A table of this server that stands as the journal does; the visitor sits there, the others are away."""
-    me = str(visitor.request("GET", "/api/me")["user"]["id"])
-    setup, now = journal.setup, time.time()
-    users = [me if number == seat else None for number in range(setup.seats)]
-    row = Row(
-        id=new_id(),
-        game=setup.game.id,
-        rules=setup.game.version,
-        chosen={**setup.options, **setup.overrides},
-        seats=[Seat(kind="person", user=user, name=NAMES[number]) for number, user in enumerate(users)],
-        status="running",
-        public=False,
-        creator=me,
-        created=now,
-        changed=now,
-    )
-    lines = [
-        Line(table=row.id, number=number, at=now, action=entry.done)
-        for number, entry in enumerate(journal.entries)
-    ]
-    site.wait(site.tables.context.storage.write(lines, [save_row(row), seat_guest(me, row.id)]))
-    visitor.visit(row.id)
-    return row.id
 
 
 def way(move: str) -> list[str]:

@@ -1,0 +1,56 @@
+"""Tables that stand in the middle of a stored game: what a test is about need not be played up to."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import msgspec
+
+from ludarium.core import record
+from ludarium.core.journal import Journal
+from ludarium.games import find_game
+from ludarium.server.identity import new_id
+from ludarium.server.row import Line, Row, Seat
+from ludarium.server.storage import save_row, seat_guest
+from tests.browser.conftest import BOT, Visitor
+from tests.browser.screens import RECORDS
+from tests.server.conftest import Served
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora")
+
+
+def stored(path: str, part: float) -> Journal:
+    """A stored game up to this part of its moves."""
+    text = (RECORDS / path).read_text(encoding="utf-8")
+    moves = len(re.findall(r"^\d+ ", text, re.MULTILINE))
+    return record.read(text, find_game, int(part * moves))
+
+
+def take_over(site: Served, visitor: Visitor, journal: Journal, seat: int, *, bots: bool = False) -> str:
+    """A table of this server that stands as the journal does; the visitor sits there, the others are away or bots."""
+    me = str(visitor.request("GET", "/api/me")["user"]["id"])
+    setup, now = journal.setup, time.time()
+    seats = [
+        Seat(kind="bot", level=BOT["level"]) if bots else Seat(kind="person") for _ in range(setup.seats)
+    ]
+    seats[seat] = Seat(kind="person", user=me)
+    row = Row(
+        id=new_id(),
+        game=setup.game.id,
+        rules=setup.game.version,
+        chosen={**setup.options, **setup.overrides},
+        seats=[msgspec.structs.replace(one, name=name) for one, name in zip(seats, NAMES)],
+        status="running",
+        public=False,
+        creator=me,
+        created=now,
+        changed=now,
+    )
+    lines = [
+        Line(table=row.id, number=number, at=now, action=entry.done)
+        for number, entry in enumerate(journal.entries)
+    ]
+    site.wait(site.tables.context.storage.write(lines, [save_row(row), seat_guest(me, row.id)]))
+    visitor.visit(row.id)
+    return row.id
