@@ -16,7 +16,7 @@ import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from scripts import front_end
+from scripts import engine, front_end
 
 ROOT = Path(__file__).parent.parent
 PYTHON = str(ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin") / "python")
@@ -72,11 +72,12 @@ class Work:
                 start_new_session=True,
             )
         self.running.add(process)
-        try:
-            if process.wait() == 0 or self.ended:
-                return
-        finally:
-            self.running.discard(process)
+        code = process.wait()
+        self.running.discard(process)
+        if self.ended:
+            raise Failed
+        if code == 0:
+            return
         lines = log.read_text("utf-8", errors="replace").splitlines()[-LAST_LINES:]
         self.say("\n".join([f"{self.left[step]}: failed ({log.relative_to(ROOT)})", *lines]))
         raise Failed
@@ -90,10 +91,17 @@ class Work:
                 process.terminate()
 
     def _keep_in_touch(self) -> None:
-        while True:
+        while not self.ended:
             time.sleep(0.5)
             if self.left and time.monotonic() - self.spoke > self.quiet:
-                self.say(f"still at it: {', '.join(self.left.values())}")
+                self.say(f"still at it: {', '.join(map(self._doing, self.left))}")
+
+    def _doing(self, step: str) -> str:
+        """With the last line of its log, which says how far it is."""
+        log = LOGS / f"{step}.txt"
+        lines = log.read_text("utf-8", errors="replace").split("\n") if log.exists() else []
+        last = next((line.strip("= ") for line in reversed(lines) if line.strip()), "")
+        return f"{self.left[step]} ({last[:60]})" if last else self.left[step]
 
 
 class Server:
@@ -104,12 +112,14 @@ class Server:
         command = [PYTHON, "-m", "ludarium.cli", "serve", *arguments]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
         threading.Thread(target=self._pass_on, daemon=True).start()
+        signal.signal(signal.SIGTERM, lambda number, frame: self.process.terminate())
 
     def _pass_on(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
             print(line.decode(errors="replace"), end="", flush=True)
             self.ready.set()
+        self.ready.set()  # it ended without a word
 
     def restart(self) -> None:
         self.ready.wait()
@@ -123,7 +133,7 @@ class Server:
                 continue
 
 
-def prepare(work: Work, pool: ThreadPoolExecutor) -> tuple[list[Future[None]], Future[None]]:
+def begin(work: Work, pool: ThreadPoolExecutor) -> tuple[list[Future[None]], Future[None]]:
     """Begins everything; gives what the page waits for, and the engine, which follows."""
 
     def environment() -> None:
@@ -144,6 +154,8 @@ def prepare(work: Work, pool: ThreadPoolExecutor) -> tuple[list[Future[None]], F
         work.done("pages")
 
     def compiled() -> None:
+        if "engine" not in work.left:
+            raise Failed
         first[0].result()
         work.run("engine", *PATIENT, MAKE, ".venv/build.stamp")
         work.run("engine", *PATIENT, PYTHON, "-m", "scripts.engine")
@@ -158,13 +170,22 @@ def prepare(work: Work, pool: ThreadPoolExecutor) -> tuple[list[Future[None]], F
 
 def play(work: Work, arguments: list[str]) -> int:
     print("Ludarium: installs and builds what it needs; the page opens in about a minute.", flush=True)
-    work.expect(packages="packages of the server", pages="pages", engine="compiled engine")
+    for log in LOGS.glob("*.txt"):
+        log.unlink()
+    work.expect(packages="packages of the server", pages="pages")
+    if reason := engine.why_interpreted():
+        work.say(f"{reason}: the engine stays interpreted")
+    else:
+        work.expect(engine="compiled engine")
     with ThreadPoolExecutor() as pool:
         try:
-            first, compiled = prepare(work, pool)
+            first, compiled = begin(work, pool)
             for step in first:
                 step.result()
             work.quiet = QUIETER
+            if compiled.done():
+                return Server(arguments).wait()
+            work.say("the game begins with the interpreted engine; the compiled one takes over by itself")
             server = Server(arguments)
             compiled.add_done_callback(lambda done: None if done.exception() else server.restart())
             return server.wait()
