@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from ludarium.core.daily import today
 from ludarium.games.ars_universalis.puzzles.corner import daily_puzzles, make_puzzle, solution
-from ludarium.server.tables import today
 from tests.browser.conftest import WINDOWS, Enter, Visitor
 from tests.browser.test_ars_universalis import lay
 from tests.server.conftest import Served

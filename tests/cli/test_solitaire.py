@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import json
 import re
 from pathlib import Path
@@ -11,12 +10,12 @@ import pytest
 
 from ludarium.cli.clock import Clock, minutes
 from ludarium.cli.session import Quit, Session
+from ludarium.core.daily import DEAL, day_seed
 from ludarium.core.entry import GaveUp
 from ludarium.core.host import Replayed, Seeded
 from ludarium.core.journal import Journal
 from ludarium.core.record import parse, read, save, write
 from ludarium.games import find_game
-from ludarium.games.universal_tapestry.daily import deal_seed
 from ludarium.games.universal_tapestry.scoring import rank
 from ludarium.lab.match import Outcome, Table
 from ludarium.lab.statistic import Tally
@@ -108,12 +107,12 @@ def test_the_deal_can_be_repeated(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_deal_of_the_day(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    day, path = datetime.date(2026, 11, 15), tmp_path / "game.txt"
-    monkeypatch.setattr("ludarium.games.universal_tapestry.daily.today", lambda: day)
+    day, path = "2026-11-15", tmp_path / "game.txt"
+    monkeypatch.setattr("ludarium.cli.play.today", lambda: day)
     ran = run(*PLAY, "--daily", "--preset", "relaxed", typed=f"save {path}\n")
     assert "The deal of 2026-11-15 (UTC), the same for everybody." in ran.out
-    assert f"`--seed {deal_seed(day)}`" in ran.out
-    opening = Journal(find_game(GAME).setup(1), ["x"], Seeded(deal_seed(day))).opening
+    assert f"`--seed {day_seed(GAME, DEAL, day)}`" in ran.out
+    opening = Journal(find_game(GAME).setup(1), ["x"], Seeded(day_seed(GAME, DEAL, day))).opening
     assert read(path.read_text(encoding="utf-8"), find_game).opening == opening
 
 

@@ -70,7 +70,7 @@ def test_not_decided(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         ([TAPESTRY, "--seed", 1, "--at", 3], "--at names a move of a record"),
         ([TAPESTRY, "--record", WON, "--at", 999], "--at must be between 0 and"),
         ([TAPESTRY, "--record", WON, "--option", "deck=H2"], "a record has its own options"),
-        ([TAPESTRY, "--seed", 1, "--question", "why"], "--question must be one of layout, line, both"),
+        ([TAPESTRY, "--seed", 1, "--question", "why"], "--question must be one of layout, line,"),
         ([TAPESTRY, "--seed", 1, "--question", "layout", "--save", "x"], "--save keeps a line"),
         ([TAPESTRY, "--seed", 1, "--option", "deck=H9"], "option deck must be one of"),
         ([TAPESTRY, "--seed", 1, "--seconds", 0], "--seconds must be a whole number, 1 or more"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.client import Place
 from tests.server.conftest import Leap, Serve, Served
 from tests.server.test_durability import moved
@@ -84,10 +86,15 @@ def test_the_deck_is_shown_to_nobody(server: Served) -> None:
             assert "chain" not in message["view"]
 
 
-def test_the_deal_of_the_day_is_the_same_for_everybody(server: Served) -> None:
+def test_the_deal_of_the_day_is_the_same_for_everybody(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = "2026-11-16"
+    for module in ("tables", "api"):
+        monkeypatch.setattr(f"ludarium.server.{module}.today", lambda: today)
     ana, ben = alone(server, daily=True), alone(server, daily=True)
     other = alone(server)
-    today = ana.guest.get(f"/api/daily/{GAME}")["date"]
+    assert ana.guest.get(f"/api/daily/{GAME}")["date"] == today
     assert [place.position["table"]["daily"] for place in (ana, ben, other)] == [today, today, ""]
     assert ana.guest.get(f"/api/tables/{ana.table}")["daily"] == today
     assert opening(ana) == opening(ben) != opening(other)
@@ -108,6 +115,7 @@ def opening(place: Place) -> Any:
 
 def test_all_four_games_are_offered(server: Served) -> None:
     games = {game["id"]: game for game in server.guest().get("/api/games")}
+    assert list(games)[:4] == ["artificium", GAME, "ars-universalis", "plus-ultra"]
     assert games[GAME]["playable"]
     assert games[GAME]["daily"]
     assert set(games[GAME]["presets"]) == {"classic", "relaxed", "gentle"}

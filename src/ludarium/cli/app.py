@@ -138,13 +138,13 @@ def solve(
     preset: Preset = None,
     option: Options = None,
     question: Annotated[
-        str, typer.Option(metavar="layout|line|both", help="Can it be completed? Can it be won?")
-    ] = "both",
+        str | None, typer.Option(metavar="Q", help="One of the game's questions; all if not given.")
+    ] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the winning line there, as a record.")
     ] = None,
 ) -> None:
-    """What one who knows all cards could make of a deal or a position."""
+    """What a game's own study finds out about a deal or a position."""
     from ludarium.cli.solve import solve_game
 
     raise typer.Exit(solve_game(game, seed, record, at, seconds, preset, option or [], question, save))

@@ -7,7 +7,6 @@ import json
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ludarium.cli.part import DAILY, part
 from ludarium.cli.speech import Speech, interface
 from ludarium.core.game import Game
 from ludarium.games import all_games
@@ -33,7 +32,7 @@ def list_games(*, as_json: bool) -> None:
             + ", ".join(f"{option}={value}" for option, value in chosen.items())
             for name, chosen in game.presets.items()
         ]
-        if part(game, DAILY) is not None:
+        if game.deals:
             options.append(f"--daily  {say('games-daily')}")
         players = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         grid.add_row(game.id, game.name, players, "\n".join(options) or say("games-none"), game.version)
@@ -57,7 +56,7 @@ def described(game: Game) -> dict[str, object]:
         ],
         "modes": {option.name: list(option.values) for option in game.options},
         "presets": {name: dict(chosen) for name, chosen in game.presets.items()},
-        "daily": part(game, DAILY) is not None,
+        "daily": game.deals,
         "constants": game.constants.paths(),
         "rules_version": game.version,
     }

@@ -10,7 +10,6 @@ from types import ModuleType
 from ludarium.core.game import Game
 
 VIEW = "view"  # draws the table
-DAILY = "daily"  # a deal for every date
 
 
 def part(game: Game, name: str) -> ModuleType | None:

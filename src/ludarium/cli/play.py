@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from datetime import date
 from pathlib import Path
 
 from ludarium.bots.levels import make_bot
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.file import check_writable
-from ludarium.cli.part import DAILY, part
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Quit, Session, Sitter
 from ludarium.cli.speech import INTERFACE, Speech, interface
+from ludarium.core.daily import DEAL, day_seed, today
 from ludarium.core.game import Game
 from ludarium.core.host import Seeded, derive
 from ludarium.core.text import Catalogue, languages
@@ -58,7 +57,7 @@ def play_game(
     screen = Screen(shared=sum(bot is None for _, bot in people) > 1)
     session = Session(setup, sitters, Seeded(seed), speech, screen, save)
     if daily:
-        session.notice = ui.say("play-daily", date=f"{day:%Y-%m-%d}")
+        session.notice = ui.say("play-daily", date=day)
     code = 0
     try:
         session.run()
@@ -75,11 +74,10 @@ def play_game(
     return code
 
 
-def daily_deal(game: Game, ui: Catalogue) -> tuple[date, int]:
+def daily_deal(game: Game, ui: Catalogue) -> tuple[str, int]:
     """Today's date (UTC), and the seed of its deal."""
-    module = part(game, DAILY)
-    if module is None:
-        known = ", ".join(other.id for other in all_games() if part(other, DAILY) is not None)
+    if not game.deals:
+        known = ", ".join(other.id for other in all_games() if other.deals)
         raise WrongArgument(ui.say("error-daily", game=game.name, known=known))
-    today: date = module.today()
-    return today, int(module.deal_seed(today))
+    date = today()
+    return date, day_seed(game.id, DEAL, date)

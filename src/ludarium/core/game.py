@@ -14,6 +14,7 @@ from ludarium.core.numbers import Ruleset, constants_of
 from ludarium.core.policy import Policy
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
 from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
+from ludarium.core.study import Study
 from ludarium.core.verdict import Verdict
 from ludarium.core.words import MoveNotation, Phrase, Vocabulary
 
@@ -142,6 +143,10 @@ class Game:
     # Verbs whose moves, by these rules, people must find themselves: neither the moves nor whether there are any
     # may be shown to them. They stand in the list all the same, and who is asked has other moves, too, unless alone.
     withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld
+
+    order: int = 100  # the place among the games where they are listed; equal ones by name
+    deals: bool = False  # is there a deal of every day, the same for everybody? For one player.
+    study: Callable[[], Study] | None = None  # an analysis of positions; loaded when it is asked for
 
     @property
     def takes_notes(self) -> bool:

@@ -13,6 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ludarium.core.daily import today
 from ludarium.server import schema, seating, view
 from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.guard import problem
@@ -25,7 +26,7 @@ from ludarium.server.row import Row
 from ludarium.server.share import qr_svg
 from ludarium.server.storage import Statement, daily_rows, seat_guest, unseat_guest
 from ludarium.server.table import Table
-from ludarium.server.tables import Tables, today
+from ludarium.server.tables import Tables
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]

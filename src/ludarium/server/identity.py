@@ -38,10 +38,6 @@ class Signer:
     def read_link(self, text: str) -> str | None:
         return self._read("link", text)
 
-    def seed(self, purpose: str) -> int:
-        """A number nobody outside can guess, always the same for the same purpose."""
-        return int.from_bytes(self._digest("seed", purpose)[:8])
-
     def _read(self, purpose: str, text: str) -> str | None:
         guest, _, mac = text.partition(".")
         if not guest or len(text) > 100 or not text.isascii():

@@ -16,13 +16,6 @@ from ludarium.games import all_games
 from ludarium.server import schema
 from ludarium.server.refusal import Refusal
 
-# In the order of the home page. A game that is not in the package yet is shown as not playable.
-OFFERED = {
-    "artificium": "Artificium",
-    "universal-tapestry": "Universal Tapestry",
-    "ars-universalis": "Ars Universalis",
-    "plus-ultra": "Plus Ultra",
-}
 KEPT_MOVES = 50_000  # of one game
 
 
@@ -56,7 +49,8 @@ class Library:
     """All games by id. Setups are shared between tables with the same choices."""
 
     def __init__(self, *, template: bool = False) -> None:
-        self.games = {game.id: game for game in all_games(template=template)}
+        games = sorted(all_games(template=template), key=lambda game: (game.order, game.name))
+        self.games = {game.id: game for game in games}  # as they are listed
         self._notations = {game.id: Notation(game) for game in self.games.values()}
         self._setups: dict[tuple[str, int, tuple[tuple[str, str], ...]], Setup] = {}
         self._rules: dict[int, dict[str, object]] = {}
@@ -97,15 +91,9 @@ class Library:
         return found
 
     def infos(self) -> list[schema.GameInfo]:
-        names = {**OFFERED, **{game.id: game.name for game in self.games.values()}}
-        return [self._info(game_id, name) for game_id, name in names.items()]
+        return [self._info(game) for game in self.games.values()]
 
-    def _info(self, game_id: str, name: str) -> schema.GameInfo:
-        game = self.games.get(game_id)
-        if game is None:
-            return schema.GameInfo(
-                id=game_id, name=name, version="", seats=[], options=[], presets={}, levels=[], playable=False
-            )
+    def _info(self, game: Game) -> schema.GameInfo:
         options = [
             schema.OptionInfo(
                 name=option.name,
@@ -124,7 +112,7 @@ class Library:
             presets={name: dict(choice) for name, choice in game.presets.items()},
             levels=list(LEVELS),
             playable=True,
-            daily=game.seats == (1,),
+            daily=game.deals,
         )
 
     def constants(self, game_id: str) -> list[schema.ConstantInfo]:

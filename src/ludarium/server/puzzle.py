@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any, cast, get_args
 
+from ludarium.core.daily import today
 from ludarium.core.declare import names
 from ludarium.games.ars_universalis.data import FIGURE_NAMES, Period
 from ludarium.games.ars_universalis.puzzles.arrangement import parse_arrangement, verify
@@ -32,7 +33,6 @@ from ludarium.server.storage import (
     solving_of,
     try_puzzle,
 )
-from ludarium.server.tables import today
 
 KEPT_DAYS = 366  # so long a set can be looked at
 RECENT = 7  # days that are listed

@@ -13,6 +13,7 @@ from typing import Protocol
 
 import msgspec
 
+from ludarium.core.daily import DEAL, day_seed
 from ludarium.core.entry import Action, Began, GaveUp, Moved, Paused
 from ludarium.core.host import Host, Replayed, Secure, Seeded
 from ludarium.core.journal import Journal
@@ -190,7 +191,7 @@ class Table:
 
     def _chance(self) -> Host:
         if self.row.daily:  # the same deal for everybody on that day
-            return Seeded(self.context.signer.seed(f"daily {self.row.game} {self.row.daily}"))
+            return Seeded(day_seed(self.row.game, DEAL, self.row.daily, self.context.signer.secret))
         return Secure()
 
     def put_away(self) -> None:

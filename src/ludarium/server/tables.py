@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import datetime
 import logging
 import time
 from functools import partial
 
 import msgspec
 
+from ludarium.core.daily import today
 from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
@@ -90,7 +90,7 @@ class Tables:
             raise Refusal("bad-timer", least=5, most=LONGEST_TURN)
         if len(wanted.options) > 50:
             raise Refusal("bad-options", why="too many")
-        if wanted.daily and (game.seats != (1,) or len(wanted.seats) != 1 or wanted.options):
+        if wanted.daily and (not game.deals or len(wanted.seats) != 1 or wanted.options):
             raise Refusal("no-daily-deal")
         setup = self.context.library.setup(game.id, len(wanted.seats), wanted.options)
         row = Row(
@@ -264,7 +264,3 @@ class Tables:
                     row.status = "closed"
                     await table.commit(row=row)
                     table.put_away()
-
-
-def today() -> str:
-    return datetime.datetime.now(datetime.UTC).date().isoformat()

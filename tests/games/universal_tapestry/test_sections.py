@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import datetime
 import itertools
 from collections import Counter
 
 import pytest
 
 from ludarium.core import record
+from ludarium.core.daily import DEAL, day_seed
 from ludarium.core.host import EVERYBODY, Recorder, Replayed, Seeded
 from ludarium.core.journal import Journal, TableError
 from ludarium.core.kernel import redealt
 from ludarium.core.ruleset import SettingError
 from ludarium.games import find_game
 from ludarium.games.universal_tapestry import GAME
-from ludarium.games.universal_tapestry.daily import deal_seed
 from ludarium.games.universal_tapestry.data import CARD_NAMES
 from ludarium.games.universal_tapestry.rules import redraw_order
 from ludarium.games.universal_tapestry.ruleset import PRESETS
@@ -299,13 +298,10 @@ def test_everything_is_shown_in_the_end() -> None:
 
 @pytest.mark.rule("9")
 def test_the_deal_of_the_day() -> None:
-    day = datetime.date(2026, 11, 15)
-    assert deal_seed(day) == 6896903963486407287
-    assert deal_seed(datetime.datetime(2026, 11, 15, 23, 59)) == deal_seed(day)
-    seeds = {deal_seed(day + datetime.timedelta(days=ahead)) for ahead in range(400)}
-    assert len(seeds) == 400
-    assert deal_seed(day, b"a server's key") != deal_seed(day)
-    deals = [GAME.setup(1).begin(Seeded(deal_seed(day))) for _ in range(2)]
+    assert GAME.deals
+    seed = day_seed(GAME.id, DEAL, "2026-11-15")
+    assert seed == 6896903963486407287
+    deals = [GAME.setup(1).begin(Seeded(seed)) for _ in range(2)]
     assert deals[0].same(deals[1])
 
 

@@ -17,6 +17,7 @@ GAME = Game(
     id="ars-universalis",
     name="Ars Universalis",
     version="2",
+    order=3,
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     rules=Rules,

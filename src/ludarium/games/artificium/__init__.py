@@ -15,6 +15,7 @@ GAME = Game(
     id="artificium",
     name="Artificium",
     version="1",
+    order=1,
     seats=(2, 3, 4, 5, 6),
     options=(),
     rules=Rules,

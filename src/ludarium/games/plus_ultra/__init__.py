@@ -15,6 +15,7 @@ GAME = Game(
     id="plus-ultra",
     name="Plus Ultra",
     version="1",
+    order=4,
     seats=(2, 3, 4),
     options=OPTIONS,
     rules=Rules,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.game import Fact, Game
+from ludarium.core.study import Study
 from ludarium.games.universal_tapestry.data import Chance, Event, Reason
 from ludarium.games.universal_tapestry.policy import TapestryPolicy, safe, weaver
 from ludarium.games.universal_tapestry.rules import OUTLINE
@@ -10,10 +11,18 @@ from ludarium.games.universal_tapestry.ruleset import OPTIONS, PRESETS, Rules
 from ludarium.games.universal_tapestry.scoring import breakdown
 from ludarium.games.universal_tapestry.state import UniversalTapestry, new_table
 
+
+def _study() -> Study:
+    from ludarium.games.universal_tapestry.study import TapestryStudy
+
+    return TapestryStudy()
+
+
 GAME = Game(
     id="universal-tapestry",
     name="Universal Tapestry",
     version="1",
+    order=2,
     seats=(1,),
     options=OPTIONS,
     rules=Rules,
@@ -29,5 +38,7 @@ GAME = Game(
     presets=PRESETS,
     levels=weaver,
     safe=safe,
+    deals=True,
+    study=_study,
     facts=(Fact("exchanged"), Fact("discarded"), Fact("redrawn")),
 )

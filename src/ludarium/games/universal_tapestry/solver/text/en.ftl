@@ -1,0 +1,29 @@
+# What the study says in the terminal (ludarium solve).
+
+stage-layout = Completing the tapestry
+stage-layout-score = Looking for a better score
+stage-endgame = Trying every line
+stage-opening = Opening the way
+stage-plan = Planning the rest
+stage-line-score = Looking for a better line
+stage-bound = Looking for a proof
+so-far = {""}: { $score } so far, at most { $bound }
+layout = Can the tapestry be completed around the cards that lie there, with the rest in any order?
+layout-yes = Yes.
+layout-no = No, proved.
+layout-open = Not decided in the time given.
+line = Can one who knows the order of all cards win from here?
+line-yes = Yes, by these moves.
+line-no = No, proved.
+line-open = Not decided in the time given.
+legend = [ ] lies there already
+left-over = Left over:
+discards = Discards:
+score-best = Score { $score }: no higher one is possible.
+score-open = Score { $score }; more than { $bound } is not possible, what lies between is not decided.
+because-too-few-cards = Too few cards are left to fill the square.
+because-dead-cell = At an empty cell no card that is left fits.
+because-no-layout = No arrangement of the cards that are left fills the square.
+because-vortex = The types run in a ring round a gap; no exchange can undo that, and nothing can fill it.
+because-all-lines = All lines were tried.
+because-lost = The game is lost already.
