@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .sample import ROOT
+
 # What stands on the rules and the kernel and is slow to say so: bots, solvers, drawings, copies of the tree.
 _APART = [f"--deselect=tests/contract/test_{name}.py" for name in ("engines", "template")]
 _APART += [
@@ -31,7 +33,8 @@ def tests_of(path: Path) -> list[list[str]]:
                 _contract("artificium", "secrets", "records", "batch"),
             ]
         case ("server", *_):
-            return [["tests/server"]]
+            own = f"tests/server/test_{path.stem}.py"
+            return [*([[own]] if (ROOT / own).exists() else []), ["tests/server"]]
     raise ValueError(f"no tests are declared for {path}")
 
 
