@@ -73,10 +73,10 @@ def again(session: Session) -> Journal:
 
 def test_presets_are_listed(run: Run) -> None:
     out = run("games").out
-    for text in ("--preset classic", "Relaxed: isolated_exchange=true", "--daily"):
+    for text in ("--preset classic", "Relaxed: isolated_exchange=on", "--daily"):
         assert text in out
     games = {game["id"]: game for game in json.loads(run("games", "--json").out)}
-    assert games[GAME]["presets"]["gentle"] == {"deck": "H2", "isolated_exchange": "true"}
+    assert games[GAME]["presets"]["gentle"] == {"deck": "H2", "isolated_exchange": "on"}
     assert games[GAME]["daily"] is True
     assert (games["artificium"]["presets"], games["artificium"]["daily"]) == ({}, False)
 
@@ -85,11 +85,11 @@ def test_a_preset_chooses_options_and_options_refine_it(run: Run, tmp_path: Path
     path = tmp_path / "game.txt"
     run(*PLAY, "--preset", "Gentle", "--option", "mode=time", typed=f"save {path}\n")
     options = read(path.read_text(encoding="utf-8"), find_game).setup.options
-    assert (options["deck"], options["isolated_exchange"], options["mode"]) == ("H2", "true", "time")
+    assert (options["deck"], options["isolated_exchange"], options["mode"]) == ("H2", "on", "time")
     command = (*SIMULATE, "--preset", "gentle", "--option", "deck=H1")
-    assert json.loads(run(*command).out)["options"] == {"deck": "H1", "isolated_exchange": "true"}
+    assert json.loads(run(*command).out)["options"] == {"deck": "H1", "isolated_exchange": "on"}
     bots = ("tournament", GAME, "--bots", "random,novice", "--games", 1, "--json", "--preset", "relaxed")
-    assert json.loads(run(*bots).out)["options"] == {"isolated_exchange": "true"}
+    assert json.loads(run(*bots).out)["options"] == {"isolated_exchange": "on"}
 
 
 # Deals

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from ludarium.core.record import read, write
 from ludarium.core.ruleset import Constant, Constants, Option, SettingError, settle
+from ludarium.games import all_games, find_game
 
 CONSTANTS = Constants.of(
     {
@@ -78,3 +82,23 @@ def test_what_is_not_allowed_is_refused_with_what_is(path: str, value: str, said
 def test_options_are_offered_by_the_number_of_players() -> None:
     assert settle(OPTIONS, CONSTANTS, 3, {})[0] == {"help": "on"}
     assert settle(OPTIONS, CONSTANTS, 2, {"duel": "on"})[0] == {"help": "on", "duel": "on"}
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"), [("yes", "on"), ("TRUE", "on"), ("on", "on"), ("No", "off"), ("false", "off")]
+)
+def test_yes_and_no_are_read_in_several_spellings_and_kept_in_one(text: str, meant: str) -> None:
+    assert settle(OPTIONS, CONSTANTS, 2, {"duel": text, "help": text})[0] == {"duel": meant, "help": meant}
+    with pytest.raises(SettingError, match="must be one of"):
+        Option("ties", ("nobody", "shared")).spelled(text)
+    for game in all_games(template=True):
+        for option in game.options:
+            assert not set(option.values) & {"yes", "no", "true", "false"}, f"{game.id} {option.name}"
+
+
+def test_a_record_with_the_old_spelling_replays() -> None:
+    old = (Path(__file__).parent / "records" / "yes-as-true.txt").read_text(encoding="utf-8")
+    assert "option isolated_exchange: true\n" in old
+    again = write(read(old, find_game))
+    assert "option isolated_exchange: on\n" in again
+    assert again.splitlines()[-2] == old.splitlines()[-2]  # the scores

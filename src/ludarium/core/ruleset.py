@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 
 Value = int | str | bool
 NONE = "none"  # as an override: removes an entry of an open table
+YES_OR_NO = {"on": "on", "yes": "on", "true": "on", "off": "off", "no": "off", "false": "off"}
 _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,8}")  # a number as we write it ourselves
 
 
@@ -28,7 +29,7 @@ class SettingError(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice before the game. Its values are words; the first one is the default."""
+    """A choice before the game. Its values are words, "on" and "off" for yes and no; the first one is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -37,6 +38,14 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def spelled(self, text: str) -> str:
+        """The value that is meant, as it is kept: yes and no are read in several spellings, in all games alike."""
+        value = text if text in self.values else YES_OR_NO.get(text.casefold(), text)
+        if value not in self.values:
+            allowed = ", ".join(self.values)
+            raise SettingError(f"option {self.name} must be one of {allowed}, not {text!r}")
+        return value
 
 
 @dataclass(frozen=True)
@@ -146,10 +155,7 @@ def settle(
     settled = {name: option.default for name, option in offered.items()}
     for name, text in chosen.items():
         if name in offered:
-            if text not in offered[name].values:
-                allowed = ", ".join(offered[name].values)
-                raise SettingError(f"option {name} must be one of {allowed}, not {text!r}")
-            settled[name] = text
+            settled[name] = offered[name].spelled(text)
         elif name in {option.name for option in options}:
             raise SettingError(f"option {name} is not offered for {seats} players")
         elif name.partition(".")[0] not in constants.table:

@@ -27,7 +27,7 @@ def info(table: Table, user: str | None) -> schema.TableInfo:
     return schema.TableInfo(
         id=row.id,
         game=row.game,
-        options=row.chosen,
+        options={**table.setup.options, **table.setup.overrides},
         seats=seats(table),
         status=row.status,
         public=row.public,

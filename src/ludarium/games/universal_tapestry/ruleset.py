@@ -35,16 +35,16 @@ from ludarium.games.universal_tapestry.data import (
 OPTIONS: Final = (
     Option("mode", ("discards", "time")),
     Option("deck", ("H1", "H2")),
-    Option("isolated_exchange", ("false", "true")),
+    Option("isolated_exchange", ("off", "on")),
     Option("redraw", ("cells", "colours", "off")),
     Option("spacing", ("1", "2")),
     Option("max_exchanges", ("0", "1", "2", "3", "5")),
-    Option("play_out", ("false", "true")),
+    Option("play_out", ("off", "on")),
 )
 PRESETS: Final[Mapping[str, Mapping[str, str]]] = {
     "classic": {},
-    "relaxed": {"isolated_exchange": "true"},
-    "gentle": {"deck": "H2", "isolated_exchange": "true"},
+    "relaxed": {"isolated_exchange": "on"},
+    "gentle": {"deck": "H2", "isolated_exchange": "on"},
 }
 
 REDRAW_OFF: Final = 0
@@ -79,11 +79,11 @@ class Rules(Ruleset):
     def derive(self, options: Mapping[str, str], constants: Constants, seats: int) -> None:
         self.by_time = options["mode"] == "time"
         self.own_symbols = options["deck"] == "H2"
-        self.isolated_exchange = options["isolated_exchange"] == "true"
+        self.isolated_exchange = options["isolated_exchange"] == "on"
         self.redraw = ("off", "cells", "colours").index(options["redraw"])
         self.spacing = int(options["spacing"])
         self.max_exchanges = int(options["max_exchanges"])
-        self.play_out = options["play_out"] == "true"
+        self.play_out = options["play_out"] == "on"
         self.same_card = 0 if self.own_symbols else 2
         self.needs = Ints.of([self.needed_by(card) for card in range(CARDS)])
         limits = constants.numbers("rank_limit")
