@@ -203,7 +203,7 @@ def step(s: UniversalTapestry) -> str:
 
 
 def outcome(s: UniversalTapestry) -> str | None:
-    return {-1: None, 0: "won", 1: "lost"}[int(s.outcome)]
+    return {-1: None, 0: "won", 1: "lost"}[int(s.result)]
 
 
 def everywhere(s: UniversalTapestry) -> Counter[str]:

@@ -124,7 +124,7 @@ def test_one_for_points_plays_on_and_wins_as_much() -> None:
     while not s.over:
         legal(s, 0, moves)
         play(s, 0, moves[planned.pick(s, 0, moves, Seeded(1))], Seeded(2))
-    assert s.outcome == Result.WON
+    assert s.result == Result.WON
     assert s.score(0) == 16
 
 

@@ -1,4 +1,4 @@
-"""Universal Tapestry: cards, words and the ruleset. Section numbers are those of RULES.md."""
+"""Universal Tapestry: the names of cards, verbs, events and reasons. Section numbers are those of RULES.md."""
 
 from __future__ import annotations
 
@@ -58,6 +58,11 @@ def copy_of(card: i64) -> i64:
     return card % COPIES
 
 
+def near(colour: i64) -> list[int]:
+    """5. The colours that may touch this one: itself and its neighbours in the rainbow, which is no ring."""
+    return [int(other) for other in range(max(0, colour - 1), min(COLOURS, colour + 2))]
+
+
 def beaten_by(type: i64) -> i64:
     """Asteroid beats Comet beats Nebula beats Asteroid."""
     return (type + 1) % TYPES
@@ -89,7 +94,7 @@ BELOW_CARD: Final = 0xFFFF
 def admitted_beside(card: i64) -> i64:
     """5. What may touch this card: its own and the next colours, other types, other copies.
 
-    A word of a cell beside it keeps just these bits, and the card that lies there.
+    A cell beside it keeps just these of its bits, and the card that lies there.
     """
     colours = ((i64(0b111) << colour_of(card)) >> 1) & ANY_COLOUR
     types = 0b111 ^ (i64(1) << type_of(card))
@@ -163,11 +168,11 @@ class Reason(Reasons):
     NO_EXCHANGE_LEFT = reason(limit=NUMBER)
 
 
-# 8. Outcomes and ranks
+# 8. Results and ranks
 UNDECIDED: Final = -1
 
 
-class Result(Kinds, name="outcome"):
+class Result(Kinds):
     WON = kind()
     LOST = kind()
 

@@ -90,8 +90,8 @@ class Weaver(TapestryPolicy):
         if not self.plan or self.expected != p.table.node.hash:
             top = colour_of(s.deck[s.deck.size - 1]) if s.deck.size > 0 else -1
             thinker.resolve(self.kind(s, s.hand), top, rng)
-            self.plan = [self.word(Verb.EXCHANGE, cell) for cell in thinker.path]
-            self.plan.append(self.word(Verb.PLACE, thinker.cell) if thinker.cell >= 0 else Verb.DISCARD)
+            self.plan = [self.move(Verb.EXCHANGE, cell) for cell in thinker.path]
+            self.plan.append(self.move(Verb.PLACE, thinker.cell) if thinker.cell >= 0 else Verb.DISCARD)
         move = self.plan.pop(0)
         if self.plan:
             cell = self.window((arg(move, 0) + MARGIN) * WIDTH + arg(move, 1) + MARGIN)
@@ -103,7 +103,7 @@ class Weaver(TapestryPolicy):
         self.misses += 1
         return moves.size - 1
 
-    def word(self, verb: i64, cell: i64) -> int:
+    def move(self, verb: i64, cell: i64) -> int:
         row = (cell - 9) // 9 + self.first_row - MARGIN
         column = (cell - 9) % 9 + self.first_column - MARGIN
         return int(pack(verb, row, column))
@@ -158,10 +158,10 @@ class Weaver(TapestryPolicy):
         hash = t.node.hash
         p.banned = []
         for index in range(s.chain.size - 1, -1, -1):
-            word = s.chain[index]
-            cell = self.window(exchanged_cell(word)) * 72
-            hash ^= p.kinds.zobrist[cell + self.kind(s, card_laid(word))]
-            hash ^= p.kinds.zobrist[cell + self.kind(s, card_taken(word))]
+            exchange = s.chain[index]
+            cell = self.window(exchanged_cell(exchange)) * 72
+            hash ^= p.kinds.zobrist[cell + self.kind(s, card_laid(exchange))]
+            hash ^= p.kinds.zobrist[cell + self.kind(s, card_taken(exchange))]
             p.banned.append(int(hash))
 
     def window(self, cell: i64) -> i64:

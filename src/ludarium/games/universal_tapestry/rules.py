@@ -38,21 +38,21 @@ from ludarium.games.universal_tapestry.state import (
     card_laid,
     card_taken,
     cell_at,
-    exchange_word,
     exchanged_cell,
     new_key,
+    pack_exchange,
     shuffle,
 )
 
 SHORTEST_LOOP: Final = 6  # exchanges: two cells, and each turns a multiple of 3 times round the cycle
 
 
-def row_word(cell: i64) -> i64:
+def row_argument(cell: i64) -> i64:
     """A cell's row as moves and events carry it."""
     return cell // WIDTH - MARGIN
 
 
-def column_word(cell: i64) -> i64:
+def column_argument(cell: i64) -> i64:
     return cell % WIDTH - MARGIN
 
 
@@ -63,25 +63,29 @@ def cell_of(move: i64) -> i64:
 # 3. Set-up
 
 
-def set_up(s: UniversalTapestry, host: Host) -> None:
-    """Shuffle, lay a diagonal of four face up, deal the draw area face down."""
-    unshuffled = s.rules.deck.clone()
-    order = Pile.empty()
-    for _ in range(CARDS):
-        order.push(host.draw(unshuffled, Chance.CARD_DRAWN))
-    s.key = new_key(host)
-    for index in range(SETUP_CARDS):
-        cell = cell_at(index * s.rules.spacing, index * s.rules.spacing)
-        s.tapestry.lay(cell, order[index])
-        host.tell(Event.LAID_OUT, EVERYBODY, order[index], row_word(cell), column_word(cell))
-    dealt = SETUP_CARDS + s.rules.draw_area
-    for slot in range(s.rules.draw_area):
-        card = order[SETUP_CARDS + slot]
-        s.area.push(card)
-        host.tell(Event.DEALT, EVERYBODY, slot, colour_of(card))
-    for index in range(CARDS - 1, dealt - 1, -1):
-        s.deck.push(order[index])
-    redraw(s, host)
+class SetUp(Step[UniversalTapestry]):
+    """3. Shuffle, lay a diagonal of four face up, deal the draw area face down."""
+
+    def enter(self, s: UniversalTapestry, host: Host) -> None:
+        s.turn.pop()
+        s.turn.push(TURNS.number)
+        unshuffled = s.rules.deck.clone()
+        order = Pile.empty()
+        for _ in range(CARDS):
+            order.push(host.draw(unshuffled, Chance.CARD_DRAWN))
+        s.key = new_key(host)
+        for index in range(SETUP_CARDS):
+            cell = cell_at(index * s.rules.spacing, index * s.rules.spacing)
+            s.tapestry.lay(cell, order[index])
+            host.tell(Event.LAID_OUT, EVERYBODY, order[index], row_argument(cell), column_argument(cell))
+        dealt = SETUP_CARDS + s.rules.draw_area
+        for slot in range(s.rules.draw_area):
+            card = order[SETUP_CARDS + slot]
+            s.area.push(card)
+            host.tell(Event.DEALT, EVERYBODY, slot, colour_of(card))
+        for index in range(CARDS - 1, dealt - 1, -1):
+            s.deck.push(order[index])
+        redraw(s, host)
 
 
 # 7. Redraw
@@ -145,12 +149,12 @@ def live_colours(s: UniversalTapestry, enough: i64) -> i64:
     live: i64 = 0
     for row in range(grid.first_row(), grid.last_row() + 1):
         for cell in range(row * WIDTH + first, row * WIDTH + last + 1):
-            word = cells[cell]
+            bits = cells[cell]
             if by_cells:
-                if word & TOUCHED != 0 and word >> CARD_BITS == 0:
-                    live |= word & ANY_COLOUR
-            elif word >> CARD_BITS != 0:
-                live |= ((i64(0b111) << colour_of((word >> CARD_BITS) - 1)) >> 1) & ANY_COLOUR
+                if bits & TOUCHED != 0 and bits >> CARD_BITS == 0:
+                    live |= bits & ANY_COLOUR
+            elif bits >> CARD_BITS != 0:
+                live |= ((i64(0b111) << colour_of((bits >> CARD_BITS) - 1)) >> 1) & ANY_COLOUR
             if live & enough != 0:
                 return live
     return live
@@ -160,12 +164,10 @@ def live_colours(s: UniversalTapestry, enough: i64) -> i64:
 
 
 class Turns(Step[UniversalTapestry]):
-    """3 and 4. Set-up; then turn follows turn until the game is decided."""
+    """4. Turn follows turn until the game is decided."""
 
     def enter(self, s: UniversalTapestry, host: Host) -> None:
-        if s.tapestry.size == 0:
-            set_up(s, host)
-        if s.outcome != UNDECIDED:
+        if s.result != UNDECIDED:
             s.turn.pop()
             return
         for step in reversed(TURN):
@@ -234,10 +236,10 @@ class Resolve(Step[UniversalTapestry]):
         may_exchange = self.exchanges_left(s)
         for row in range(grid.first_row(), grid.last_row() + 1):
             for cell in range(row * WIDTH + first, row * WIDTH + last + 1):
-                word = cells[cell]
-                if word & needs == needs:
-                    if word >> CARD_BITS == 0:
-                        if word & TOUCHED != 0:
+                bits = cells[cell]
+                if bits & needs == needs:
+                    if bits >> CARD_BITS == 0:
+                        if bits & TOUCHED != 0:
                             moves.add(Verb.PLACE, row - MARGIN, cell - row * WIDTH - MARGIN)
                     elif may_exchange and self.wins_at(s, cell):
                         moves.add(Verb.EXCHANGE, row - MARGIN, cell - row * WIDTH - MARGIN)
@@ -263,12 +265,12 @@ class Resolve(Step[UniversalTapestry]):
         grid, chain, lowest = s.tapestry, s.chain, s.rules.same_card
         differing: i64 = 1  # the present position: this cell
         for index in range(chain.size - 1, -1, -1):
-            word = chain[index]
-            there = exchanged_cell(word)
+            exchange = chain[index]
+            there = exchanged_cell(exchange)
             to_come = (s.hand if there == cell else grid.card(there)) >> lowest
-            if card_laid(word) >> lowest != to_come:
+            if card_laid(exchange) >> lowest != to_come:
                 differing -= 1
-            if card_taken(word) >> lowest != to_come:
+            if card_taken(exchange) >> lowest != to_come:
                 differing += 1
             if differing == 0:
                 return True
@@ -286,7 +288,7 @@ class Resolve(Step[UniversalTapestry]):
         else:
             cell = cell_of(move)
             s.hand = s.tapestry.swap(cell, card)
-            s.chain.push(exchange_word(cell, card, s.hand))
+            s.chain.push(pack_exchange(cell, card, s.hand))
             host.tell(Event.EXCHANGED, EVERYBODY, card, s.hand, arg(move, 0), arg(move, 1))
             return
         s.hand = NO_CARD
@@ -355,17 +357,18 @@ class TurnEnd(Step[UniversalTapestry]):
             redraw(s, host)
 
 
-def decide(s: UniversalTapestry, outcome: i64, host: Host) -> None:
+def decide(s: UniversalTapestry, result: i64, host: Host) -> None:
     """8. Won or lost; everything is shown."""
-    s.outcome = outcome
-    host.tell(Event.WON if outcome == Result.WON else Event.LOST, EVERYBODY, s.tapestry.size)
+    s.result = result
+    host.tell(Event.WON if result == Result.WON else Event.LOST, EVERYBODY, s.tapestry.size)
     host.reveal()
 
 
+SET_UP: Final = SetUp("set_up", "3")
 TURNS: Final = Turns("turns", "4")
 DRAW_STEP: Final = Draw("draw", "4", Verb.DRAW, Verb.FINISH)
 RESOLVE_STEP: Final = Resolve("resolve", "5", Verb.PLACE, Verb.EXCHANGE, Verb.DISCARD)
 TURN_END: Final = TurnEnd("turn_end", "4")
 
 TURN: Final[list[Step[UniversalTapestry]]] = [DRAW_STEP, RESOLVE_STEP, TURN_END]
-OUTLINE: Final = Outline(Verb, [TURNS, DRAW_STEP, RESOLVE_STEP, TURN_END])
+OUTLINE: Final = Outline(Verb, [SET_UP, TURNS, DRAW_STEP, RESOLVE_STEP, TURN_END])

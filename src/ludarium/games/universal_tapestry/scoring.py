@@ -16,11 +16,16 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     if s.rules.by_time:
         return {"won": int(s.score(seat))}
     parts = dict.fromkeys(COLOUR_NAMES, 0)
-    if s.outcome == Result.WON:
+    if s.result == Result.WON:
         for card in s.discards.dump():
             colour = colour_of(card)
             parts[COLOUR_NAMES[colour]] += int(s.rules.points[colour])
     return parts
+
+
+def standing(s: UniversalTapestry, seat: i64) -> i64:
+    """8. Alone at the table: there is no tie to break."""
+    return s.score(seat)
 
 
 def rank_of(rules: Rules, milliseconds: i64) -> str:
@@ -37,6 +42,6 @@ def rank_of(rules: Rules, milliseconds: i64) -> str:
 def rank(s: State) -> str | None:
     """The rank of a won game by time; none without the host's stamps, as in simulated games."""
     assert isinstance(s, UniversalTapestry)
-    if not s.rules.by_time or s.outcome != Result.WON or s.elapsed == 0:
+    if not s.rules.by_time or s.result != Result.WON or s.elapsed == 0:
         return None
     return rank_of(s.rules, s.elapsed)

@@ -18,7 +18,6 @@ from ludarium.core.state import (
     State,
     Turn,
     empty,
-    name_view,
 )
 from ludarium.games.universal_tapestry.data import (
     ADMITS,
@@ -60,27 +59,27 @@ def column_of(cell: i64) -> i64:
     return cell % WIDTH - EDGE
 
 
-# An exchange is remembered as one word, so that a turn never comes back to a position (section 6).
+# An exchange is remembered as one number, so that a turn never comes back to a position (section 6).
 
 
-def exchange_word(cell: i64, card: i64, taken: i64) -> i64:
+def pack_exchange(cell: i64, card: i64, taken: i64) -> i64:
     return cell | card << 8 | taken << 16
 
 
-def exchanged_cell(word: i64) -> i64:
-    return word & 255
+def exchanged_cell(exchange: i64) -> i64:
+    return exchange & 255
 
 
-def card_laid(word: i64) -> i64:
-    return word >> 8 & 255
+def card_laid(exchange: i64) -> i64:
+    return exchange >> 8 & 255
 
 
-def card_taken(word: i64) -> i64:
-    return word >> 16
+def card_taken(exchange: i64) -> i64:
+    return exchange >> 16
 
 
 class Grid:
-    """The tapestry. Each cell is a word: what its neighbours admit there, and the card that lies there.
+    """The tapestry. The bits of a cell: what its neighbours admit there, and the card that lies there.
 
     The bounding box is kept in lines of the square of cells.
     """
@@ -193,9 +192,9 @@ class Grid:
             grid.lay(cell, card)
         return grid
 
-    def view(self) -> dict[str, str | int]:
+    def view(self) -> dict[str, str]:
         """The cards by "row column"."""
-        return {f"{row_of(cell)} {column_of(cell)}": CARD.write(card) for cell, card in self.cards()}
+        return {f"{row_of(cell)} {column_of(cell)}": CARD.name_of(card) for cell, card in self.cards()}
 
 
 class ExchangeSeen(TypedDict):
@@ -206,14 +205,38 @@ class ExchangeSeen(TypedDict):
     taken: str
 
 
+class BoxSeen(TypedDict):
+    """The lines that can be reached from here; the tapestry floats until its box is full."""
+
+    first_row: int
+    last_row: int
+    first_column: int
+    last_column: int
+
+
+class HoldingSeen(TypedDict):
+    """What may be done with the hand card."""
+
+    beats: str  # the type
+    touches: list[str]  # colours
+    places: list[str]  # cells
+    swaps: list[str]  # cells whose card it may replace
+
+
 class AlsoSeen(TypedDict):
-    """What follows from the fields."""
+    """What follows from the fields (`forecast`)."""
 
     top: str | None  # the back on top of the deck
     exchanges: list[ExchangeSeen]
     points: int
+    full: int  # cards of a complete tapestry
+    most_discards: int  # with which it can be completed
+    box: BoxSeen
+    unseen: dict[str, int]  # by kind: cards that nobody has seen
+    holding: NotRequired[HoldingSeen]
     faces: NotRequired[list[str | None]]  # of the draw area, in the end
     order: NotRequired[list[str]]  # of the deck, in the end
+    rank: NotRequired[str]  # of a game by time that was won
 
 
 class UniversalTapestry(State):
@@ -229,29 +252,15 @@ class UniversalTapestry(State):
     chain: Annotated[Pile, HIDDEN] = empty()  # the exchanges of this turn, packed; seen as "exchanges"
     turns: Annotated[i64, OPEN] = 0
     redraws: Annotated[i64, OPEN] = 0
-    outcome: Annotated[i64, OPEN, Result] = UNDECIDED  # or -1
+    result: Annotated[i64, OPEN, Result] = UNDECIDED  # or -1
     gave_up: Annotated[bool, OPEN] = False
     elapsed: Annotated[i64, OPEN] = 0  # mode time: milliseconds at the 64th card; 0: not measured
     key: Annotated[i64, HIDDEN] = 0  # from it and their number follow all redraws
 
     def also_seen(self, seat: i64) -> AlsoSeen:
-        """The back on top of the deck (ruling 15), the exchanges of this turn; in the end all faces."""
-        seen: AlsoSeen = {
-            "top": name_view(self.deck[self.deck.size - 1] if self.deck.size > 0 else -1, BACK),
-            "exchanges": [
-                {
-                    "cell": f"{row_of(exchanged_cell(word))} {column_of(exchanged_cell(word))}",
-                    "card": CARD.name_of(card_laid(word)),
-                    "taken": CARD.name_of(card_taken(word)),
-                }
-                for word in self.chain.dump()
-            ],
-            "points": int(self.points()),
-        }
-        if self.over:
-            seen["faces"] = [None if card == GAP else CARD.name_of(card) for card in self.area.dump()]
-            seen["order"] = [CARD.name_of(card) for card in reversed(self.deck.dump())]
-        return seen
+        from ludarium.games.universal_tapestry.forecast import also_seen  # late: it is about states
+
+        return also_seen(self)
 
     def points(self) -> i64:
         """8. What the discards are worth so far, should the tapestry be completed."""
@@ -265,13 +274,18 @@ class UniversalTapestry(State):
 
     def score(self, seat: i64) -> i64:
         """8. A game that is not won scores nothing; a game by time is only won or not."""
-        if self.outcome != Result.WON:
+        if self.result != Result.WON:
             return 0
         return 1 if self.rules.by_time else self.points()
 
+    def standing(self, seat: i64) -> i64:
+        from ludarium.games.universal_tapestry.scoring import standing  # late: scoring is about states
+
+        return standing(self, seat)
+
     def won(self, seat: i64) -> bool:
         """8. Complete is won, also with no point."""
-        return self.outcome == Result.WON
+        return self.result == Result.WON
 
     def timed(self) -> bool:
         return self.rules.by_time
@@ -281,7 +295,7 @@ class UniversalTapestry(State):
         if self.over or self.tapestry.size == FULL:
             return False
         self.gave_up = True
-        self.outcome = Result.LOST
+        self.result = Result.LOST
         self.turn.asked = 0
         while self.turn.depth > 0:
             self.turn.pop()

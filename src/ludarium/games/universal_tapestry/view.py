@@ -14,30 +14,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.core.moves import Moves, pack, verb_of
-from ludarium.core.state import Turn
+from ludarium.core.moves import pack
 from ludarium.core.text import Argument, Scene
 from ludarium.games.universal_tapestry.data import (
-    CARD,
     CARD_NAMES,
     COLOUR_NAMES,
+    FIRST_LINE,
     RANK_NAMES,
     SIDE,
     TYPE_NAMES,
-    WIDTH,
     Verb,
+    near,
 )
-from ludarium.games.universal_tapestry.rules import OUTLINE, RESOLVE_STEP, cell_of
 from ludarium.games.universal_tapestry.ruleset import Rules
-from ludarium.games.universal_tapestry.scoring import rank_of
-from ludarium.games.universal_tapestry.state import (
-    UniversalTapestry,
-    cell_at,
-    column_of,
-    exchange_word,
-    new_table,
-    row_of,
-)
 
 VERB_ORDER = ("place", "exchange", "draw", "discard", "finish")
 NUMBERED_BY = {"draw": "slot"}
@@ -55,7 +44,6 @@ HEAD = 4  # columns for the number of a row
 LABEL = 11
 GAP = 3  # columns between the tapestry and the rest
 LEAST_ROOM = 28  # columns that the rest needs beside it
-DISCARDS = 8
 Cell = tuple[int, int]
 
 
@@ -95,16 +83,16 @@ def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argum
 def reference(scene: Scene) -> RenderableType:
     """The colours with their points and neighbours, and how many cards of each kind are still unseen."""
     rules: Rules = scene.rules
-    left = Counter(card[:2] for card in _unseen_cards(scene))
+    left = scene.view["unseen"]
     labels = [scene.say("label-card"), scene.say("label-value"), scene.say("label-touches")]
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for label in [*labels, *(f"{SIGNS[type]} {scene.say(f'type-{type}')}" for type in TYPE_NAMES)]:
         table.add_column(label)
     for number, colour in enumerate(COLOUR_NAMES):
-        near = [scene.say(f"colour-{other}") for other in COLOUR_NAMES[max(0, number - 1) : number + 2]]
+        touching = [scene.say(f"colour-{COLOUR_NAMES[other]}") for other in near(number)]
         counts = [scene.say("label-left", cards=left[colour + type]) for type in TYPE_NAMES]
         name = Text.assemble(_back(colour), " ", scene.say(f"colour-{colour}"))
-        table.add_row(name, str(rules.points[number]), ", ".join(near), *counts)
+        table.add_row(name, str(rules.points[number]), ", ".join(touching), *counts)
     parts: list[RenderableType] = [table, Text(), _cycle(scene)]
     if rules.own_symbols:
         parts.append(Text("   ".join(f"{copy} {scene.say(f'symbol-{copy}')}" for copy in "1234"), "dim"))
@@ -126,12 +114,11 @@ def _heading(scene: Scene) -> Text:
 
 def _tapestry(scene: Scene) -> Text:
     """The lines that can still be reached, with their numbers."""
-    s = _position(scene)
     cards = {_cell(key): str(card) for key, card in scene.view["tapestry"].items()}
-    places, swaps = _marks(s, scene.numbers)
-    grid = s.tapestry
-    rows = range(_line(grid.first_row()), _line(grid.last_row()) + 1)
-    columns = range(_line(grid.first_column()), _line(grid.last_column()) + 1)
+    places, swaps = _marks(scene)
+    box = scene.view["box"]
+    rows = range(box["first_row"], box["last_row"] + 1)
+    columns = range(box["first_column"], box["last_column"] + 1)
     width = _cell_width(scene)
     lines = [Text(" " * HEAD + "".join(f"{column:^{width}}" for column in columns), "dim")]
     for row in rows:
@@ -180,7 +167,7 @@ def _hand(scene: Scene) -> Row:
     card = scene.view["hand"]
     if card is None:
         return "label-hand", []
-    beaten = TYPE_NAMES[(TYPE_NAMES.index(card[1]) + 1) % len(TYPE_NAMES)]
+    beaten = scene.view["holding"]["beats"]
     return "label-hand", [
         _card(scene, card).append(f" {scene.say(f'card-{card}')}", "not bold default on default"),
         Text(scene.say("label-beats", type=f"{SIGNS[beaten]} {scene.say(f'type-{beaten}')}")),
@@ -190,7 +177,8 @@ def _hand(scene: Scene) -> Row:
 def _discards(scene: Scene) -> Row:
     found = scene.view["discards"]
     pieces = [_card(scene, card) for card in found] or [Text(scene.say("note-nothing"), "dim")]
-    count = Text(f"{len(found)}/{DISCARDS}", "bold red" if len(found) >= DISCARDS else "dim")
+    most = scene.view["most_discards"]
+    count = Text(f"{len(found)}/{most}", "bold red" if len(found) >= most else "dim")
     if not scene.rules.by_time:
         count.append(" · " + scene.say("label-points", points=scene.view["points"]), "not bold default")
     return "label-discards", [*pieces, count]
@@ -198,18 +186,20 @@ def _discards(scene: Scene) -> Row:
 
 def _unseen(scene: Scene) -> Row:
     """How many cards of each colour are still to come."""
-    left = Counter(card[0] for card in _unseen_cards(scene))
+    left: Counter[str] = Counter()
+    for kind, many in scene.view["unseen"].items():
+        left[kind[0]] += many
     return "label-unseen", [Text.assemble(_back(colour), f"{left[colour]:>3}") for colour in COLOUR_NAMES]
 
 
 def _end(scene: Scene) -> list[Text]:
     view = scene.view
-    if view["outcome"] is None:
+    if view["result"] is None:
         return []
-    line = Text(scene.say(f"outcome-{view['outcome']}"), "bold")
-    if view["elapsed"] == 0:
+    line = Text(scene.say(f"result-{view['result']}"), "bold")
+    rank = view.get("rank")
+    if rank is None:
         return [line]
-    rank = rank_of(scene.rules, view["elapsed"])
     minutes, seconds = divmod(view["elapsed"] // 1000, 60)
     line.append(f" · {minutes}:{seconds:02} · {scene.say('label-rank')}: {scene.say(f'rank-{rank}')}")
     return [line, Text(scene.say(f"rank-{rank}", "story"), "italic")] if rank == RANK_NAMES[0] else [line]
@@ -224,48 +214,19 @@ def _cycle(scene: Scene) -> Text:
 # Small pieces
 
 
-def _position(scene: Scene) -> UniversalTapestry:
-    """The table as far as it is seen: enough to ask the rules where the hand card may go."""
-    s = new_table(Turn.before(OUTLINE, 1), scene.rules)
-    for key, card in scene.view["tapestry"].items():
-        s.tapestry.lay(cell_at(*_cell(key)), CARD.read(card))
-    for exchange in scene.view["exchanges"]:
-        cell = cell_at(*_cell(exchange["cell"]))
-        s.chain.push(exchange_word(cell, CARD.read(exchange["card"]), CARD.read(exchange["taken"])))
-    if scene.view["hand"] is not None:
-        s.hand = CARD.read(scene.view["hand"])
-    return s
-
-
-def _marks(s: UniversalTapestry, numbers: Mapping[int, int]) -> tuple[dict[Cell, str], set[Cell]]:
+def _marks(scene: Scene) -> tuple[dict[Cell, str], set[Cell]]:
     """Where the hand card may be placed, with the number of the move, and which cards it may replace."""
+    holding = scene.view.get("holding", {"places": (), "swaps": ()})
     places: dict[Cell, str] = {}
-    swaps: set[Cell] = set()
-    if s.hand >= 0:
-        moves = Moves()
-        RESOLVE_STEP.moves(s, 0, moves)
-        for move in moves.dump()[:-1]:  # the last one is the discard
-            cell = (int(row_of(cell_of(move))), int(column_of(cell_of(move))))
-            if verb_of(move) == Verb.PLACE:
-                places[cell] = str(numbers.get(move, "+"))
-            else:
-                swaps.add(cell)
-    return places, swaps
-
-
-def _unseen_cards(scene: Scene) -> list[str]:
-    seen = {*scene.view["tapestry"].values(), *scene.view["discards"], scene.view["hand"]}
-    return [card for card in CARD_NAMES if card not in seen]
+    for cell in map(_cell, holding["places"]):
+        move = pack(Verb.PLACE, cell[0] - FIRST_LINE, cell[1] - FIRST_LINE)
+        places[cell] = str(scene.numbers.get(move, "+"))
+    return places, {_cell(key) for key in holding["swaps"]}
 
 
 def _cell(key: str) -> Cell:
     row, column = key.split()
     return int(row), int(column)
-
-
-def _line(number: int) -> int:
-    """A line of the square of cells as people count it."""
-    return int(row_of(number * WIDTH))
 
 
 def _face(scene: Scene, card: str) -> str:

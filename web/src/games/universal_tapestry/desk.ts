@@ -1,7 +1,7 @@
 import type { Desk, Scene } from '../../table/desk';
 import { tell } from '../../table/text.svelte';
 import { nameOf } from './pieces';
-import { byTime, FULL, isGap, minutes, ownSymbols, pointsOf, rankAt, viewOf } from './view';
+import { byTime, isGap, minutes, ownSymbols, rulesOf, viewOf } from './view';
 
 const stepOf = (scene: Scene) => viewOf(scene.position)?.turn.step;
 
@@ -21,19 +21,18 @@ export const desk: Desk = {
     const view = viewOf(scene.position);
     const own = ownSymbols(scene.position);
     const hand = view?.hand;
-    const count = (verb: string) => scene.position.legal.filter((legal) => legal.verb === verb).length;
     const back = view?.area[Number(move?.args.slot)];
     const taken = view?.tapestry[`${move?.args.row} ${move?.args.column}`];
     return {
       card: hand ? nameOf(hand, own) : '',
       colour: isGap(back) ? '–' : tell(`colour-${back}`),
       taken: taken ? nameOf(taken, own) : '–',
-      places: count('place'),
-      swaps: count('exchange'),
+      places: view?.holding?.places.length ?? 0,
+      swaps: view?.holding?.swaps.length ?? 0,
       cards: view ? Object.keys(view.tapestry).length : 0,
-      complete: String(Object.keys(view?.tapestry ?? {}).length >= FULL),
+      complete: String(view !== null && Object.keys(view.tapestry).length >= view.full),
       timed: String(byTime(scene.position)),
-      points: pointsOf(scene.position)[hand?.[0] ?? ''] ?? 0,
+      points: rulesOf(scene.position).points[hand?.[0] ?? ''] ?? 0,
       discards: (view?.discards.length ?? 0) + 1,
     };
   },
@@ -47,9 +46,9 @@ export const desk: Desk = {
 
   outcome(scene) {
     const view = viewOf(scene.position);
-    if (!view?.outcome) return null;
+    if (!view?.result) return null;
     const cards = Object.keys(view.tapestry).length;
-    if (view.outcome === 'lost') {
+    if (view.result === 'lost') {
       return {
         title: view.gave_up ? tell('end-gave-up') : tell('end-lost'),
         help: tell('end-laid', { cards }),
@@ -57,7 +56,7 @@ export const desk: Desk = {
     }
     if (!byTime(scene.position))
       return { title: tell('end-won'), help: tell('points', { points: view.points }) };
-    const rank = view.elapsed > 0 ? tell(`rank-${rankAt(scene.position, view.elapsed)}`) : '';
+    const rank = view.rank ? tell(`rank-${view.rank}`) : '';
     return { title: tell('end-won'), help: [minutes(view.elapsed), rank].filter(Boolean).join(' · ') };
   },
 

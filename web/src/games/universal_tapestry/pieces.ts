@@ -19,10 +19,7 @@ export const COLOURS: Readonly<Record<string, string>> = {
 };
 export const RAINBOW = Object.keys(COLOURS);
 
-/** Each type beats the next one. */
 export const TYPES: Readonly<Record<string, string>> = { A: asteroid, C: comet, N: nebula };
-const CYCLE = Object.keys(TYPES);
-export const beatenBy = (type: string): string => CYCLE[(CYCLE.indexOf(type) + 1) % CYCLE.length]!;
 
 export const SYMBOLS: Readonly<Record<string, string>> = { 1: sun, 2: moon, 3: star, 4: planet };
 
@@ -30,10 +27,4 @@ export const SYMBOLS: Readonly<Record<string, string>> = { 1: sun, 2: moon, 3: s
 export const nameOf = (card: string, own = false): string => {
   const name = tell(`card-${card}`).replace(/\s*\d$/, '');
   return own ? `${name}, ${tell(`symbol-${card[2]}`)}` : name;
-};
-
-/** The colours that may touch this one. */
-export const near = (colour: string): string[] => {
-  const place = RAINBOW.indexOf(colour);
-  return RAINBOW.slice(Math.max(0, place - 1), place + 2);
 };

@@ -17,7 +17,7 @@ COLOURS: Final = 6
 INTERVALS: Final = 21
 DOMAINS: Final = 1024
 
-# Nine bits for each interval of colours, seven intervals a word.
+# Nine bits for each interval of colours, seven intervals a number.
 FIELDS: Final = 7
 FIELD: Final = 9
 
@@ -84,13 +84,13 @@ class Kinds:
             near = (colours | colours << 1 | colours >> 1) & 63
             others = sides & ~symbols if symbols & (symbols - 1) == 0 else sides
             allow.append(0x3FF if colours == 0 or symbols & sides == 0 else near << 4 | others)
-            words = [0, 0, 0]
+            fields = [0, 0, 0]
             for index in range(INTERVALS):
                 mask = (2 << high[index]) - (1 << low[index])
                 if index != 5 and colours & ~mask == 0:
-                    words[index // FIELDS] |= 1 << (FIELD * (index % FIELDS))
-            for word in range(3):
-                inside[word].append(words[word])
+                    fields[index // FIELDS] |= 1 << (FIELD * (index % FIELDS))
+            for place in range(3):
+                inside[place].append(fields[place])
         self.allow = vec[i64](allow)
         self.inside0 = vec[i64](inside[0])
         self.inside1 = vec[i64](inside[1])

@@ -39,7 +39,7 @@ def search(s: UniversalTapestry, clock: Clock, better_than: int | None = None) -
                 return ending
             if after.over:
                 score = int(after.score(0))
-                if after.outcome == Result.WON and (ending.score is None or score > ending.score):
+                if after.result == Result.WON and (ending.score is None or score > ending.score):
                     found = True
                     ending.moves = [move for part in (*path, turn) for move in part]
                     ending.score = score

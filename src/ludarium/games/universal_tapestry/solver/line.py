@@ -64,9 +64,9 @@ class Hunt:
 
     def answer(self, best: bool) -> LineAnswer:
         s = self.s
-        if s.outcome == Result.WON:
+        if s.result == Result.WON:
             return LineAnswer(Verdict.YES, score=int(s.score(0)), bound=int(s.score(0)))
-        if s.outcome == Result.LOST:
+        if s.result == Result.LOST:
             return LineAnswer(Verdict.NO, "lost")
         reason = why_lost(self.table)
         if reason:
@@ -173,7 +173,7 @@ class Hunt:
         for move in moves:
             assert is_legal(s, 0, move)
             play(s, 0, move, Replayed([]))
-        assert s.outcome == Result.WON
+        assert s.result == Result.WON
         score = int(s.score(0))
         if self.found.score is None or score > self.found.score:
             self.found.verdict = Verdict.YES

@@ -99,11 +99,11 @@ def clashes(s: UniversalTapestry) -> list[tuple[int, int, int]]:
 
 def loose(s: UniversalTapestry, cell: int) -> bool:
     """Do the neighbours of this card let one come that beats it?"""
-    word = int(s.tapestry.cells[cell])
+    bits = int(s.tapestry.cells[cell])
     if s.rules.own_symbols:
-        return word & TOUCHED != 0
+        return bits & TOUCHED != 0
     beater = (type_of(s.tapestry.card(cell)) + TYPES - 1) % TYPES
-    return word & TOUCHED != 0 and word & (1 << (TYPE_BITS + int(beater))) != 0
+    return bits & TOUCHED != 0 and bits & (1 << (TYPE_BITS + int(beater))) != 0
 
 
 def dead_cells(s: UniversalTapestry) -> int:
@@ -113,8 +113,8 @@ def dead_cells(s: UniversalTapestry) -> int:
     many = 0
     for row in range(int(grid.top), int(grid.bottom) + 1):
         for cell in range(row * int(WIDTH) + int(grid.left), row * int(WIDTH) + int(grid.right) + 1):
-            word = int(grid.cells[cell])
-            if word >> CARD_BITS == 0 and (word & ANY_COLOUR == 0 or word & symbols == 0):
+            bits = int(grid.cells[cell])
+            if bits >> CARD_BITS == 0 and (bits & ANY_COLOUR == 0 or bits & symbols == 0):
                 many += 1
     return many
 
@@ -126,10 +126,10 @@ def playable(s: UniversalTapestry) -> int:
     free = set()
     for row in range(int(grid.first_row()), int(grid.last_row()) + 1):
         for column in range(int(grid.first_column()), int(grid.last_column()) + 1):
-            word = int(grid.cells[row * int(WIDTH) + column])
-            if word & TOUCHED and word >> CARD_BITS == 0:
-                free.add(word)
-    return sum(any(word & need == need for word in free) for need in needs)
+            bits = int(grid.cells[row * int(WIDTH) + column])
+            if bits & TOUCHED and bits >> CARD_BITS == 0:
+                free.add(bits)
+    return sum(any(bits & need == need for bits in free) for need in needs)
 
 
 # Turns

@@ -71,7 +71,7 @@ class Schedule:
                 if self.steps > self.limit or self.clock.left <= 0:
                     return None
                 if after.over:
-                    if after.outcome == Result.WON:
+                    if after.result == Result.WON:
                         return [move for turn in (*path, turn) for move in turn]
                     continue
                 key = self._key(after)
@@ -126,11 +126,11 @@ class Schedule:
         need = int(s.rules.needs[card])
         jitter = self.random.random()
         for cell in self.homes[face]:
-            word = int(s.tapestry.cells[cell])
-            if word & need != need:
+            bits = int(s.tapestry.cells[cell])
+            if bits & need != need:
                 continue
-            if word >> CARD_BITS == 0:
-                if word & TOUCHED:
+            if bits >> CARD_BITS == 0:
+                if bits & TOUCHED:
                     cost = jitter - self._opens(s, cell) - EXCHANGED * depth
                     found.append((cost, [*turn, _move(Verb.PLACE, cell)]))
             else:

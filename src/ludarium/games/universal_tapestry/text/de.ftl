@@ -148,8 +148,8 @@ reason-no-exchange-left = { $limit ->
 
 ## Das Ende
 
-outcome-won = gewonnen
-outcome-lost = verloren
+result-won = gewonnen
+result-lost = verloren
 
 rank-crack = Dimensionsriss
     .story = So schnell, dass die Karten verschmolzen und einen Riss in den Raum rissen. Etwas Altes schaut hindurch.

@@ -148,8 +148,8 @@ reason-no-exchange-left = { $limit ->
 
 ## The end
 
-outcome-won = won
-outcome-lost = lost
+result-won = won
+result-lost = lost
 
 rank-crack = Dimensional crack
     .story = So fast that the cards fused and tore a crack into space. Something old is looking through it.

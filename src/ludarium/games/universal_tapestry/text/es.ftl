@@ -148,8 +148,8 @@ reason-no-exchange-left = { $limit ->
 
 ## El final
 
-outcome-won = ganada
-outcome-lost = perdida
+result-won = ganada
+result-lost = perdida
 
 rank-crack = Grieta dimensional
     .story = Tan rápido que las cartas se fundieron y abrieron una grieta en el espacio. Algo antiguo mira por ella.
