@@ -67,7 +67,11 @@ def draw(scene: Scene) -> RenderableType:
 def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argument]:
     """What a sentence about a move, or about what is asked, needs beyond the move's own arguments."""
     rules: Rules = scene.rules
-    found: dict[str, Argument] = {"draw": int(rules.mulligan_draw), "coins": 0}
+    found: dict[str, Argument] = {
+        "draw": int(rules.mulligan_draw),
+        "discard": scene.view.get("to_drop", 0),
+        "coins": 0,
+    }
     if scene.seat < 0:
         return found
     me = scene.view["players"][scene.seat]

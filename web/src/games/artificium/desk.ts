@@ -6,23 +6,16 @@ import { tell } from '../../table/text.svelte';
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 
+/** What is handed in together: the rules find the order. */
 function batch(scene: Scene): Batch | null {
   const step = stepOf(scene);
   if (step !== 'wizard_discard' && step !== 'round_end') return null;
-  const rules = rulesOf(scene.position);
-  const order = [
-    ...cardOrder(rules).map((card) => `drop ${card}`),
-    ...resourceOrder(rules).map((resource) => `sell ${resource}`),
-  ];
-  const last = step === 'round_end' ? ['done'] : [];
   const left = viewOf(scene.position).to_drop;
+  const last = step === 'round_end' ? ['done'] : [];
   return {
     least: left ?? 0,
     most: left ?? Infinity,
-    moves: (chosen) => [
-      ...chosen.map((move) => move.text).sort((one, other) => order.indexOf(one) - order.indexOf(other)),
-      ...last,
-    ],
+    moves: (chosen) => [...chosen.map((move) => move.text), ...last],
   };
 }
 

@@ -55,7 +55,7 @@ step-market = Markt: eine Karte tauschen, eine neue Hand ziehen oder passen. { $
 }
 step-choose = Eine Karte verdeckt ausspielen oder für den Rest der Runde passen.
 step-resolve = Deine Karte { $card } abhandeln: handeln, dann nutzen, ablegen oder zurücknehmen.
-step-wizard_discard = Der Zauberer hat Karten für dich gezogen: Lege einige deiner Hand ab, eine nach der anderen.
+step-wizard_discard = Der Zauberer hat für dich gezogen: Lege { $discard } deiner Handkarten ab.
 step-round_end = Die Runde ist vorbei: Lege ab und verkaufe, was du willst, und beende sie dann.
 
 ## Züge

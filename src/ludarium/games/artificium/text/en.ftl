@@ -55,7 +55,7 @@ step-market = Market: swap a card, draw a new hand, or pass. { $coins ->
 }
 step-choose = Lay a card face down, or pass for the rest of this round.
 step-resolve = Settle your { $card }: trade, then use it, discard it or take it back.
-step-wizard_discard = The Wizard drew cards for you: discard some of your hand, one at a time.
+step-wizard_discard = The Wizard drew cards for you: discard { $discard } of your hand.
 step-round_end = The round is over: discard and sell what you like, then finish.
 
 ## Moves

@@ -55,7 +55,7 @@ step-market = Mercado: cambia una carta, roba una mano nueva o pasa. { $coins ->
 }
 step-choose = Pon una carta boca abajo o pasa hasta el final de la ronda.
 step-resolve = Resuelve tu carta { $card }: comercia y luego úsala, descártala o recupérala.
-step-wizard_discard = El mago robó cartas para ti: descarta algunas de tu mano, una por una.
+step-wizard_discard = El mago ha robado cartas para ti: descarta { $discard } de tu mano.
 step-round_end = La ronda ha terminado: descarta y vende lo que quieras, y acaba.
 
 ## Jugadas
