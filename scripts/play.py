@@ -69,7 +69,7 @@ class Work:
                 stdin=subprocess.DEVNULL,
                 stdout=file,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,
+                process_group=0,  # Ctrl-C is not for it; in the same session, where its nice counts
             )
         self.running.add(process)
         code = process.wait()
