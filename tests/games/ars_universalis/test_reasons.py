@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.ars_universalis.state import ArsUniversalis
-from tests.games.ars_universalis.table import EM, coins, legal, play, table, why
+from tests.games.ars_universalis.table import EM, coins, legal, play, solo, table, why
 
 OFFER = "alfonso sluter petrarch"  # each at six coins
 
@@ -79,3 +79,10 @@ def test_a_classic_is_paid_like_any_other(held: int, told: dict[str, object]) ->
     )
     assert why(s, 0, "take_classic giotto") == told
     assert why(s, 0, "take_classic sluter") == {"reason": "no-classic", "figure": "sluter"}
+
+
+@pytest.mark.rule("8")
+@pytest.mark.parametrize(("work", "category"), [(1, "painting"), (2, "science"), (3, "sculpture")])
+def test_alone_a_work_names_the_kind_that_has_to_come_before(work: int, category: str) -> None:
+    told = why(solo("leonardo", "newton", hand="M001"), 0, f"complete leonardo {work} M001")
+    assert told == {"reason": "needs-earlier-kind", "period": "middle_ages", "category": category}

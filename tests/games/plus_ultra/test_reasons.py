@@ -48,3 +48,12 @@ def test_no_second_bull_follows_the_first() -> None:
         play(s, 0, text)
     assert s.players[0].bulls == 1
     assert step(s) != "bull"
+
+
+@pytest.mark.rule("5 Pirate")
+def test_a_ransom_is_refused_only_by_who_can_pay_nothing() -> None:
+    s = table(4, [["pirate"]], colonies={1: (4, [1, 2])}, tiles={1: "gold"}, ready=1, ducats=1)
+    play(s, 0, "play_card pirate")
+    play(s, 0, "plunder 2 1")
+    assert step(s) == "ransom"
+    assert legal(s, 1) == {"ransom regiment", "ransom ducat"}
