@@ -10,10 +10,10 @@ import pytest
 
 from ludarium.core.batch import BatchError, arrange, offered
 from ludarium.core.host import Preview, UnknownAhead
-from ludarium.core.kernel import is_legal, play
+from ludarium.core.kernel import is_legal, play, why_not
 from ludarium.core.state import State
 from tests.contract.conftest import Case
-from tests.contract.walk import moves_of, walk
+from tests.contract.walk import moves_of, some_words, walk
 
 LONGEST = 5
 POSITIONS = 12  # of a game
@@ -163,3 +163,14 @@ def test_withheld_moves_are_not_betrayed(case: Case, seed: int) -> None:
             assert not offered(moment.state, moment.seat, [move], setup.withheld)
             with pytest.raises(BatchError):
                 arrange(moment.state, moment.seat, [*listed[:1], move, move], setup.withheld)
+
+
+def test_a_single_move_is_refused_for_the_kernels_reason(case: Case, seed: int) -> None:
+    rng = random.Random(seed)
+    for state, seat, _ in runs(case, seed):
+        for move in some_words(case.game, rng, 4):
+            why = why_not(state, seat, move)
+            if why is not None:
+                with pytest.raises(BatchError) as refused:
+                    arrange(state, seat, [move])
+                assert (refused.value.why.reason, refused.value.why.values) == (why.reason, why.values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,9 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludarium.cli.part import VIEW, part
-from ludarium.cli.speech import Speech
+from ludarium.cli.speech import SEAT, Speech
+from ludarium.core.declaration import describe
 from ludarium.core.game import Game, Setup
-from ludarium.core.text import Argument, Scene
+from ludarium.core.text import Argument, Scene, humanised
 
 
 class Board:
@@ -45,7 +46,7 @@ class Board:
         if self.module is not None:
             drawn: RenderableType = self.module.draw(replace(self.scene, numbers=numbers or {}))
             return drawn
-        return draw_plainly(self.setup.game, self.speech, self.scene)
+        return _Plain(self.setup.game, self.speech, self.scene).draw()
 
     def reference(self) -> RenderableType | None:
         """The game's list of cards and prices, if it offers one."""
@@ -90,44 +91,54 @@ def all_revealed(views: Sequence[Mapping[str, Any]], spectator: Mapping[str, Any
     return merged
 
 
-def draw_plainly(game: Game, speech: Speech, scene: Scene) -> RenderableType:
-    """Any game: what is common to all as lines, what each seat has as a grid."""
-    parts: list[RenderableType] = [Text(game.name, "bold")]
-    for key, value in scene.view.items():
-        if key == "turn":
-            continue
-        if isinstance(value, list) and len(value) == len(scene.names) and all(map(_is_mapping, value)):
-            parts.append(_by_seat(speech, scene, value))
-        else:
-            parts.append(Text.assemble((f"{_words(key)}  ", "dim"), _value(value)))
-    return Group(*parts)
+class _Plain:
+    """Any game, by what it declares: what is common to all as lines, what each seat has as a grid."""
 
+    def __init__(self, game: Game, speech: Speech, scene: Scene) -> None:
+        self.game = game
+        self.speech = speech
+        self.scene = scene
+        found = describe(game)
+        self.parts: dict[str, list[dict[str, Any]]] = found["parts"]
+        self.state: str = found["state"]
 
-def _by_seat(speech: Speech, scene: Scene, rows: Sequence[Mapping[str, Any]]) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(speech.ui.say("label-player"))
-    for key in rows[0]:
-        grid.add_column(_words(key))
-    for seat, row in enumerate(rows):
-        mark = "▸ " if seat in scene.view["turn"]["asked"] else "  "
-        name = Text(mark + scene.names[seat], "bold" if seat == scene.seat else "")
-        grid.add_row(name, *(_value(value) for value in row.values()))
-    return grid
+    def draw(self) -> RenderableType:
+        drawn: list[RenderableType] = [Text(self.game.name, "bold")]
+        for field, value in self._fields(self.state, self.scene.view):
+            if field["type"] == "list" and len(value) == len(self.scene.names):
+                drawn.append(self._by_seat(field["of"], value))
+            else:
+                label = f"{humanised(field['name'])}  "
+                drawn.append(Text.assemble((label, "dim"), self._told(value, field["of"])))
+        return Group(*drawn)
 
+    def _fields(self, part: str, view: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
+        for field in self.parts[part]:
+            if field["name"] in view:
+                yield field, view[field["name"]]
 
-def _is_mapping(value: object) -> bool:
-    return isinstance(value, Mapping)
+    def _by_seat(self, part: str, rows: Sequence[Mapping[str, Any]]) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column(self.speech.ui.say("label-player"))
+        for field, _ in self._fields(part, rows[0]):
+            grid.add_column(humanised(field["name"]))
+        for seat, row in enumerate(rows):
+            mark = "▸ " if seat in self.scene.view["turn"]["asked"] else "  "
+            name = Text(mark + self.scene.names[seat], "bold" if seat == self.scene.seat else "")
+            grid.add_row(name, *(self._told(value, field["of"]) for field, value in self._fields(part, row)))
+        return grid
 
-
-def _words(key: str) -> str:
-    return key.replace("_", " ").capitalize()
-
-
-def _value(value: object) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{_value(count)} {_value(key)}" for key, count in value.items()) or "–"
-    if isinstance(value, list):
-        return ", ".join(_value(item) for item in value) or "–"
-    if value is None:
-        return "–"
-    return str(value).replace("_", " ")
+    def _told(self, value: object, of: str | None) -> str:
+        """A value in the names of its vocabulary; `of` may also be a part."""
+        if isinstance(value, Mapping):
+            if of in self.parts:
+                fields = self._fields(of, value)
+                return ", ".join(f"{humanised(f['name'])} {self._told(v, f['of'])}" for f, v in fields)
+            return ", ".join(f"{count} {self._told(key, of)}" for key, count in value.items()) or "–"
+        if isinstance(value, list):
+            return ", ".join(self._told(item, of) for item in value) or "–"
+        if value is None:
+            return "–"
+        if of == SEAT and isinstance(value, int):
+            return self.scene.names[value] if 0 <= value < len(self.scene.names) else "–"
+        return self.speech.word(of or "", value) if isinstance(value, str) else str(value)

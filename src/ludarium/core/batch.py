@@ -174,9 +174,13 @@ class _Search:
             last = found[len(found) - 1]
             moves = self.forced(last)
             following = self.after(last, moves[0]) if moves else None
-            if following is None or not _same_step(last, following):
+            if following is None or not self.goes_on(last, following):
                 return found
             found.append(following)
+
+    def goes_on(self, s: State, following: State) -> bool:
+        """Is the seat asked for more of the same?"""
+        return following.asks(self.seat) and _same_step(s, following)
 
     def forced(self, s: State) -> list[int]:
         """The moves of a step in which only one verb is possible."""
@@ -195,7 +199,7 @@ class _Search:
         return self.order(s, [*staged, move]) is not None
 
     def order(self, s: State, rest: list[int]) -> list[int] | None:
-        """An order of the rest from here; None if there is none, the best dead end noted."""
+        """An order of the rest from here; None if there is none, with the reason where it went furthest."""
         if not rest:
             return []
         legal(s, self.seat, self.buffer)
@@ -205,19 +209,19 @@ class _Search:
                 possible.append(move)
         if len(rest) == 1 and possible:
             return possible
+        self.note(s, rest)
         if not possible and self.filling:
             possible = self.forced(s)
         ways: list[tuple[int, State, int]] = []
         for move in possible:
             following = self.after(s, move) if self.left > 0 else None
-            if following is not None and (move in rest or _same_step(s, following)):
+            if following is not None and (move in rest or self.goes_on(s, following)):
                 ways.append((self.kept(following, rest), following, move))
         ways.sort(key=_most_kept)
         for _kept, following, move in ways:
             found = self.order(following, _without(rest, move))
             if found is not None:
                 return [move, *found]
-        self.note(s, rest)
         return None
 
     def kept(self, s: State, rest: list[int]) -> int:
@@ -230,7 +234,7 @@ class _Search:
         return many
 
     def note(self, s: State, rest: list[int]) -> None:
-        """Remember why it does not go on here, if nothing went further yet."""
+        """Remember why it may not go on here, if nothing went further yet."""
         if len(rest) >= self.fewest:
             return
         self.fewest = len(rest)
