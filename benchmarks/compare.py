@@ -1,8 +1,9 @@
 """`python -m benchmarks.compare BEFORE [AFTER]`: two builds of the engine side by side, in one run.
 
 BEFORE and AFTER are folders that hold an installed `ludarium` (site-packages, or `pip install --target`); without
-AFTER this environment's own is taken. Two workers live as long as the run and take turns in short slices of CPU time,
-the order alternating; the median of the paired ratios is printed, since plain medians move by a third on a noisy machine.
+AFTER this environment's own is taken. Two workers live as long as the run and take turns in short slices of CPU
+time, the order alternating; the median of the paired ratios is printed, since plain medians move by a third on a
+noisy machine.
 """
 
 from __future__ import annotations
