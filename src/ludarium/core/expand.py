@@ -42,7 +42,17 @@ def expand(text: str, module: str) -> str:
             imported |= {"declare_kinds", "declare_phrases", "declare_chances", "phrase", "Final", "i64"}
         elif base in ("Part", "State") and not module.startswith("ludarium.core."):
             found += _fields(node, base)
-            imported |= {*NAMES, "Mapping", "Any", "Outline", "Turn", "i64", "Field", "declare_fields"}
+            imported |= {
+                *NAMES,
+                "Mapping",
+                "Any",
+                "Outline",
+                "Turn",
+                "i64",
+                "Field",
+                "declare_fields",
+                "mypyc_attr",
+            }
         elif base == "Ruleset" and not module.startswith("ludarium.core."):
             found += _numbers(node)
             imported |= {*_HOMES["ludarium.core.numbers"], "Constants", "Mapping", "Ints", "i64"}
@@ -65,7 +75,7 @@ _HOMES = {
     "ludarium.core.ruleset": ("Constants",),
     "collections.abc": ("Mapping",),
     "typing": ("Any", "Final"),
-    "mypy_extensions": ("i64",),
+    "mypy_extensions": ("i64", "mypyc_attr"),
 }
 
 
@@ -152,7 +162,9 @@ def _fields(node: ast.ClassDef, base: str) -> list[Replacement]:
         field = read_field(node.name, item.target.id, ast.unparse(item.annotation), default)
         fields.append(field)
         found.append((*_span(item), [f"    {field.name}: {field.type}"]))
-    end = _span(node)[1]
+    start, end = _span(node)
+    # A state holds its parts and its shared rules, which never lead back to it: no work for the garbage collector.
+    found.append((start, start, ["@mypyc_attr(acyclic=True)"]))
     text = methods(node.name, base, fields, also_seen=also_seen)
     rows = [f"    {field!r}," for field in fields]
     said = ["", f"declare_fields({node.name}, [", *rows, "])"]

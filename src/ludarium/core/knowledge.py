@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ludarium.core.host import Host
 from ludarium.core.pieces import Bag
@@ -35,6 +35,7 @@ _ONE: Final = 1  # one of them must be away: nothing else could have moved
 _HOME_IF_ROOM: Final = 2  # the moved card is explained already
 
 
+@mypyc_attr(acyclic=True)
 class Knowledge:
     seats: i64
     kinds: i64

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Bag:
     """A multiset over the kinds 0..kinds-1: a hand, a resource board, a deck whose order nobody can know."""
 
@@ -110,6 +111,7 @@ class Bag:
         return bag
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """An ordered pile; the last item is the top."""
 
@@ -180,6 +182,7 @@ class Pile:
         return Pile.of(data)
 
 
+@mypyc_attr(acyclic=True)
 class Ints:
     """A row of numbers whose length never changes."""
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, Self, TypeVar, dataclass_transform
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.declare import FIRST_REASON, Named, Verbs, phrases, vocabulary
 from ludarium.core.host import Host
@@ -27,6 +27,9 @@ HIDDEN: Final = "nobody sees it"
 SHARED: Final = "constant, shared by clones, not part of the position"
 
 FRAME: Final = 6  # the step and five arguments
+ROOM: Final = (
+    8 * FRAME
+)  # most turns are no deeper; clones keep their room, so that pushing seldom has to make some
 
 
 def empty() -> Any:
@@ -34,6 +37,7 @@ def empty() -> Any:
     return None
 
 
+@mypyc_attr(acyclic=True)  # nothing here leads back to it: no work for the garbage collector
 class Turn:
     """Where the game is: the stack of steps under way, who has to decide, and what has been staged in secret.
 
@@ -69,7 +73,8 @@ class Turn:
     @staticmethod
     def before(outline: Outline, seats: i64) -> Turn:
         """Before the first step."""
-        return Turn(outline, seats, vec[i64](), 0, 0, 0, [Pile.empty() for _ in range(seats)])
+        room = vec[i64]([0] * ROOM)
+        return Turn(outline, seats, room, 0, 0, 0, [Pile.empty() for _ in range(seats)])
 
     @property
     def over(self) -> bool:
@@ -124,7 +129,7 @@ class Turn:
         return Turn(
             self.outline,
             self.seats,
-            self.frames[: self.depth * FRAME],
+            self.frames[:],
             self.depth,
             self.asked,
             self.due,
@@ -210,10 +215,12 @@ assert len(KERNEL_REASONS) == FIRST_REASON
 
 
 @dataclass_transform(kw_only_default=True)
+@mypyc_attr(acyclic=True)
 class Fields:
     """Base of all whose fields are declared: `name: Annotated[type, SEEN, names] = default`."""
 
 
+@mypyc_attr(acyclic=True)
 class Part(Fields):
     """A piece of a state with declared fields; clone, equality, JSON and view follow from them (`core.fields`)."""
 
@@ -237,6 +244,7 @@ class Part(Fields):
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class State(Fields):
     """The whole position of a game. Subclasses declare their fields; here stands the turn."""
 
