@@ -98,7 +98,9 @@ def settle_in() -> None:
         with contextlib.suppress(FileNotFoundError):
             (tree / name).parent.mkdir(parents=True, exist_ok=True)
             if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+                shutil.copytree(
+                    ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "static")
+                )
             else:
                 shutil.copy(ROOT / name, tree / name)
     os.chdir(tree)
