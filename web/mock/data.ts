@@ -17,16 +17,15 @@ function game(id: string, name: string, seats: number[], rest: Partial<GameInfo>
     options: [],
     presets: {},
     levels: LEVELS,
-    playable: false,
+    playable: true,
     daily: false,
     ...rest,
   };
 }
 
 export const games: GameInfo[] = [
-  game('artificium', 'Artificium', [2, 3, 4, 5, 6], { playable: true }),
+  game('artificium', 'Artificium', [2, 3, 4, 5, 6]),
   game('universal_tapestry', 'Universal Tapestry', [1], {
-    playable: true,
     daily: true,
     levels: [],
     options: [

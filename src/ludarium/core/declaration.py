@@ -116,7 +116,7 @@ def written(hint: Any) -> str:
         return " | ".join(f"'{word}'" for word in inner)
     if origin is list:
         held = written(inner[0])
-        return f"readonly ({held})[]" if "|" in held else f"readonly {held}[]"
+        return f"readonly ({held})[]" if " " in held else f"readonly {held}[]"
     if origin is dict:
         return f"Readonly<Record<{written(inner[0])}, {written(inner[1])}>>"
     if typing.is_typeddict(hint):

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludarium.core.daily import today
+from ludarium.core.declaration import describe
 from ludarium.server import schema, seating, view
 from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.guard import problem
@@ -82,6 +83,7 @@ class Api:
             route("DELETE", "/api/me", self.forget_me),
             route("GET", "/api/games", self.games),
             route("GET", "/api/games/{game}/constants", self.constants),
+            route("GET", "/api/games/{game}/declaration", self.declaration),
             route("GET", "/api/tables", self.listed),
             route("GET", "/api/tables/mine", self.mine),
             route("POST", "/api/tables", self.make),
@@ -213,6 +215,9 @@ class Api:
 
     async def constants(self, request: Request) -> Response:
         return answer(self.context.library.constants(request.path_params["game"]))
+
+    async def declaration(self, request: Request) -> Response:
+        return answer(describe(self.context.library.find(request.path_params["game"])))
 
     async def listed(self, request: Request) -> Response:
         user = self.guest_id(request)

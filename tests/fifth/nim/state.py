@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from ludarium.core.pieces import Ints
 from ludarium.core.state import OPEN, SHARED, State, Turn
 
-from .data import Heap, Rules
+from .data import SEAT, Heap, Rules
 
 
 class Nim(State):
     rules: Annotated[Rules, SHARED]
     matches: Annotated[Ints, OPEN, Heap]
-    mover: Annotated[i64, OPEN] = 0
+    mover: Annotated[i64, OPEN, SEAT] = 0
 
     def score(self, seat: i64) -> i64:
         return int(self.over and seat != self.mover)  # 2. whoever takes the last match wins

@@ -39,7 +39,7 @@ export interface View {
   bidding: readonly number[];
   achievers: readonly number[];
   forfeits: readonly number[];
-  hands?: readonly readonly string[][];
+  hands?: readonly (readonly string[])[];
   grid?: readonly (string | null)[];
   done?: readonly number[];
 }

@@ -16,7 +16,7 @@ export interface View {
   next_bonus?: readonly ({ square: number; resource: string; away: number } | null)[];
   swap_cost?: number;
   theft_cost?: Readonly<Record<string, number>>;
-  cards?: Readonly<Record<string, { usable: 'ready' | 'buy' | 'after' | 'lacks' | 'no_target'; missing: Readonly<Record<string, number>>; price: number; lacks_coins: number; after: string | null; score: number; crossed: readonly { square: number; resource: string }[] }>>;
+  cards?: Readonly<Record<string, { usable: 'ready' | 'buy' | 'after' | 'lacks' | 'no_target'; missing: Readonly<Record<string, number>>; price: number; lacks_coins: number; after: string | null; score: number; crossed: readonly ({ square: number; resource: string })[] }>>;
   to_drop?: number;
 }
 

@@ -64,7 +64,7 @@ export interface View {
   church: readonly ({ good: string | null; ducats: number })[];
   new_world: readonly ({ tile: string | null; raiders: number; size: number; site: string | null; houses: readonly (number | null)[]; cathedral: number | null })[];
   pack: readonly string[] | null;
-  packs_seen: readonly readonly string[][];
+  packs_seen: readonly (readonly string[])[];
   drafted: readonly (readonly string[] | number)[] | null;
   set_aside: string | null;
   left_over: readonly string[];

@@ -21,7 +21,7 @@ export interface View {
   gave_up: boolean;
   elapsed: number;
   top: string | null;
-  exchanges: readonly { cell: string; card: string; taken: string }[];
+  exchanges: readonly ({ cell: string; card: string; taken: string })[];
   points: number;
   full: number;
   most_discards: number;

@@ -1,3 +1,4 @@
+import type { Declaration } from '../table/declaration';
 import type {
   Args,
   Chronicle,
@@ -65,6 +66,7 @@ export const api = {
   forgetMe: () => ask<void>('DELETE', '/api/me'),
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  declaration: (game: string) => ask<Declaration>('GET', `/api/games/${game}/declaration`),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
   daily: (game: string, date = '') => ask<Daily>('GET', `/api/daily/${game}?date=${date}`),
   share: (id?: string) => ask<Share>('GET', share(id)),

@@ -1,19 +1,7 @@
 import type { Entry, Position, SeatInfo } from '$lib/schema';
-import type { Desk } from '../table/desk';
 import { Speech, type Line } from '../table/speech';
 import { LiveTable } from '../table/table.svelte';
 import { SPECTATOR } from './playback.svelte';
-
-/** For a game without a board: enough to tell in words what happened. */
-export const PLAIN: Desk = {
-  vocabulary: {},
-  signatures: {},
-  buttons: [],
-  details: () => ({}),
-  direct: () => false,
-  filler: () => null,
-  anchor: () => '',
-};
 
 /** A table without a connection, at which nothing can be done: the boards draw it like any other. */
 export class ReplayTable extends LiveTable {
@@ -21,7 +9,7 @@ export class ReplayTable extends LiveTable {
   override myTurn = false;
   override canReplay = false;
   /** Sentences are said to nobody in particular: everybody has a name. */
-  override speech = $derived(this.desk && new Speech(this.desk, this.names, SPECTATOR));
+  override speech = $derived(this.voice && new Speech(this.voice, this.names, SPECTATOR));
   /** The chronicle marks what the shown move did. */
   override since: Line[] = $derived(this.lines.filter((line) => line.seq === this.position?.seq));
 

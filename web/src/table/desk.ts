@@ -25,30 +25,34 @@ export interface Amendment {
 
 /** What the table has to know about a game beside the messages of the server. */
 export interface Desk {
-  /** Names of arguments whose values have names: `{ give: 'card', victim: 'seat' }`. */
-  vocabulary: Readonly<Record<string, string>>;
-  /** The arguments of each verb, in the order of the notation. */
-  signatures: Readonly<Record<string, readonly string[]>>;
-  /** Verbs without arguments, in the order of their buttons. */
-  buttons: readonly string[];
+  /** Names of arguments whose values have names, where they are not simply those of the rules. */
+  vocabulary?: Readonly<Record<string, string>>;
+  /** Verbs without arguments, in the order of their buttons; as the rules list them unless said. */
+  buttons?: readonly string[];
   /** The verb that is offered as the main button while nothing is chosen. */
   main?(scene: Scene): string | null;
   /** What a sentence about a move, or about what is asked, needs beyond the move's own arguments. */
-  details(scene: Scene, move?: Move): TextArgs;
+  details?(scene: Scene, move?: Move): TextArgs;
   /** Is the move made at once when it is clicked? For what can be taken back freely. */
-  direct(scene: Scene, move: Move): boolean;
+  direct?(scene: Scene, move: Move): boolean;
   batch?(scene: Scene): Batch | null;
   /** Moves that are possible after taking back some of the player's own, and the way there. */
   further?(scene: Scene): Move[];
   amend?(scene: Scene, move: Move): Amendment | null;
   /** Some value for an argument that is not chosen yet, to ask why a thing cannot be used. */
-  filler(scene: Scene, argument: string): string | number | null;
+  filler?(scene: Scene, argument: string): string | number | null;
   /** The parts of a score in the order in which they are told. */
   sources?(position: Position): string[];
   /** How the game ended, where a place among the seats does not say it. */
   outcome?(scene: Scene): { title: string; help: string } | null;
   /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
-  anchor(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
+  anchor?(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
+}
+
+/** What sentences about moves and events need of a game. */
+export interface Voice {
+  vocabulary: Readonly<Record<string, string>>;
+  details(scene: Scene, move?: Move): TextArgs;
 }
 
 /** What a board's module exports. */

@@ -1,3 +1,4 @@
+import { humanise } from '$lib/humanise';
 import { nameOf, type LiveTable } from './table.svelte';
 import { tell, told } from './text.svelte';
 
@@ -9,8 +10,8 @@ export interface Prompt {
 }
 
 export function promptOf(table: LiveTable): Prompt {
-  const { position, scene, speech, desk } = table;
-  if (!position || !scene || !speech || !desk) return { title: '', help: '', waiting: true };
+  const { position, scene, speech, voice } = table;
+  if (!position || !scene || !speech || !voice) return { title: '', help: '', waiting: true };
   if (table.replaying !== null) {
     const lines = table.lines
       .filter((line) => line.seq === position.seq && line.seat !== table.seat)
@@ -22,10 +23,11 @@ export function promptOf(table: LiveTable): Prompt {
   if (!table.myTurn) return waiting(table);
 
   const step = String((position.view.turn as { step?: string } | undefined)?.step ?? '');
-  const details = { seats: position.table.seats.length, ...desk.details(scene) };
+  const details = { seats: position.table.seats.length, ...voice.details(scene) };
   const { choice } = table;
-  let title = told(`prompt-${step}`) ? tell(`prompt-${step}`, details) : tell(`step-${step}`, details);
-  let help = told(`prompt-${step}.help`) ? tell(`prompt-${step}.help`, details) : '';
+  const asks = [`prompt-${step}`, `step-${step}`].find(told);
+  let title = asks ? tell(asks, details) : tell('your-turn', { step: humanise(step) });
+  let help = told(`${asks}.help`) ? tell(`${asks}.help`, details) : asks ? '' : tell('your-turn.help');
   if (choice.batch)
     help = tell('batch-count', {
       chosen: choice.chosen.length,
@@ -35,11 +37,11 @@ export function promptOf(table: LiveTable): Prompt {
   else if (choice.ready) {
     title = speech.move(choice.ready, scene);
     help = told(`about-${choice.ready.verb}`)
-      ? tell(`about-${choice.ready.verb}`, desk.details(scene, choice.ready))
+      ? tell(`about-${choice.ready.verb}`, voice.details(scene, choice.ready))
       : '';
   } else if (choice.picks.length) {
     help = choice.missing
-      .map((argument) => (told(`ask-${argument}`) ? tell(`ask-${argument}`) : argument))
+      .map((argument) => (told(`ask-${argument}`) ? tell(`ask-${argument}`) : humanise(argument)))
       .join(' ');
     const sample = choice.narrowed[0];
     if (sample && told(`begun-${sample.verb}`)) {

@@ -1,5 +1,5 @@
 import type { Args, Entry, Event, Move } from '$lib/schema';
-import type { Desk, Scene } from './desk';
+import type { Scene, Voice } from './desk';
 import { tell, told, type TextArgs } from './text.svelte';
 
 /** One line of the chronicle. */
@@ -22,7 +22,7 @@ interface Run {
  * core/text.py tells how the messages are named. */
 export class Speech {
   constructor(
-    readonly desk: Desk,
+    readonly desk: Voice,
     readonly names: readonly string[],
     readonly reader: number,
   ) {}

@@ -6,7 +6,9 @@ import type { Entry, Move, Position, SeatInfo } from '$lib/schema';
 import { seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
 import { Choice, type Handle } from './choice.svelte';
-import type { Desk, Scene } from './desk';
+import { loadBoard } from '../games/boards';
+import { loadDeclaration, vocabularyOf, type Declaration } from './declaration';
+import type { BoardModule, Desk, Scene, Voice } from './desk';
 import { Link, type Outcome } from './link.svelte';
 import { Speech, type Line } from './speech';
 import { chime } from './sound';
@@ -28,7 +30,8 @@ export function nameOf(seat: SeatInfo): string {
 export class LiveTable {
   readonly link: Link;
   readonly choice: Choice;
-  desk = $state.raw<Desk | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  declaration = $state.raw<Declaration | null>(null);
   pending = $state(false); // a move of ours is on its way
   shownTo = $state<number | null>(null); // several people on this device: who looks now
   resultsOpen = $state(true); // unless the board is looked at once more
@@ -57,6 +60,14 @@ export class LiveTable {
     );
   }
 
+  /** Brings the board of a game, and what the game declares. */
+  async furnish(game: string): Promise<void> {
+    const [board, declaration] = await Promise.all([loadBoard(game), loadDeclaration(game)]);
+    this.board = board;
+    this.declaration = declaration;
+  }
+  desk: Desk | null = $derived(this.board?.desk ?? null);
+
   // What is shown
 
   position: Position | null = $derived.by(() => {
@@ -77,7 +88,15 @@ export class LiveTable {
     const info = this.link.seats[seat];
     return info !== undefined && info.kind !== 'bot' && info.kind !== 'open' && !info.connected;
   }
-  speech = $derived(this.desk && new Speech(this.desk, this.names, this.seat));
+  voice: Voice | null = $derived.by(() => {
+    const { desk, declaration } = this;
+    if (!desk || !declaration) return null;
+    return {
+      vocabulary: desk.vocabulary ?? vocabularyOf(declaration),
+      details: (scene, move) => desk.details?.(scene, move) ?? {},
+    };
+  });
+  speech = $derived(this.voice && new Speech(this.voice, this.names, this.seat));
 
   /** The entries that count, up to what is shown. */
   entries: Entry[] = $derived.by(() => {
@@ -128,7 +147,7 @@ export class LiveTable {
     }
     // Where moves are withheld, the one that is left need not be the one that is meant.
     if (!choice.ready || !scene || scene.position.withheld.length) return;
-    if (this.desk?.direct(scene, choice.ready)) void this.confirm();
+    if (this.desk?.direct?.(scene, choice.ready)) void this.confirm();
   }
 
   /** Makes the move that is ready, or hands in what is chosen. */
@@ -195,8 +214,17 @@ export class LiveTable {
       Object.assign(known, also);
       if (words[verb]) known[words[verb]] = value;
     }
-    const values = (desk.signatures[verb] ?? []).map((name) => known[name] ?? desk.filler(scene, name));
+    const phrase = this.declaration?.verbs[verb] ?? {};
+    const values = Object.keys(phrase).map(
+      (name) => known[name] ?? (desk.filler ? desk.filler(scene, name) : this.#some(phrase[name]!)),
+    );
     return values.includes(null) ? null : [verb, ...values].join(' ');
+  }
+
+  /** Any value of a vocabulary. */
+  #some(vocabulary: string): string | number {
+    if (vocabulary === 'seat') return this.seat === 0 ? 1 : 0;
+    return this.declaration?.vocabularies[vocabulary]?.[0] ?? 1;
   }
 
   async ask(wish: Parameters<Link['wish']>[0]): Promise<boolean> {

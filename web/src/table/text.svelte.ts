@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { folder } from '../games';
 import type { Language } from '$lib/i18n.svelte';
+import { loadDeclaration, plainTexts } from './declaration';
 
 export type TextArgs = Record<string, FluentVariable>;
 
@@ -30,11 +31,16 @@ export async function loadTexts(game: string, language: Language): Promise<void>
     `../../../src/ludarium/games/${folder(game)}/text`,
   ];
   const found = folders.map((path) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`]);
-  const sources = await Promise.all(found.map((file) => file?.()));
+  const [declaration, ...sources] = await Promise.all([
+    loadDeclaration(game),
+    ...found.map((file) => file?.()),
+  ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
     if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
+  const plain = plainTexts(declaration, (id) => bundle.hasMessage(id));
+  bundle.addResource(new FluentResource(plain));
   texts.bundle = bundle;
 }
 

@@ -20,12 +20,16 @@ language = Sprache
 ## Startseite
 
 home-tab = Ludarium: vier Brettspiele
-home-subtitle = Ein Kabinett mit vier Brettspielen, für Freunde und geduldige Gegner aus Holz
+home-subtitle = { $games ->
+    [4] Ein Kabinett mit vier Brettspielen, für Freunde und geduldige Gegner aus Holz
+   *[other] Ein Kabinett voller Brettspiele, für Freunde und geduldige Gegner aus Holz
+}
 games = Spiele
 about-artificium = Zünfte machen aus Holz Schwerter und aus Weizen Bier, fünf Karten pro Runde.
 about-universal_tapestry = Webe allein vierundsechzig Himmelskörper zu einem Regenbogen.
 about-ars_universalis = Biete um die großen Geister dreier Epochen und vollende ihre Werke.
 about-plus_ultra = Diene Kaiser Karl V. von Sevilla bis in die Neue Welt.
+about-other = Gespielt wird auf einem einfachen Brett, gezeichnet nach seinen Regeln.
 by-artificium = von Timofey Shargorodskiy
 by-universal_tapestry = von Félix Bernat Julián
 by-ars_universalis = von Manuel D. Cruz und Antonio J. Dionisio
@@ -41,7 +45,6 @@ minutes = { $minutes } Min.
 play = Spielen
 play-game = { $game } spielen
 set-up-table = Tisch einrichten
-coming = In Vorbereitung
 running-tables = Laufende Tische
 daily-title = Wandteppich des Tages
 daily-text = { $date }, für alle gleich gemischt

@@ -20,12 +20,16 @@ language = Language
 ## Home
 
 home-tab = Ludarium: four board games
-home-subtitle = A cabinet of four board games, for friends and for patient opponents of wood
+home-subtitle = { $games ->
+    [4] A cabinet of four board games, for friends and for patient opponents of wood
+   *[other] A cabinet of board games, for friends and for patient opponents of wood
+}
 games = Games
 about-artificium = Guilds turn wood into swords and wheat into beer, five cards a round.
 about-universal_tapestry = Weave sixty-four celestial bodies into one rainbow, alone.
 about-ars_universalis = Bid for the great minds of three ages and finish their works.
 about-plus_ultra = Serve the Emperor Charles V from Seville to the New World.
+about-other = Played on a plain board, drawn from its rules.
 by-artificium = by Timofey Shargorodskiy
 by-universal_tapestry = by Félix Bernat Julián
 by-ars_universalis = by Manuel D. Cruz and Antonio J. Dionisio
@@ -41,7 +45,6 @@ minutes = { $minutes } min
 play = Play
 play-game = Play { $game }
 set-up-table = Set up a table
-coming = In preparation
 running-tables = Running tables
 daily-title = Tapestry of the day
 daily-text = { $date }, the same deal for all

@@ -20,12 +20,16 @@ language = Idioma
 ## Inicio
 
 home-tab = Ludarium: cuatro juegos de mesa
-home-subtitle = Un gabinete de cuatro juegos de mesa, para amigos y para pacientes rivales de madera
+home-subtitle = { $games ->
+    [4] Un gabinete de cuatro juegos de mesa, para amigos y para pacientes rivales de madera
+   *[other] Un gabinete de juegos de mesa, para amigos y para pacientes rivales de madera
+}
 games = Juegos
 about-artificium = Los gremios convierten madera en espadas y trigo en cerveza, cinco cartas por ronda.
 about-universal_tapestry = Teje a solas sesenta y cuatro cuerpos celestes en un arcoíris.
 about-ars_universalis = Puja por los grandes genios de tres épocas y termina sus obras.
 about-plus_ultra = Sirve al emperador Carlos V desde Sevilla hasta el Nuevo Mundo.
+about-other = Se juega en un tablero sencillo, dibujado a partir de sus reglas.
 by-artificium = de Timofey Shargorodskiy
 by-universal_tapestry = de Félix Bernat Julián
 by-ars_universalis = de Manuel D. Cruz y Antonio J. Dionisio
@@ -41,7 +45,6 @@ minutes = { $minutes } min.
 play = Jugar
 play-game = Jugar a { $game }
 set-up-table = Preparar mesa
-coming = En preparación
 running-tables = Mesas en juego
 daily-title = Tapiz del día
 daily-text = { $date }, el mismo reparto para todos

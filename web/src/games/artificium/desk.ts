@@ -28,17 +28,6 @@ export const desk: Desk = {
     seat: 'seat',
     victim: 'seat',
   },
-  signatures: {
-    swap: ['give', 'take'],
-    play: ['card'],
-    buy: ['resource'],
-    sell: ['resource'],
-    explore: ['victim'],
-    steal: ['victim', 'resource'],
-    rebuild: ['card'],
-    besiege: ['victim'],
-    drop: ['card'],
-  },
   buttons: ['use', 'discard', 'take_back', 'mulligan', 'pass', 'done'],
 
   main: (scene) => (stepOf(scene) === 'resolve' ? 'use' : null),

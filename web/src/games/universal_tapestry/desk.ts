@@ -7,7 +7,6 @@ const stepOf = (scene: Scene) => viewOf(scene.position)?.turn.step;
 
 export const desk: Desk = {
   vocabulary: { card: 'card', taken: 'card', neighbour: 'card', colour: 'colour' },
-  signatures: { draw: ['slot'], place: ['row', 'column'], exchange: ['row', 'column'] },
   buttons: ['discard', 'finish'],
 
   // What is left when a card can go nowhere, or when there is nothing more to win.

@@ -2,4 +2,4 @@ import galaxy from 'icon:galaxy';
 
 import type { GameLook } from '../index';
 
-export const look: GameLook = { emblem: galaxy, players: [1, 1], minutes: '30–45' };
+export const look: GameLook = { emblem: galaxy, minutes: '30–45' };

@@ -3,7 +3,6 @@
 aside = Wiederholung
 tab = Wiederholung von { $game }
 loading = Das Spiel wird geholt …
-no-board = Für dieses Spiel gibt es noch kein Brett; unten steht das Spiel in Worten.
 
 ## Eine Aufzeichnung öffnen
 

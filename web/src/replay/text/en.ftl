@@ -3,7 +3,6 @@
 aside = Replay
 tab = Replay of { $game }
 loading = The game is being fetched …
-no-board = There is no board for this game yet; below is the game in words.
 
 ## Opening a record
 

@@ -3,7 +3,6 @@
 aside = Repetición
 tab = Repetición de { $game }
 loading = Trayendo la partida …
-no-board = Este juego aún no tiene tablero aquí; abajo está la partida en palabras.
 
 ## Abrir un registro
 

@@ -4,6 +4,8 @@
 
 prompt-label = Was gefragt ist
 you-subject = Du
+your-turn = Du bist dran: { $step }
+    .help = Wähle, was markiert ist, oder drücke einen Knopf.
 waiting = Warten
 waiting-for = { $count ->
     [one] { $names } überlegt
@@ -166,3 +168,16 @@ reason-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
 parts = Teile des Tisches
 no-cards = keine Karte
 status-away = fort
+tab-table = Tisch
+tab-seats = Mitspieler
+tab-annals = Chronik
+
+## Das Brett eines Spiels, das kein eigenes hat
+
+on-table = Auf dem Tisch
+yours = Bei dir
+your-choices = Was du tun kannst
+what-to-do = Damit
+nothing-there = nichts
+yes = ja
+no = nein

@@ -4,6 +4,8 @@
 
 prompt-label = What is asked
 you-subject = You
+your-turn = Your turn: { $step }
+    .help = Choose what is marked, or press a button.
 waiting = Waiting
 waiting-for = { $count ->
     [one] { $names } is choosing
@@ -166,3 +168,16 @@ reason-no-guest = The server does not know you any more. Load the page again.
 parts = Parts of the table
 no-cards = no card
 status-away = away
+tab-table = Table
+tab-seats = Players
+tab-annals = Chronicle
+
+## The board of a game that has none of its own
+
+on-table = On the table
+yours = Yours
+your-choices = What you can do
+what-to-do = With this
+nothing-there = nothing
+yes = yes
+no = no

@@ -4,6 +4,8 @@
 
 prompt-label = Lo que se pide
 you-subject = Tú
+your-turn = Te toca: { $step }
+    .help = Elige lo que está marcado o pulsa un botón.
 waiting = Esperando
 waiting-for = { $count ->
     [one] { $names } está eligiendo
@@ -166,3 +168,16 @@ reason-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
 parts = Partes de la mesa
 no-cards = ninguna carta
 status-away = ausente
+tab-table = Mesa
+tab-seats = Jugadores
+tab-annals = Crónica
+
+## El tablero de un juego que no tiene uno propio
+
+on-table = En la mesa
+yours = Lo tuyo
+your-choices = Lo que puedes hacer
+what-to-do = Con esto
+nothing-there = nada
+yes = sí
+no = no

@@ -173,10 +173,8 @@ hand-in-receive = { $count ->
    *[other] { $count } ablegen
 }
 hand-in-solo_discard = Ablegen
-tab-table = Tisch
 tab-patrons = Mäzene
 tab-records = Wertung
-tab-annals = Chronik
 reason-wrong-note = Was auf der Werkbank liegt, löst das Werk nicht.
 reason-needs-note = Lege die Karten auf die Werkbank: man muss sehen, wie sie das Werk lösen.
 reason-withheld = An diesem Tisch löst jeder für sich.

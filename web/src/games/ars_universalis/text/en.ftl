@@ -173,10 +173,8 @@ hand-in-receive = { $count ->
    *[other] Discard { $count }
 }
 hand-in-solo_discard = Discard
-tab-table = Table
 tab-patrons = Patrons
 tab-records = Records
-tab-annals = Chronicle
 reason-wrong-note = What lies on the bench does not solve the work.
 reason-needs-note = Lay the cards on the bench: it has to be seen how they solve the work.
 reason-withheld = At this table everybody solves alone.

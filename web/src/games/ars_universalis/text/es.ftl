@@ -173,10 +173,8 @@ hand-in-receive = { $count ->
    *[other] Descartar { $count }
 }
 hand-in-solo_discard = Descartar
-tab-table = Mesa
 tab-patrons = Mecenas
 tab-records = Registros
-tab-annals = Crónica
 reason-wrong-note = Lo que hay en la mesa de trabajo no resuelve la obra.
 reason-needs-note = Coloca las cartas en la mesa de trabajo: tiene que verse cómo resuelven la obra.
 reason-withheld = En esta mesa cada cual resuelve por su cuenta.

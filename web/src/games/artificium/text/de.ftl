@@ -150,7 +150,5 @@ preview-none = Berühre eine Karte, um zu sehen, was sie bewirkt.
 passes = Betritt { $square }
 new-score = Punkte danach
 next-bonus = Nächster Bonus: Feld { $square }
-tab-table = Tisch
 tab-track = Leiste
 tab-guilds = Zünfte
-tab-annals = Chronik

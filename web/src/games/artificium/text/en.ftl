@@ -151,7 +151,5 @@ preview-none = Touch a card to see what it would do.
 passes = Passes { $square }
 new-score = Score then
 next-bonus = Next bonus: square { $square }
-tab-table = Table
 tab-track = Track
 tab-guilds = Guilds
-tab-annals = Chronicle

@@ -150,7 +150,5 @@ preview-none = Toca una carta para ver qué haría.
 passes = Pasa por { $square }
 new-score = Puntos después
 next-bonus = Próximo bono: casilla { $square }
-tab-table = Mesa
 tab-track = Marcador
 tab-guilds = Gremios
-tab-annals = Crónica

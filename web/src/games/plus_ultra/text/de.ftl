@@ -246,7 +246,6 @@ tab-court = Hof
 tab-sea = See
 tab-war = Krieg
 tab-estates = Güter
-tab-annals = Chronik
 zone-open = hier kann etwas gewählt werden
 the-court = Der Hof
 look-up = Karten nachschlagen

@@ -246,7 +246,6 @@ tab-court = Court
 tab-sea = Sea
 tab-war = War
 tab-estates = Estates
-tab-annals = Chronicle
 zone-open = something can be chosen here
 the-court = The Court
 look-up = Look up cards

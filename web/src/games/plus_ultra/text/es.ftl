@@ -246,7 +246,6 @@ tab-court = Corte
 tab-sea = Mar
 tab-war = Guerra
 tab-estates = Fincas
-tab-annals = Crónica
 zone-open = aquí se puede elegir algo
 the-court = La Corte
 look-up = Consultar cartas
