@@ -175,6 +175,7 @@ export class LiveTable {
         if (!outcome.ok) return this.#refused(outcome);
         await arrived;
       }
+      if (!moves.length) return; // taking back was all
       const { decision } = this.link.position!;
       const outcome = await this.link.wish({ type: 'play', seat, decision, moves: [...moves] });
       if (!outcome.ok) return this.#refused(outcome);

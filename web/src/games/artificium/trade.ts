@@ -70,7 +70,12 @@ export function amendTrades(scene: Scene, move: Move): Amendment {
       Array<string>(Math.max(0, sign * (net[resource] ?? 0))).fill(`${verb} ${resource}`),
     );
   const wanted = [...some('sell', -1), ...some('buy', 1)];
-  let kept = 0;
-  while (kept < trades.length && trades[kept]!.moves[0]!.text === wanted[kept]) kept += 1;
-  return { to: trades[kept - 1]?.seq ?? before, moves: wanted.slice(kept) };
+  let to = before;
+  let kept = 0; // moves; of an entry all or none
+  for (const { seq, moves } of trades) {
+    if (!moves.every(({ text }, index) => text === wanted[kept + index])) break;
+    kept += moves.length;
+    to = seq;
+  }
+  return { to, moves: wanted.slice(kept) };
 }
