@@ -10,6 +10,7 @@ from ludarium.core.host import Seeded
 from ludarium.games import find_game
 from ludarium.games.ars_universalis.data import FIGURE, WORKS_EACH
 from ludarium.games.ars_universalis.puzzles.arrangement import parse_arrangement
+from ludarium.games.ars_universalis.puzzles.judge import judge
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.ruleset import Rules
 from tests.server.client import Message, Place
@@ -44,6 +45,25 @@ def test_a_preview_says_how_a_work_is_completed(server: Served) -> None:
     assert laid.problem(target) is None
     assert sorted(NAMES[card] for card in laid.cards()) == sorted(move["args"]["materials"].split())
     assert place.play(move["text"], note=preview["note"])["type"] == "accepted"
+
+
+@pytest.mark.parametrize("help_", ["on", "off"])
+def test_an_arrangement_is_judged_while_it_is_laid(server: Served, help_: str) -> None:
+    """With help and without: it is about one's own cards only."""
+    place = alone(server, help=help_)
+    view = place.position["view"]
+    card, *_ = view["players"][0]["hand"]
+    figure = next(name for name in view["grid"] if name)
+    target = RULES.target(FIGURE.read(figure) * WORKS_EACH)
+    for text in ("", card, f"{card}:", f"{card} {card}", "M001 M002 M003", "nonsense"):
+        judged = place.ask("judge", seat=0, move=f"complete {figure} 1", note=text)["verdict"]
+        held = [NAMES.index(name) for name in view["players"][0]["hand"]]
+        expected = judge(target, text, held)
+        assert (judged["state"], judged["reason"]) == (expected.state, expected.reason)
+        assert judged["details"].get("parts") == expected.details.get("parts")
+    for move in ("end", "complete", "complete nobody 1", f"complete {figure} 4", "complete kassia 3"):
+        assert place.refusal("judge", seat=0, move=move, note=card) == "no-notes"
+    assert place.refusal("judge", seat=1, move=f"complete {figure} 1", note=card) == "not-your-seat"
 
 
 def test_other_moves_need_no_note(server: Served) -> None:

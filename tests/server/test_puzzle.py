@@ -77,10 +77,12 @@ def test_a_puzzle_is_solved_against_the_servers_clock(server: Served, calendar: 
     wrong = ana.post(f"{address('music')}/try", {"arrangement": puzzle["hand"][0]})
     problem = verify(expected.target, parse_arrangement(expected.target, puzzle["hand"][0]), expected.hand)
     assert problem is not None
-    assert {name: told for name, told in wrong["flaw"].items() if told is not None} == problem.dump()
+    assert wrong["verdict"]["reason"] == problem.reason
+    judged = ana.post(f"{address('music')}/judge", {"arrangement": puzzle["hand"][0]})
+    assert judged == wrong["verdict"]  # and it was no attempt
     assert (wrong["state"], wrong["tries"], wrong["fewest"]) == ("begun", 1, None)
     right = solve(server, ana, "music")
-    assert (right["flaw"], right["state"], right["tries"]) == (None, "solved", 2)
+    assert (right["verdict"]["reason"], right["state"], right["tries"]) == ("", "solved", 2)
     assert 65_000 <= right["time"] < 80_000
     calendar.seconds = 500
     assert solve(server, ana, "music")["time"] == right["time"]  # the first time counts
@@ -124,7 +126,7 @@ def test_nothing_is_told_too_early(server: Served) -> None:
     known = puzzles(server)
     day = ana.get("/api/puzzles")
     for kind in CATEGORY_NAMES:
-        for command in ("try", "solution"):
+        for command in ("judge", "try", "solution"):
             refused = ana.refused("POST", f"{address(kind)}/{command}", {"arrangement": "M001"})
             assert refused == (409, "not-begun")
     assert all(tile.keys() == {"kind", "period", "state", "time"} for tile in day["tiles"])
@@ -158,7 +160,7 @@ def test_who_asks_for_a_solution_has_no_place(server: Served) -> None:
     assert verify(puzzle.target, parse_arrangement(puzzle.target, shown["arrangement"]), puzzle.hand) is None
     assert shown["state"] == "shown"
     tried = ana.post(f"{address('painting')}/try", {"arrangement": shown["arrangement"]})
-    assert (tried["flaw"], tried["state"], tried["tries"]) == (None, "shown", 0)
+    assert (tried["verdict"]["reason"], tried["state"], tried["tries"]) == ("", "shown", 0)
     solve(server, ben, "painting")
     assert ben.post(f"{address('painting')}/solution")["state"] == "solved"  # it was solved before
     day = ana.get("/api/puzzles")
@@ -214,10 +216,10 @@ def test_practice_by_kind_and_period_is_the_same_for_a_seed(server: Served) -> N
     assert (puzzle["kind"], puzzle["period"], puzzle["ranked"]) == ("literature", "early_modern", False)
     assert puzzle != ana.get("/api/practice/literature/early_modern/4712")
     wrong = ana.post(f"{base}/try", {"arrangement": f"{puzzle['hand'][0]}:"})
-    assert wrong["flaw"]["reason"] == "dead-card"
+    assert wrong["verdict"]["reason"] == "dead-card"
     text = ana.post(f"{base}/solution")["arrangement"]
     right = ana.post(f"{base}/try", {"arrangement": text})
-    assert right["flaw"] is None
+    assert right["verdict"]["state"] == "complete"
     assert right["fewest"] == make_puzzle(4711, "literature", 1).fewest
     for strange in ("dance/early_modern/1", "music/stone_age/1", "music/early_modern/1000000000"):
         assert ana.refused("GET", f"/api/practice/{strange}") == (404, "no-such-puzzle")

@@ -206,6 +206,10 @@ class Session:
             self._play(decision.seat, order, note, moves[-1])
         except NoteError:
             self._say("play-wrong-note")
+            game = self.setup.game
+            verdict = game.judge(self.state, decision.seat, game.verbs.write(order[0]), note)
+            if verdict is not None and verdict.reason:
+                self.screen.show(self.speech.verdict(verdict), "yellow")
         except IllegalMoveError as error:
             decision.refuse(error.why)
         else:

@@ -13,6 +13,7 @@ from ludarium.core.host import Told
 from ludarium.core.moves import verb_of
 from ludarium.core.state import Why
 from ludarium.core.text import FALLBACK, Argument, Catalogue, humanised
+from ludarium.core.verdict import Verdict
 from ludarium.core.words import Phrase
 
 SEAT = "seat"  # the vocabulary whose values are places at the table
@@ -111,6 +112,17 @@ class Speech:
         message = f"reason-{phrase.name}"
         texts = self.texts if self.texts.has(message) else self.ui  # which has the kernel's own
         return texts.say(message, **self._spoken(phrase, self.game.describe_reason(why), reader))
+
+    def verdict(self, verdict: Verdict) -> str:
+        """What is wrong or missing in a note; values that have names are parts, with spaces between several."""
+        spoken: dict[str, Argument] = {}
+        for key, value in verdict.arguments.items():
+            names = [
+                self.texts.say(f"part-{one}") if self.texts.has(f"part-{one}") else one
+                for one in str(value).split()
+            ]
+            spoken[key] = value if isinstance(value, int) else ", ".join(names)
+        return self.texts.say(f"verdict-{verdict.reason or verdict.state}", **spoken)
 
     # Events
 

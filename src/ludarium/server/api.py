@@ -111,9 +111,11 @@ class Api:
             route("GET", "/api/puzzles", self.puzzles),
             route("GET", "/api/puzzles/{date}", self.puzzles),
             route("POST", daily, self.begin_puzzle),
+            route("POST", f"{daily}/judge", self.judge_puzzle),
             route("POST", f"{daily}/try", self.try_puzzle),
             route("POST", f"{daily}/solution", self.solve_puzzle),
             route("GET", practice, self.begin_puzzle),
+            route("POST", f"{practice}/judge", self.judge_puzzle),
             route("POST", f"{practice}/try", self.try_puzzle),
             route("POST", f"{practice}/solution", self.solve_puzzle),
             route("GET", "/link/{token}", self.link),
@@ -416,6 +418,10 @@ class Api:
     async def try_puzzle(self, request: Request) -> Response:
         wanted = await self.body(request, schema.PuzzleTry)
         return answer(await self.corner.attempt(await self.task(request), wanted.arrangement))
+
+    async def judge_puzzle(self, request: Request) -> Response:
+        wanted = await self.body(request, schema.PuzzleTry)
+        return answer(await self.corner.judge(await self.task(request), wanted.arrangement))
 
     async def solve_puzzle(self, request: Request) -> Response:
         return answer(await self.corner.solution(await self.task(request)))

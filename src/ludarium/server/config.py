@@ -42,7 +42,7 @@ class Limits:
     flood: int = 200  # messages beyond the rate until the connection is closed
     chat: int = 8  # lines a guest may say in ten seconds
     chat_length: int = 500
-    puzzles: int = 120  # puzzles a guest asks for and attempts at them in a minute
+    puzzles: int = 600  # puzzles, verdicts and attempts that a guest asks for in a minute
     replays: int = 64  # uploaded records kept in memory
 
 

@@ -11,14 +11,14 @@ import datetime
 import time
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any, cast, get_args
+from typing import cast, get_args
 
 from ludarium.core.daily import today
 from ludarium.core.declare import names
+from ludarium.core.verdict import COMPLETE
 from ludarium.games.ars_universalis.data import FIGURE_NAMES, Period
-from ludarium.games.ars_universalis.puzzles.arrangement import parse_arrangement, verify
 from ludarium.games.ars_universalis.puzzles.corner import Puzzle, daily_puzzles, make_puzzle, solution
-from ludarium.games.ars_universalis.puzzles.layout import ArrangementError
+from ludarium.games.ars_universalis.puzzles.judge import judge
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.server import schema
@@ -33,6 +33,7 @@ from ludarium.server.storage import (
     solving_of,
     try_puzzle,
 )
+from ludarium.server.view import verdict_of
 
 KEPT_DAYS = 366  # so long a set can be looked at
 RECENT = 7  # days that are listed
@@ -122,25 +123,29 @@ class Corner:
             tries=solving.tries if solving else 0,
         )
 
+    async def judge(self, task: Task, text: str) -> schema.Verdict:
+        """While it is laid: this is no attempt."""
+        await self._begun(task)
+        return verdict_of(judge(task.puzzle.target, text, task.puzzle.hand))
+
     async def attempt(self, task: Task, text: str) -> schema.PuzzleVerdict:
         solving = await self._begun(task)
         now = time.time()
-        try:
-            arrangement = parse_arrangement(task.puzzle.target, text)
-        except ArrangementError:
-            raise Refusal("no-arrangement") from None
-        problem = verify(task.puzzle.target, arrangement, task.puzzle.hand)
+        verdict = judge(task.puzzle.target, text, task.puzzle.hand)
+        if verdict.reason in ("unreadable", "no-cards"):
+            raise Refusal("no-arrangement")
+        solved = verdict.state == COMPLETE
         if solving is not None and solving.counts:
-            took = None if problem else _passed(solving, now)
+            took = _passed(solving, now) if solved else None
             await self.context.storage.write(statements=[try_puzzle(task.date, task.kind, task.guest, took)])
             solving = await self._solving(task)
         tile = _tile(task.puzzle, solving)
         return schema.PuzzleVerdict(
-            flaw=None if problem is None else schema.PuzzleFlaw(**cast(dict[str, Any], problem.dump())),
+            verdict=verdict_of(verdict),
             state=tile.state,
             time=tile.time,
             tries=solving.tries if solving else 0,
-            fewest=None if problem else task.puzzle.fewest,
+            fewest=task.puzzle.fewest if solved else None,
         )
 
     async def solution(self, task: Task) -> schema.PuzzleSolution:

@@ -503,20 +503,8 @@ class PuzzleTry(Struct):
     arrangement: str
 
 
-class PuzzleFlaw(Struct):
-    """Why an arrangement does not solve, with what the reason needs; `right` says it part by part."""
-
-    reason: str
-    made: list[str]
-    right: list[bool]
-    card: str | None = None
-    place: int | None = None
-    wanted: str | None = None
-    found: str | None = None
-
-
 class PuzzleVerdict(Struct):
-    flaw: PuzzleFlaw | None  # None: it solves
+    verdict: Verdict
     state: PuzzleState
     time: int
     tries: int

@@ -16,6 +16,7 @@ import type {
   Replay,
   Share,
   TableInfo,
+  Verdict,
 } from './schema';
 
 /** A request the server refused, or that did not reach it (`offline`). */
@@ -104,6 +105,8 @@ export const api = {
     ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
   tryPuzzle: (puzzle: string, arrangement: string) =>
     ask<PuzzleVerdict>('POST', `${puzzle}/try`, { arrangement }),
+  judgePuzzle: (puzzle: string, arrangement: string) =>
+    ask<Verdict>('POST', `${puzzle}/judge`, { arrangement }),
   puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
 };
 

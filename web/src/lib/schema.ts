@@ -435,19 +435,8 @@ export interface PuzzleTry {
   arrangement: string;
 }
 
-/** Why an arrangement does not solve, with what the reason needs; `right` says it part by part. */
-export interface PuzzleFlaw {
-  reason: string;
-  made: string[];
-  right: boolean[];
-  card: string | null;
-  place: number | null;
-  wanted: string | null;
-  found: string | null;
-}
-
 export interface PuzzleVerdict {
-  flaw: PuzzleFlaw | null;
+  verdict: Verdict;
   state: 'new' | 'begun' | 'solved' | 'shown';
   time: number;
   tries: number;

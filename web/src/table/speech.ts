@@ -1,4 +1,4 @@
-import type { Args, Entry, Event, Move } from '$lib/schema';
+import type { Args, Entry, Event, Move, Verdict } from '$lib/schema';
 import type { Scene, Voice } from './desk';
 import { tell, told, type TextArgs } from './text.svelte';
 
@@ -142,4 +142,16 @@ export class Speech {
     const text = told(id) ? tell(shape ? `${id}.${shape}` : id, args) : run.event.event;
     return run.times > 1 && !many ? text.replace(/\.?$/, (end) => ` ×${run.times}${end}`) : text;
   }
+}
+
+/** What is wrong or missing in a note; values that have names are parts, with spaces between several. */
+export function sayVerdict({ state, reason, args }: Verdict): string {
+  const part = (value: string) =>
+    told(`part-${value}`) ? tell(`part-${value}`) : value.replaceAll('_', ' ').replace(/^-/, '−');
+  const spoken = Object.entries(args).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? value : value.split(' ').map(part).join(', '),
+  ]);
+  const id = `verdict-${reason || state}`;
+  return told(id) ? tell(id, Object.fromEntries(spoken) as TextArgs) : reason.replaceAll('-', ' ');
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.game import Fact, Game
 from ludarium.games.ars_universalis.data import Chance, Event, Reason
 from ludarium.games.ars_universalis.level import patron
-from ludarium.games.ars_universalis.note import note_for, read_note
+from ludarium.games.ars_universalis.note import judge_note, note_for, read_note
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy, safe
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
@@ -39,6 +39,7 @@ GAME = Game(
         Fact("shifted_coins"),
     ),
     read_note=read_note,
+    judge=judge_note,
     note_for=note_for,
     withheld=withheld,
 )

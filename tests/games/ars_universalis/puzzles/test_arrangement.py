@@ -23,7 +23,7 @@ def problem(category: str, target: str, text: str, hand: list[int] | None = None
     laid = parse_arrangement(wanted, text)
     found = verify(wanted, laid, laid.cards() if hand is None else hand)
     assert found is not None
-    assert set(found.dump()) == {"reason", "made", "right", *REASONS[found.reason]}
+    assert found.arguments().keys() == set(REASONS[found.reason])
     return found
 
 
@@ -39,7 +39,7 @@ def test_cards_come_from_the_hand_and_serve_once() -> None:
 @pytest.mark.rule("2.3")
 def test_dead_cards_are_refused() -> None:
     idle = problem("literature", "RISF", "M004:RI M012 M011:SF")
-    assert (idle.reason, idle.card, idle.right) == ("dead-card", ids("M012")[0], [True] * 4)
+    assert (idle.reason, idle.card) == ("dead-card", ids("M012")[0])
     before = problem("music", "6-3-4-3-6", "M001 M051 M027 M086 M082+1")
     assert (before.reason, before.card) == ("dead-card", ids("M001")[0])
     after = problem("music", "6-3-4-3-6", "M051 M027 M086 M082+1 M001")
@@ -50,16 +50,9 @@ def test_dead_cards_are_refused() -> None:
 @pytest.mark.rule("2.4")
 def test_a_painting_says_what_is_missing() -> None:
     short = problem("painting", "green-red-yellow", "M024 M033 M071")
-    assert short.dump() == {
-        "reason": "missing-parts",
-        "place": 2,
-        "wanted": "yellow",
-        "made": ["green", "red"],
-        "right": [True, True, False],
-    }
+    assert (short.reason, short.arguments()) == ("missing-parts", {"place": 3, "wanted": "yellow"})
     single = problem("painting", "green-red-yellow", "M024 M033 M071 / M012")
     assert (single.reason, single.place, single.card) == ("short-row", 1, ids("M012")[0])
-    assert single.right == [True, True, False]
 
 
 @pytest.mark.rule("2.4")
@@ -77,7 +70,7 @@ def test_letters_must_be_printed_on_the_card() -> None:
     wrong = problem("literature", "RISF", "M004:RI M012:SF")
     assert (wrong.reason, wrong.card, wrong.found) == ("no-such-letter", ids("M012")[0], "S")
     short = problem("literature", "risf", "M004:RI")
-    assert (short.reason, short.wanted) == ("missing-parts", "S-F")
+    assert (short.reason, short.wanted) == ("missing-parts", "S F")
 
 
 @pytest.mark.rule("2.7")
@@ -85,7 +78,7 @@ def test_a_chain_begins_and_ends_with_the_targets_ends() -> None:
     start = problem("sculpture", "sphere-cube-sphere", "M002~ M011")
     assert (start.reason, start.wanted, start.found) == ("wrong-start", "sphere", "cube")
     missing = problem("sculpture", "sphere-cube-sphere", "M007 M002~")
-    assert (missing.reason, missing.wanted, missing.right) == ("missing-parts", "sphere", [True, True, False])
+    assert (missing.reason, missing.wanted) == ("missing-parts", "sphere")
     end = problem("sculpture", "sphere-cube", "M007 M002~ M011")
     assert (end.reason, end.wanted, end.found) == ("wrong-end", "cube", "sphere")
 

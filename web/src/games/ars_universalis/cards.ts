@@ -2,7 +2,7 @@
 
 export type Category = 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
 export type Period = 'MA' | 'EM' | 'LM';
-export type Height = 'H' | 'M' | 'L';
+export type Height = 'high' | 'middle' | 'low';
 export type Element = 'cone' | 'cylinder' | 'sphere' | 'cube';
 export type Primary = 'red' | 'yellow' | 'blue';
 export type Paint = Primary | 'orange' | 'green' | 'purple';
@@ -40,24 +40,6 @@ export interface Figure {
   works: readonly Work[];
 }
 
-/** The colour two ends make; the order does not matter. */
-export function mix(one: Primary, other: Primary): Paint {
-  if (one === other) return one;
-  if (one !== 'blue' && other !== 'blue') return 'orange';
-  return one === 'yellow' || other === 'yellow' ? 'green' : 'purple';
-}
-
-const FLIPPED: Readonly<Record<Height, Height>> = { H: 'L', M: 'M', L: 'H' };
-
-/** The connectors of a card as it lies, left and right: half a turn swaps the ends and turns high to low. */
-export function ends(card: Material, turned: boolean): readonly [Height, Height] {
-  const [left, right] = card.connectors;
-  return turned ? [FLIPPED[right], FLIPPED[left]] : [left, right];
-}
-
-/** Where a note sounds on a card slid up by whole lines. */
-export const sounding = (note: number, slide: number): number => note + 2 * slide;
-
 /** The parts of a target: colours, letters, notes, solids; a number stands alone. */
 export function parts({ category, target }: Pick<Work, 'category' | 'target'>): string[] {
   if (category === 'literature') return [...target.toUpperCase()];
@@ -77,13 +59,15 @@ function records(text: string): Record<string, string>[] {
   return lines.map((fields) => Object.fromEntries(head.map((name, index) => [name, fields[index] ?? ''])));
 }
 
+const HEIGHTS: Readonly<Record<string, Height>> = { H: 'high', M: 'middle', L: 'low' };
+
 export function readMaterials(text: string): Material[] {
   return records(text).map((line) => ({
     id: line.id!,
     number: Number(line.number),
     paint: [line.paint_left as Primary, line.paint_right as Primary],
     element: line.element as Element,
-    connectors: [line.conn_left as Height, line.conn_right as Height],
+    connectors: [HEIGHTS[line.conn_left!]!, HEIGHTS[line.conn_right!]!],
     letters: line.letters!,
     notes: line.notes!.split('-').map(Number),
   }));

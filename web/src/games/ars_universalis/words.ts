@@ -6,10 +6,10 @@ export function describeMaterial(card: Material): string {
   return tell('material-label', {
     id: card.id,
     number: card.number,
-    left: tell(`paint-${card.paint[0]}`),
-    right: tell(`paint-${card.paint[1]}`),
-    solid: tell(`solid-${card.element}`),
-    high: card.connectors.map((height) => tell(`height-${height}`)).join(', '),
+    left: tell(`part-${card.paint[0]}`),
+    right: tell(`part-${card.paint[1]}`),
+    solid: tell(`part-${card.element}`),
+    high: card.connectors.map((height) => tell(`part-${height}`)).join(', '),
     letters: [...card.letters].join(' '),
     notes: card.notes.join(' '),
   });
@@ -20,9 +20,9 @@ export function describeTarget(work: Pick<Work, 'category' | 'target'>): string 
   const asked = parts(work);
   switch (work.category) {
     case 'painting':
-      return asked.map((colour) => tell(`paint-${colour}`)).join(', ');
+      return asked.map((colour) => tell(`part-${colour}`)).join(', ');
     case 'sculpture':
-      return asked.map((solid) => tell(`solid-${solid}`)).join(', ');
+      return asked.map((solid) => tell(`part-${solid}`)).join(', ');
     case 'music':
       return tell('notes-label', { notes: asked.join(' ') });
     case 'literature':

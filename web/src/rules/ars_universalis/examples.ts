@@ -1,13 +1,12 @@
 import { figureName, workTitle } from '../../games/ars_universalis/words';
 import { tell } from '../../table/text.svelte';
 import {
-  ends,
   parts,
-  sounding,
   type Cards,
   type Category,
   type Figure,
   type Material,
+  type Paint,
   type Primary,
   type Work,
 } from '../../games/ars_universalis/cards';
@@ -37,7 +36,7 @@ export interface Sign {
 
 export interface Scene {
   pieces: Piece[];
-  joints?: { key: string; ends: readonly [Primary, Primary]; x: number; y: number }[];
+  joints?: { key: string; ends: readonly [Primary, Primary]; made: Paint; x: number; y: number }[];
   signs?: Sign[];
   verdict: Verdict;
 }
@@ -59,7 +58,8 @@ const at = (place: number) => LEFT + place * CARD;
 
 type Get = (id: string) => Material;
 
-function painted(get: Get, rows: string[][], verdict: Verdict): Scene {
+/** Rows that make the colours that are sought, one after the other. */
+function painted(get: Get, sought: readonly string[], rows: string[][], verdict: Verdict): Scene {
   const pieces: Piece[] = [];
   const joints: Scene['joints'] = [];
   for (const [row, ids] of rows.entries()) {
@@ -69,7 +69,8 @@ function painted(get: Get, rows: string[][], verdict: Verdict): Scene {
       const next = ids[place + 1];
       if (next) {
         const meeting = [get(id).paint[1], get(next).paint[0]] as const;
-        joints.push({ key: `${id}${next}`, ends: meeting, x: at(place + 1), y: y + CARD / 2 });
+        const made = sought[joints.length] as Paint;
+        joints.push({ key: `${id}${next}`, ends: meeting, made, x: at(place + 1), y: y + CARD / 2 });
       }
     }
   }
@@ -91,16 +92,15 @@ function spelled(get: Get, word: string, cards: [id: string, lit: string][], ver
 function sung(
   get: Get,
   target: readonly number[],
-  cards: [id: string, slide: number, extra?: boolean][],
+  cards: [id: string, slide: number, sounds: number[], extra?: boolean][],
   verdict: Verdict,
 ): Scene {
   const signs: Sign[] = [];
   let heard = 0; // notes of the melody so far
-  const pieces = cards.map(([id, slide, extra], place): Piece => {
+  const pieces = cards.map(([id, slide, sounds, extra], place): Piece => {
     const card = get(id);
     const spread = CARD / (card.notes.length + 1);
-    for (const [index, note] of card.notes.entries()) {
-      const sound = sounding(note, slide);
+    for (const [index, sound] of sounds.entries()) {
       const wanted = extra ? -1 : target[heard++];
       const mood = wanted === undefined ? 'outside' : sound === wanted ? 'right' : 'wrong';
       const x = at(place) + spread * (index + 1);
@@ -111,18 +111,18 @@ function sung(
   return { pieces, signs, verdict };
 }
 
-function built(get: Get, cards: [id: string, turned: boolean][], verdict: Verdict): Scene {
+function built(get: Get, cards: [id: string, turned: boolean][], joints: string, verdict: Verdict): Scene {
   const pieces = cards.map(([id, turned], place) => ({ card: get(id), x: at(place), y: TOP, turned }));
-  const signs = pieces.slice(1).map(({ card, turned, x }, index): Sign => {
+  const signs = pieces.slice(1).map(({ card, x }, index): Sign => {
     const before = pieces[index]!;
-    const fits = ends(before.card, before.turned)[1] === ends(card, turned)[0];
+    const text = joints[index]!;
     return {
       key: `${before.card.id}${card.id}`,
       kind: 'joint',
-      text: fits ? '✓' : '✗',
+      text,
       x,
       y: TOP + CARD + 20,
-      mood: fits ? 'right' : 'wrong',
+      mood: text === '✓' ? 'right' : 'wrong',
     };
   });
   return { pieces, signs, verdict };
@@ -156,19 +156,22 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
     return { figure, work: figure.works.find((work) => work.category === category)! };
   };
   const night = of('Kassia', 'music');
+  const wall = of('Leonardo da Vinci', 'painting');
+  const colours = parts(wall.work);
   const tune = parts(night.work).map(Number);
   const word = 'MOLINO';
   return {
     painting: {
-      ...of('Leonardo da Vinci', 'painting'),
+      ...wall,
       height: 2 * CARD + 44,
       scenes: [
-        painted(get, [['M027']], 'open'),
-        painted(get, [['M027', 'M001']], 'open'),
-        painted(get, [['M027', 'M001', 'M013']], 'open'),
-        painted(get, [['M027', 'M001', 'M013', 'M071']], 'solved'),
+        painted(get, colours, [['M027']], 'open'),
+        painted(get, colours, [['M027', 'M001']], 'open'),
+        painted(get, colours, [['M027', 'M001', 'M013']], 'open'),
+        painted(get, colours, [['M027', 'M001', 'M013', 'M071']], 'solved'),
         painted(
           get,
+          colours,
           [
             ['M027', 'M001', 'M002'],
             ['M063', 'M071'],
@@ -219,13 +222,13 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
       height: CARD + 88,
       scenes: [
         sung(get, tune, [], 'open'),
-        sung(get, tune, [['M002', 0]], 'open'),
+        sung(get, tune, [['M002', 0, [5, 4]]], 'open'),
         sung(
           get,
           tune,
           [
-            ['M002', 0],
-            ['M003', 0],
+            ['M002', 0, [5, 4]],
+            ['M003', 0, [5, 6]],
           ],
           'refused',
         ),
@@ -233,8 +236,8 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
           get,
           tune,
           [
-            ['M002', 0],
-            ['M003', -1],
+            ['M002', 0, [5, 4]],
+            ['M003', -1, [3, 4]],
           ],
           'solved',
         ),
@@ -242,8 +245,8 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
           get,
           tune,
           [
-            ['M002', 0],
-            ['M020', 0],
+            ['M002', 0, [5, 4]],
+            ['M020', 0, [3, 4, 5]],
           ],
           'solved',
         ),
@@ -251,9 +254,9 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
           get,
           tune,
           [
-            ['M002', 0],
-            ['M049', 0, true],
-            ['M003', -1],
+            ['M002', 0, [5, 4]],
+            ['M049', 0, [5], true],
+            ['M003', -1, [3, 4]],
           ],
           'refused',
         ),
@@ -263,13 +266,14 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
       ...of('Nicola Pisano', 'sculpture'),
       height: CARD + 54,
       scenes: [
-        built(get, [['M011', false]], 'open'),
+        built(get, [['M011', false]], '', 'open'),
         built(
           get,
           [
             ['M011', false],
             ['M009', false],
           ],
+          '✗',
           'refused',
         ),
         built(
@@ -278,6 +282,7 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
             ['M011', false],
             ['M009', true],
           ],
+          '✓',
           'open',
         ),
         built(
@@ -287,6 +292,7 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
             ['M009', true],
             ['M043', false],
           ],
+          '✓✓',
           'solved',
         ),
         built(
@@ -296,6 +302,7 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
             ['M009', true],
             ['M006', false],
           ],
+          '✓✗',
           'refused',
         ),
         built(
@@ -306,6 +313,7 @@ export function examples({ materials, figures }: Cards): Partial<Record<Category
             ['M014', false],
             ['M006', false],
           ],
+          '✓✓✓',
           'solved',
         ),
       ],

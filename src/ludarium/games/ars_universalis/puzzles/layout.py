@@ -23,8 +23,17 @@ REASONS: Final = {
     "wrong-start": ("card", "wanted", "found"),  # sculpture: the element of the first card
     "wrong-end": ("card", "wanted", "found"),  # sculpture: the element of the last card
     "division-by-zero": (),
+    "breaks-off": ("place",),  # science: a number is missing at the end; the place is a word
+    "number-missing": ("place",),
+    "operator-missing": ("place",),
+    "not-closed": ("place",),
+    "not-opened": ("place",),
     "wrong-value": ("wanted", "found"),
 }
+
+RIGHT: Final = "right"
+WRONG: Final = "wrong"
+OUTSIDE: Final = "outside"  # neither: it stands beside what the target asks for
 
 
 class ArrangementError(ValueError):
@@ -32,48 +41,34 @@ class ArrangementError(ValueError):
 
 
 class Problem:
-    """Why an arrangement does not solve its target, and how far it does.
+    """Why an arrangement does not solve its target. `reason` is a key of REASONS.
 
-    `reason` is a key of REASONS. `made` is what the arrangement gives, `right` says of each part of the target
-    whether it is there. `place` counts from 0: a part of the target, a row of a painting, a card of a chain.
+    `place` counts from 0: a part of the target, a row of a painting, a card of a chain, a word of an expression.
+    Several parts in `wanted` and `found` have spaces between them.
     """
 
     def __init__(
-        self,
-        reason: str,
-        card: int = -1,
-        place: int = -1,
-        wanted: str = "",
-        found: str = "",
-        made: list[str] | None = None,
-        right: list[bool] | None = None,
+        self, reason: str, card: int = -1, place: int = -1, wanted: str = "", found: str = ""
     ) -> None:
         self.reason = reason
         self.card = card
         self.place = place
         self.wanted = wanted
         self.found = found
-        self.made: list[str] = made or []
-        self.right: list[bool] = right or []
 
-    def dump(self) -> dict[str, object]:
-        """For the wire: the reason with its own arguments, and how far the arrangement is right."""
-        told: dict[str, object] = {"reason": self.reason}
-        for field in REASONS[self.reason]:
-            told[field] = self._argument(field)
-        told["made"] = self.made
-        told["right"] = self.right
-        return told
+    def arguments(self) -> dict[str, str | int]:
+        """What the reason's sentence needs, with places as people count them."""
+        return {field: self._argument(field) for field in REASONS[self.reason]}
 
-    def _argument(self, field: str) -> object:
+    def _argument(self, field: str) -> str | int:
         if field == "card":
             return NAMES[self.card]
         if field == "place":
-            return self.place
+            return self.place + 1
         return self.wanted if field == "wanted" else self.found
 
     def __repr__(self) -> str:
-        return f"Problem({self.dump()!r})"
+        return f"Problem({self.reason!r}, {self.arguments()!r})"
 
 
 class Arrangement:
@@ -95,22 +90,41 @@ class Arrangement:
         """Why it does not solve the target of its kind, whoever holds the cards."""
         raise NotImplementedError
 
+    def begins(self, target: Target) -> bool:
+        """May an arrangement that solves begin like this one, which does not?"""
+        raise NotImplementedError
+
+    def marks(self, target: Target) -> list[str]:
+        """Of each part it gives: is it one of the target in its place?"""
+        wanted = target.shown()
+        made = self.made()
+        return [
+            RIGHT if place < len(wanted) and made[place] == wanted[place] else WRONG
+            for place in range(len(made))
+        ]
+
+    def shown(self, target: Target) -> dict[str, object]:
+        """What people are shown of it beyond what it gives."""
+        return {}
+
 
 def compare(target: Target, made: list[str]) -> Problem | None:
     """The first difference between what is wanted and what was made, part by part."""
     wanted = target.shown()
-    right = [place < len(made) and made[place] == wanted[place] for place in range(len(wanted))]
-    for place in range(min(len(wanted), len(made))):
-        if not right[place]:
-            return Problem(
-                "wrong-part", place=place, wanted=wanted[place], found=made[place], made=made, right=right
-            )
     many = min(len(wanted), len(made))
+    for place in range(many):
+        if made[place] != wanted[place]:
+            return Problem("wrong-part", place=place, wanted=wanted[place], found=made[place])
     if many < len(wanted):
-        return Problem("missing-parts", place=many, wanted="-".join(wanted[many:]), made=made, right=right)
+        return Problem("missing-parts", place=many, wanted=" ".join(wanted[many:]))
     if many < len(made):
-        return Problem("surplus-parts", place=many, found="-".join(made[many:]), made=made, right=right)
+        return Problem("surplus-parts", place=many, found=" ".join(made[many:]))
     return None
+
+
+def strictly_begins(made: list[str], wanted: list[str]) -> bool:
+    """Are these the first parts of what is wanted, but not all?"""
+    return len(made) < len(wanted) and made == wanted[: len(made)]
 
 
 def read_card(word: str) -> int:

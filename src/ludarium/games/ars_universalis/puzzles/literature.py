@@ -12,6 +12,7 @@ from ludarium.games.ars_universalis.puzzles.layout import (
     Problem,
     compare,
     read_card,
+    strictly_begins,
 )
 from ludarium.games.ars_universalis.puzzles.materials import LETTER_BITS, LETTERS, NAMES
 from ludarium.games.ars_universalis.puzzles.target import Target
@@ -34,21 +35,33 @@ class Spelling(Arrangement):
         return list("".join(self.picked))
 
     def problem(self, target: Target) -> Problem | None:
-        wrong = compare(target, self.made())
-        right = wrong.right if wrong is not None else [True] * target.size
+        misread = self._misread()
+        if misread is not None:
+            return misread
+        for place in range(len(self.row)):
+            if not self.picked[place]:
+                return Problem("dead-card", self.row[place])
+        return compare(target, self.made())
+
+    def _misread(self) -> Problem | None:
+        """A letter that is not on its card, or taken from it twice."""
         for place in range(len(self.row)):
             card = self.row[place]
             seen = ""
             for letter in self.picked[place]:
                 if letter not in LETTERS[card]:
-                    return Problem("no-such-letter", card, found=letter, made=self.made(), right=right)
+                    return Problem("no-such-letter", card, found=letter)
                 if letter in seen:
-                    return Problem("letter-twice", card, found=letter, made=self.made(), right=right)
+                    return Problem("letter-twice", card, found=letter)
                 seen += letter
-        for place in range(len(self.row)):
-            if not self.picked[place]:
-                return Problem("dead-card", self.row[place], made=self.made(), right=right)
-        return wrong
+        return None
+
+    def begins(self, target: Target) -> bool:
+        return (
+            "" not in self.picked[:-1]
+            and self._misread() is None
+            and strictly_begins(self.made(), target.shown())
+        )
 
 
 def parse_spelling(text: str) -> Spelling:

@@ -18,8 +18,10 @@ MATERIALS: Final[i64] = 100
 # Paints are bits, so that two ends mix by `|`.
 COLOURS: Final = {"red": 1, "yellow": 2, "orange": 3, "blue": 4, "purple": 5, "green": 6}
 COLOUR_NAMES: Final = ("", "red", "yellow", "orange", "blue", "purple", "green")
+PRIMARIES: Final = (1, 2, 4)  # red, yellow, blue
 ELEMENTS: Final = ("cone", "cylinder", "sphere", "cube")
 HEIGHTS: Final = "LMH"  # of a connector; turned by 180°, height h is HIGHEST - h
+HEIGHT_NAMES: Final = ("low", "middle", "high")
 HIGHEST: Final = 2
 LARGEST_NUMBER: Final = 10
 

@@ -10,11 +10,15 @@ from mypy_extensions import i64, u8
 
 from ludarium.games.ars_universalis.puzzles.chain import LONGEST, Steps, mark_chains
 from ludarium.games.ars_universalis.puzzles.layout import (
+    OUTSIDE,
+    RIGHT,
+    WRONG,
     Arrangement,
     ArrangementError,
     Problem,
     compare,
     read_card,
+    strictly_begins,
 )
 from ludarium.games.ars_universalis.puzzles.materials import MOST_NOTES, NAMES, NOTE, NOTE_COUNT, NOTES
 from ludarium.games.ars_universalis.puzzles.target import Target
@@ -46,35 +50,68 @@ class Melody(Arrangement):
     def problem(self, target: Target) -> Problem | None:
         made = self.made()
         wanted = target.shown()
+        begin = self._run(wanted, made)
+        end = begin + len(wanted)
+        if made[begin:end] == wanted:
+            late = begin >= len(NOTES[self.row[0]])
+            if not late and end > len(made) - len(NOTES[self.row[-1]]):
+                return None
+            return Problem("dead-card", self.row[0 if late else -1])
+        return compare(target, made[begin:end])
+
+    def _run(self, wanted: list[str], made: list[str]) -> int:
+        """Where the target begins: where it stands, with every card in it if it can be; else on the first card, where
+        all notes so far agree, or most of them."""
         first = len(NOTES[self.row[0]])
         last = len(NOTES[self.row[-1]])
-        dead = -1
+        found = -1
         for begin in range(len(made) - len(wanted) + 1):
             end = begin + len(wanted)
             if made[begin:end] == wanted:
                 if begin < first and end > len(made) - last:
-                    return None
-                dead = self.row[0] if begin >= first else self.row[-1]
-        if dead >= 0:
-            return Problem("dead-card", dead, made=made, right=[True] * len(wanted))
-        return self._nearest(target, made, first)
-
-    def _nearest(self, target: Target, made: list[str], first: int) -> Problem | None:
-        """What differs where most notes agree; the run begins on the first card."""
-        wanted = target.shown()
+                    return begin
+                found = begin
+        if found >= 0:
+            return found
         best = 0
         most = -1
         for begin in range(first):
+            if strictly_begins(made[begin:], wanted):
+                return begin
             agree = 0
             for one, other in zip(made[begin:], wanted):
                 if one == other:
                     agree += 1
             if agree > most:
                 best, most = begin, agree
-        wrong = compare(target, made[best : best + len(wanted)])
-        if wrong is not None:
-            wrong.made = made
-        return wrong
+        return best
+
+    def begins(self, target: Target) -> bool:
+        return self._open_at(target) >= 0
+
+    def _open_at(self, target: Target) -> int:
+        """Where on the first card a run begins that only breaks off; -1 if none does."""
+        made = self.made()
+        for begin in range(len(NOTES[self.row[0]])):
+            if strictly_begins(made[begin:], target.shown()):
+                return begin
+        return -1
+
+    def marks(self, target: Target) -> list[str]:
+        made = self.made()
+        wanted = target.shown()
+        begin = self._run(wanted, made)
+        return [
+            (RIGHT if made[place] == wanted[place - begin] else WRONG)
+            if 0 <= place - begin < len(wanted)
+            else OUTSIDE
+            for place in range(len(made))
+        ]
+
+    def shown(self, target: Target) -> dict[str, object]:
+        """The note that comes next."""
+        begin = self._open_at(target)
+        return {} if begin < 0 else {"next": {"note": target.shown()[len(self.made()) - begin]}}
 
 
 def parse_melody(text: str) -> Melody:

@@ -14,12 +14,14 @@ from ludarium.games.ars_universalis.puzzles.layout import (
     Problem,
     compare,
     read_card,
+    strictly_begins,
 )
 from ludarium.games.ars_universalis.puzzles.materials import (
     COLOUR_NAMES,
     NAMES,
     PAINT_LEFT,
     PAINT_RIGHT,
+    PRIMARIES,
 )
 from ludarium.games.ars_universalis.puzzles.target import Target
 
@@ -44,13 +46,36 @@ class Rows(Arrangement):
         return colours
 
     def problem(self, target: Target) -> Problem | None:
-        wrong = compare(target, self.made())
         for place in range(len(self.rows)):
             if len(self.rows[place]) == 1:
-                card = self.rows[place][0]
-                right = wrong.right if wrong is not None else [True] * target.size
-                return Problem("short-row", card=card, place=place, made=self.made(), right=right)
-        return wrong
+                return Problem("short-row", self.rows[place][0], place)
+        return compare(target, self.made())
+
+    def begins(self, target: Target) -> bool:
+        if not strictly_begins(self.made(), target.shown()):
+            return False
+        return min([len(row) for row in self.rows[:-1]], default=2) > 1 and (
+            len(self.rows[-1]) > 1 or self._partner(target) != 0
+        )
+
+    def _partner(self, target: Target) -> int:
+        """The paint whose end makes the next colour with the last one; 0 where none does, or where all are made."""
+        done = len(self.made())
+        end = PAINT_RIGHT[self.rows[-1][-1]]
+        for paint in PRIMARIES:
+            if done < target.size and end | paint == target.parts[done]:
+                return paint
+        return 0
+
+    def shown(self, target: Target) -> dict[str, object]:
+        """What the next card has to bring: an end of a paint, or a row of its own."""
+        if not self.begins(target):
+            return {}
+        partner = self._partner(target)
+        if partner:
+            return {"next": {"paint": COLOUR_NAMES[partner]}}
+        colour = target.shown()[len(self.made())]
+        return {"next": {"end": COLOUR_NAMES[PAINT_RIGHT[self.rows[-1][-1]]], "colour": colour}}
 
 
 def parse_rows(text: str) -> Rows:

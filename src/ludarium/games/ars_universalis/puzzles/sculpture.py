@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ludarium.games.ars_universalis.puzzles.layout import Arrangement, Problem, read_card
+from ludarium.games.ars_universalis.puzzles.layout import OUTSIDE, RIGHT, Arrangement, Problem, read_card
 from ludarium.games.ars_universalis.puzzles.materials import (
     ELEMENT,
     ELEMENTS,
-    HEIGHTS,
+    HEIGHT_NAMES,
     HIGHEST,
     JOINT_LEFT,
     JOINT_RIGHT,
@@ -57,32 +57,57 @@ class Chain(Arrangement):
     def problem(self, target: Target) -> Problem | None:
         made = self.made()
         wanted = target.shown()
-        right = self._right(wanted, made)
-        for place in range(1, len(self.row)):
-            end = right_of(self.row[place - 1], self.turned[place - 1])
-            begin = left_of(self.row[place], self.turned[place])
+        joints = self._joints()
+        for place in range(len(joints)):
+            end, begin = joints[place]
             if end != begin:
-                return Problem(
-                    *("unconnected", self.row[place], place, HEIGHTS[end], HEIGHTS[begin]),
-                    made=made,
-                    right=right,
-                )
+                return Problem("unconnected", self.row[place + 1], place + 1, end, begin)
         if made[0] != wanted[0]:
-            return Problem("wrong-start", self.row[0], -1, wanted[0], made[0], made, right)
-        if not right[-1]:
-            place = right.index(False)
-            return Problem("missing-parts", -1, place, "-".join(wanted[place:]), "", made, right)
+            return Problem("wrong-start", self.row[0], -1, wanted[0], made[0])
+        found = sum(self._counted(wanted, made))
+        if found < len(wanted):
+            return Problem("missing-parts", place=found, wanted=" ".join(wanted[found:]))
         if made[-1] != wanted[-1]:
-            return Problem("wrong-end", self.row[-1], -1, wanted[-1], made[-1], made, right)
+            return Problem("wrong-end", self.row[-1], -1, wanted[-1], made[-1])
         return None
 
-    def _right(self, wanted: list[str], made: list[str]) -> list[bool]:
-        """The target's elements that stand in the chain in order."""
+    def _counted(self, wanted: list[str], made: list[str]) -> list[bool]:
+        """Is each card the next element that the target asks for?"""
         found = 0
+        counted = []
         for element in made:
-            if found < len(wanted) and wanted[found] == element:
-                found += 1
-        return [place < found for place in range(len(wanted))]
+            counts = found < len(wanted) and wanted[found] == element
+            found += counts
+            counted.append(counts)
+        return counted
+
+    def _joints(self) -> list[tuple[str, str]]:
+        """The heights of the two connectors between each card and the next."""
+        return [
+            (
+                HEIGHT_NAMES[right_of(self.row[place - 1], self.turned[place - 1])],
+                HEIGHT_NAMES[left_of(self.row[place], self.turned[place])],
+            )
+            for place in range(1, len(self.row))
+        ]
+
+    def begins(self, target: Target) -> bool:
+        if self.made()[0] != target.shown()[0]:
+            return False
+        for end, begin in self._joints():
+            if end != begin:
+                return False
+        return True
+
+    def marks(self, target: Target) -> list[str]:
+        return [RIGHT if counts else OUTSIDE for counts in self._counted(target.shown(), self.made())]
+
+    def shown(self, target: Target) -> dict[str, object]:
+        """The connectors that meet, and the one that the next card has to fit."""
+        found: dict[str, object] = {"joints": self._joints()}
+        if self.begins(target):
+            found["next"] = {"height": HEIGHT_NAMES[right_of(self.row[-1], self.turned[-1])]}
+        return found
 
 
 def parse_chain(text: str) -> Chain:

@@ -679,3 +679,47 @@ note-hidden = { $number } verdeckt
 note-nothing = nichts
 note-reconstructed = Die meisten Figuren, fast alle Rätsel und alle Materialien sind unsere Rekonstruktion, nicht die gedruckten.
 note-puzzles = Malerei: Benachbarte Enden mischen sich zu den Farben. Literatur: Buchstaben der Reihe nach, jeder einer Karte einmal. Musik: Noten in Folge, Karten gleiten um ganze Linien (2). Skulptur: Stecker müssen passen, ~ dreht eine Karte. Wissenschaft: + − × ÷.
+
+## Urteile über ein Werk, während es gelegt wird
+
+verdict-complete = Es löst das Werk.
+verdict-no-cards = Es liegt noch nichts da.
+verdict-unreadable = Das liest sich nicht als Karten, die für das Werk liegen.
+verdict-not-in-hand = Du hast { $card } nicht.
+verdict-card-twice = { $card } liegt zweimal da.
+verdict-dead-card = { $card } trägt nichts zum Werk bei: nutze sie oder nimm sie zurück.
+verdict-wrong-part = { $category ->
+    [painting] Farbe
+    [literature] Buchstabe
+    [music] Note Nr.
+   *[other] Körper
+} { $place }: gesucht ist { $wanted }, nicht { $found }.
+verdict-missing-parts = Es fehlt noch: { $wanted }.
+verdict-surplus-parts = Am Ende zu viel: { $found }.
+verdict-short-row = Reihe { $place }: Eine Karte allein ergibt keine Farbe.
+verdict-no-such-letter = { $card } zeigt den Buchstaben { $found } nicht.
+verdict-letter-twice = { $card } zeigt den Buchstaben { $found } nur einmal.
+verdict-unconnected = Vor { $card } treffen sich die Verbinder nicht: { $wanted } und { $found }.
+verdict-wrong-start = Die erste Karte muss den ersten Körper zeigen: { $wanted }, nicht { $found }.
+verdict-wrong-end = Die letzte Karte muss den letzten Körper zeigen: { $wanted }, nicht { $found }.
+verdict-division-by-zero = Durch null kann man nicht teilen.
+verdict-wrong-value = Das ergibt { $found }; gesucht ist { $wanted }.
+verdict-breaks-off = Am Ende fehlt eine Zahl.
+verdict-number-missing = Vor einem Zeichen fehlt eine Zahl.
+verdict-operator-missing = Ein Zeichen fehlt: Zahlen stehen nicht nebeneinander.
+verdict-not-closed = Eine Klammer ist noch offen.
+verdict-not-opened = Eine Klammer wird geschlossen, die nicht offen war.
+
+part-red = Rot
+part-yellow = Gelb
+part-blue = Blau
+part-orange = Orange
+part-green = Grün
+part-purple = Violett
+part-cone = Kegel
+part-cylinder = Zylinder
+part-sphere = Kugel
+part-cube = Würfel
+part-high = oben
+part-middle = Mitte
+part-low = unten

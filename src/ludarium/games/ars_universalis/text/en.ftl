@@ -577,3 +577,47 @@ note-hidden = { $number } face down
 note-nothing = nothing
 note-reconstructed = Most figures, all puzzles but a few, and all materials are our reconstruction, not the printed ones.
 note-puzzles = Painting: neighbouring ends mix to the colours. Literature: letters in order, each of a card once. Music: notes in a row, cards slide by whole lines (2). Sculpture: joints must meet, ~ turns a card. Science: + − × ÷.
+
+## Verdicts on a work while it is laid
+
+verdict-complete = It solves the work.
+verdict-no-cards = Nothing is laid yet.
+verdict-unreadable = This does not read as cards laid for the work.
+verdict-not-in-hand = You do not hold { $card }.
+verdict-card-twice = { $card } lies there twice.
+verdict-dead-card = { $card } gives nothing to the work: use it or take it back.
+verdict-wrong-part = { $category ->
+    [painting] Colour
+    [literature] Letter
+    [music] Note
+   *[other] Solid
+} { $place }: { $wanted } is wanted, not { $found }.
+verdict-missing-parts = Still missing: { $wanted }.
+verdict-surplus-parts = Too much at the end: { $found }.
+verdict-short-row = Row { $place }: one card alone makes no colour.
+verdict-no-such-letter = { $card } does not show the letter { $found }.
+verdict-letter-twice = { $card } shows the letter { $found } only once.
+verdict-unconnected = Before { $card } the connectors do not meet: { $wanted } and { $found }.
+verdict-wrong-start = The first card must show the first solid: { $wanted }, not { $found }.
+verdict-wrong-end = The last card must show the last solid: { $wanted }, not { $found }.
+verdict-division-by-zero = Nothing can be divided by zero.
+verdict-wrong-value = This makes { $found }; { $wanted } is sought.
+verdict-breaks-off = A number is missing at the end.
+verdict-number-missing = A number is missing before a sign.
+verdict-operator-missing = A sign is missing: numbers are not written side by side.
+verdict-not-closed = A parenthesis is still open.
+verdict-not-opened = A parenthesis is closed that was not opened.
+
+part-red = red
+part-yellow = yellow
+part-blue = blue
+part-orange = orange
+part-green = green
+part-purple = purple
+part-cone = cone
+part-cylinder = cylinder
+part-sphere = sphere
+part-cube = cube
+part-high = high
+part-middle = middle
+part-low = low

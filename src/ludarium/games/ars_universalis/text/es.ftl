@@ -676,3 +676,47 @@ note-hidden = { $number } boca abajo
 note-nothing = nada
 note-reconstructed = Casi todos los personajes, casi todos los puzles y todos los materiales son una reconstrucción nuestra, no los impresos.
 note-puzzles = Pintura: los extremos vecinos se mezclan. Literatura: letras en orden, cada una de la carta una vez. Música: notas seguidas, las cartas se deslizan por líneas enteras (2). Escultura: las uniones deben coincidir, ~ gira la carta. Ciencia: + − × ÷.
+
+## Veredictos sobre una obra mientras se compone
+
+verdict-complete = Resuelve la obra.
+verdict-no-cards = Todavía no hay nada puesto.
+verdict-unreadable = Esto no se lee como cartas puestas para la obra.
+verdict-not-in-hand = No tienes { $card }.
+verdict-card-twice = { $card } está puesta dos veces.
+verdict-dead-card = { $card } no aporta nada a la obra: úsala o retírala.
+verdict-wrong-part = { $category ->
+    [painting] Color
+    [literature] Letra
+    [music] Nota
+   *[other] Cuerpo
+} { $place }: se busca { $wanted }, no { $found }.
+verdict-missing-parts = Falta todavía: { $wanted }.
+verdict-surplus-parts = Sobra al final: { $found }.
+verdict-short-row = Fila { $place }: una carta sola no da ningún color.
+verdict-no-such-letter = { $card } no muestra la letra { $found }.
+verdict-letter-twice = { $card } muestra la letra { $found } una sola vez.
+verdict-unconnected = Ante { $card } los conectores no coinciden: { $wanted } y { $found }.
+verdict-wrong-start = La primera carta debe mostrar el primer cuerpo: { $wanted }, no { $found }.
+verdict-wrong-end = La última carta debe mostrar el último cuerpo: { $wanted }, no { $found }.
+verdict-division-by-zero = No se puede dividir entre cero.
+verdict-wrong-value = Esto da { $found }; se busca { $wanted }.
+verdict-breaks-off = Falta un número al final.
+verdict-number-missing = Falta un número antes de un signo.
+verdict-operator-missing = Falta un signo: los números no se escriben seguidos.
+verdict-not-closed = Hay un paréntesis sin cerrar.
+verdict-not-opened = Se cierra un paréntesis que no se abrió.
+
+part-red = rojo
+part-yellow = amarillo
+part-blue = azul
+part-orange = naranja
+part-green = verde
+part-purple = morado
+part-cone = cono
+part-cylinder = cilindro
+part-sphere = esfera
+part-cube = cubo
+part-high = alto
+part-middle = medio
+part-low = bajo

@@ -1,5 +1,4 @@
-import { parts, type Category, type Material, type Work } from '../cards';
-import { parseExpression, write } from './expression';
+import { parts, type Category, type Work } from '../cards';
 
 /**
  * Cards as laid out for a work, and their notation in records and on the wire, the same as the engine's
@@ -27,7 +26,6 @@ export interface Arrangement {
 }
 
 export type Puzzle = Pick<Work, 'category' | 'target'>;
-export type Deck = Readonly<Record<string, Material>>;
 
 export const isCard = (word: string): boolean => word.startsWith('M');
 export const lay = (id: string): Laid => ({ id, slide: 0, turned: false, picked: '' });
@@ -38,12 +36,9 @@ export function cardsOf({ rows, words }: Arrangement): string[] {
   return [...rows.flat().map(({ id }) => id), ...words.filter(isCard)];
 }
 
-/** In the notation of records; null for an expression that is not one yet. Rows without cards are left out. */
-export function textOf(category: Category, { rows, words }: Arrangement): string | null {
-  if (category === 'science') {
-    const postfix = parseExpression(words);
-    return Array.isArray(postfix) ? write(postfix) : null;
-  }
+/** In the notation of records, as far as it is laid. Rows without cards are left out. */
+export function textOf(category: Category, { rows, words }: Arrangement): string {
+  if (category === 'science') return words.join('');
   const laid = rows.filter((row) => row.length);
   return laid.map((row) => row.map((card) => wordOf(category, card)).join(' ')).join(' / ');
 }

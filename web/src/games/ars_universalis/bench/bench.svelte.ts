@@ -10,8 +10,9 @@ import {
   type Laid,
   type Puzzle,
 } from './arrangement';
-import { verify } from './verify';
+import type { Judge, Judgement } from './judgement';
 
+const PACE = 120; // milliseconds between two questions
 const FARTHEST = 4; // lines: beyond, no note of a card is on the staff
 
 /** What lies on a workbench, and all that can be done with it. Cards that left the hand are not on it any more. */
@@ -20,6 +21,10 @@ export class Bench {
   #words = $state.raw<string[]>([]);
   #puzzle: () => Puzzle;
   #hand: () => readonly Material[];
+  #judge: Judge;
+  #judged = $state.raw<{ text: string; verdict: Judgement | null } | null>(null);
+  #asking = false;
+  #work = 0; // counts the works that lay here: an answer about another one is not heard
   chosen = $state<string | null>(null); // the laid card whose tools are shown
   fresh = $state(false); // painting: the next card begins a row
   caret = $state(0); // science: the next word goes before this one
@@ -35,23 +40,34 @@ export class Bench {
   readonly words = $derived(this.#words.filter((word) => !isCard(word) || word in this.deck));
   readonly laid = $derived<Arrangement>({ rows: this.rows, words: this.words });
   readonly cards = $derived(cardsOf(this.laid));
-  readonly problem = $derived(
-    verify(
-      this.puzzle,
-      this.laid,
-      this.hand.map(({ id }) => id),
-      this.deck,
-    ),
-  );
-  readonly solved = $derived(this.problem === null);
-  readonly text = $derived(this.cards.length ? textOf(this.puzzle.category, this.laid) : null);
+  readonly text = $derived(textOf(this.puzzle.category, this.laid));
+  /** The engine's last word: it may be a moment behind what lies here. */
+  readonly verdict = $derived(this.text ? (this.#judged?.verdict ?? null) : null);
+  readonly solved = $derived(this.verdict?.state === 'complete' && this.#judged?.text === this.text);
+  readonly details = $derived<Judgement['details']>(this.verdict?.details ?? {});
 
-  constructor(puzzle: () => Puzzle, hand: () => readonly Material[]) {
+  constructor(puzzle: () => Puzzle, hand: () => readonly Material[], judge: Judge) {
     this.#puzzle = puzzle;
     this.#hand = hand;
+    this.#judge = judge;
+  }
+
+  /** Asks about what lies here. While an answer is under way nothing is asked; then about what lies here by then. */
+  async consult(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.text && this.text !== this.#judged?.text) {
+      const [text, work] = [this.text, this.#work];
+      const verdict = await this.#judge(text);
+      if (work === this.#work) this.#judged = { text, verdict };
+      await new Promise((go) => setTimeout(go, PACE));
+    }
+    this.#asking = false;
   }
 
   clear(): void {
+    this.#judged = null;
+    this.#work += 1;
     this.#rows = [[]];
     this.#words = [];
     this.chosen = null;
@@ -80,6 +96,16 @@ export class Bench {
       if (place >= 0) return { row, place };
     }
     return null;
+  }
+  /** Music: which of all notes are a card's. */
+  notesOf(id: string): [first: number, after: number] {
+    let first = 0;
+    for (const card of this.rows.flat()) {
+      const many = this.deck[card.id]!.notes.length;
+      if (card.id === id) return [first, first + many];
+      first += many;
+    }
+    return [0, 0];
   }
   card(id: string): Laid | undefined {
     return this.rows.flat().find((card) => card.id === id);
