@@ -255,12 +255,12 @@ def test_after_completion_one_may_finish_or_go_on() -> None:
 def test_presets() -> None:
     assert PRESETS == {
         "classic": {},
-        "relaxed": {"isolated_exchange": "true"},
-        "gentle": {"deck": "H2", "isolated_exchange": "true"},
+        "relaxed": {"isolated_exchange": "on"},
+        "gentle": {"deck": "H2", "isolated_exchange": "on"},
     }
     defaults = {option.name: option.default for option in GAME.options}
     assert GAME.setup(1, GAME.presets["classic"]).options == defaults
-    assert list(defaults.values()) == ["discards", "H1", "false", "cells", "1", "0", "false"]
+    assert list(defaults.values()) == ["discards", "H1", "off", "cells", "1", "0", "off"]
 
 
 @pytest.mark.rule("9")
