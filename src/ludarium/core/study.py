@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 Listener = Callable[[str], None]  # told what the study is at
 
 
-class StudyError(RuntimeError):
+class StudyError(Exception):
     """The study cannot work here: a part of it is not installed, say."""
 
 
