@@ -25,8 +25,6 @@ export interface Amendment {
 
 /** What the table has to know about a game beside the messages of the server. */
 export interface Desk {
-  /** Names of arguments whose values have names, where they are not simply those of the rules. */
-  vocabulary?: Readonly<Record<string, string>>;
   /** Verbs without arguments, in the order of their buttons; as the rules list them unless said. */
   buttons?: readonly string[];
   /** The verb that is offered as the main button while nothing is chosen. */
@@ -47,12 +45,6 @@ export interface Desk {
   outcome?(scene: Scene): { title: string; help: string } | null;
   /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
   anchor?(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
-}
-
-/** What sentences about moves and events need of a game. */
-export interface Voice {
-  vocabulary: Readonly<Record<string, string>>;
-  details(scene: Scene, move?: Move): TextArgs;
 }
 
 /** What a board's module exports. */

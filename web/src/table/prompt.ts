@@ -51,7 +51,7 @@ export function promptOf(table: LiveTable): Prompt {
       title = tell(`begun-${sample.verb}`, {
         ...details,
         missing: choice.missing.join(),
-        ...speech.args(known),
+        ...speech.args(sample.verb, known),
       });
     }
   }

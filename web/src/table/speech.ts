@@ -1,6 +1,8 @@
-import type { Args, Entry, Event, Move, Verdict } from '$lib/schema';
-import type { Scene, Voice } from './desk';
-import { tell, told, type TextArgs } from './text.svelte';
+import { humanise } from '$lib/humanise';
+import type { Args, Entry, Event, Move } from '$lib/schema';
+import type { Phrase, Voice } from './voice';
+import type { Scene } from './desk';
+import type { TextArgs } from './text.svelte';
 
 /** One line of the chronicle. */
 export interface Line {
@@ -11,33 +13,40 @@ export interface Line {
   note?: string; // how the move was made, where somebody had to show it
 }
 
+/** Equal events one after another, told at once. */
 interface Run {
-  event: Event;
-  args: Args; // without the one in which they differ
-  values: (string | number)[];
+  event: Event; // the first
+  phrase: Phrase;
+  varying: string;
+  values: (string | number)[]; // of the varying argument
+  doer: number; // -1: nobody
   times: number;
+  differ: boolean; // in other arguments than the varying one
 }
 
+type Value = string | number;
+
 /** Sentences about one game at one table, said to one reader (a seat; -1: a spectator). The codes come from the rules;
- * core/text.py tells how the messages are named. */
+ * core/text.py tells how the messages are named, and tests/shared/speech_cases.json the rules that the terminal keeps,
+ * too. */
 export class Speech {
   constructor(
-    readonly desk: Voice,
+    readonly voice: Voice,
     readonly names: readonly string[],
     readonly reader: number,
   ) {}
 
   name(seat: number): string {
-    return seat === this.reader ? tell('you-subject') : (this.names[seat] ?? '');
+    return seat === this.reader ? this.voice.tell('you-subject') : (this.names[seat] ?? '');
   }
 
-  word(vocabulary: string, value: string | number, count = 1): string {
+  word(vocabulary: string, value: Value, count = 1): string {
     const id = `${vocabulary}-${value}`;
-    return told(id) ? tell(id, { count }) : String(value).replaceAll('_', ' ');
+    return this.voice.told(id) ? this.voice.tell(id, { count }) : humanise(value);
   }
 
-  listed(vocabulary: string, values: readonly (string | number)[]): string {
-    const counts = new Map<string | number, number>();
+  listed(vocabulary: string, values: readonly Value[]): string {
+    const counts = new Map<Value, number>();
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
     return [...counts]
       .map(([value, count]) => this.word(vocabulary, value) + (count > 1 ? ` ×${count}` : ''))
@@ -46,33 +55,34 @@ export class Speech {
 
   move(move: Move, scene: Scene, form = ''): string {
     const id = `verb-${move.verb}${form && `.${form}`}`;
-    return told(id) ? tell(id, { ...this.desk.details(scene, move), ...this.args(move.args) }) : move.text;
+    const { tell, told, details } = this.voice;
+    return told(id) ? tell(id, { ...details(scene, move), ...this.args(move.verb, move.args) }) : move.text;
   }
 
   reason(reason: string, args: Args): string {
     const id = `reason-${reason}`;
-    return told(id) ? tell(id, this.args(args)) : tell('reason-unknown', { code: reason });
+    const { tell, told, declaration } = this.voice;
+    const phrase = declaration.reasons[reason] ?? {}; // the server has reasons of its own
+    return told(id) ? tell(id, this.#spoken(phrase, args)) : tell('reason-unknown', { code: reason });
+  }
+
+  /** The arguments of a move as they are said. */
+  args(verb: string, args: Args): TextArgs {
+    return this.#spoken(this.voice.declaration.verbs[verb] ?? {}, args);
   }
 
   /** Events as lines; a run of equal ones, or of consequences of the first, is one line. */
   lines(entry: Pick<Entry, 'seq' | 'events'> & Partial<Entry>): Line[] {
     const lines: Line[] = [];
     for (const run of this.#runs(entry.events)) {
-      const seat = typeof run.args.seat === 'number' ? run.args.seat : -1;
-      const last = lines.at(-1);
       const id = this.#message(run);
-      if (last && last.seat === seat && seat >= 0 && told(`${id}.then`)) {
+      const last = lines.at(-1);
+      if (last && run.doer >= 0 && run.doer === last.seat && this.voice.told(`${id}.then`)) {
         const stem = last.text.replace(/\.$/, '');
         const follows = stem.includes(': ') || last.event.event === run.event.event; // one more of the same
         last.text = `${stem}${follows ? ', ' : ': '}${this.#write(run, id, 'then')}.`;
       } else {
-        const aside = run.event.event === 'round_began';
-        lines.push({
-          seq: entry.seq,
-          seat: aside ? -1 : seat,
-          text: this.#write(run, id, ''),
-          event: run.event,
-        });
+        lines.push({ seq: entry.seq, seat: run.doer, text: this.#write(run, id, ''), event: run.event });
       }
     }
     const made = lines.find((line) => line.seat === entry.seat) ?? lines[0];
@@ -80,78 +90,91 @@ export class Speech {
     return lines;
   }
 
-  args(args: Args): TextArgs {
-    const spoken: TextArgs = { me: 'none' };
-    for (const [key, value] of Object.entries(args)) {
-      const vocabulary = this.desk.vocabulary[key];
-      if (vocabulary === 'seat') {
-        spoken[key] = this.name(Number(value));
-        if (Number(value) === this.reader) spoken.me = key;
-      } else if (vocabulary) {
-        const of = Object.values(args).find((other) => told(`${vocabulary}-${other}-${value}`));
-        spoken[key] = this.word(of === undefined ? vocabulary : `${vocabulary}-${of}`, value);
-      } else spoken[key] = value;
-    }
-    return spoken;
-  }
-
   #runs(events: readonly Event[]): Run[] {
     const runs: Run[] = [];
     for (const event of events) {
-      const varying = this.#varying(event);
-      const { [varying]: value, ...args } = event.args;
+      const run = this.#begun(event);
       const last = runs.at(-1);
-      const equal =
-        last &&
-        last.event.event === event.event &&
-        JSON.stringify(last.args) === JSON.stringify(args) &&
-        last.values.length > 0 === (value !== undefined) &&
-        (value === last.values[0] || told(`event-${event.event}.many`));
-      if (equal) {
-        if (value !== undefined) last.values.push(value);
+      if (!last || last.event.event !== event.event || !sameKeys(last.event.args, event.args)) {
+        runs.push(run);
+        continue;
+      }
+      const differing = Object.keys(event.args).filter((key) => event.args[key] !== last.event.args[key]);
+      const differ = last.differ || differing.some((key) => key !== run.varying);
+      if (this.#form(event.event, differ) || (differing.length === 0 && !last.differ)) {
+        last.differ = differ;
+        last.values.push(...run.values);
         last.times += 1;
-      } else runs.push({ event, args, values: value === undefined ? [] : [value], times: 1 });
+      } else runs.push(run);
     }
     return runs;
   }
 
+  #begun(event: Event): Run {
+    const phrase = this.voice.declaration.events[event.event] ?? {};
+    const varying = this.#varying(phrase);
+    const value = event.args[varying];
+    const [first] = Object.keys(phrase);
+    const doer = first && phrase[first] === 'seat' ? Number(event.args[first] ?? -1) : -1;
+    const values = value === undefined ? [] : [value];
+    return { event, phrase, varying, values, doer, times: 1, differ: false };
+  }
+
   /** The one argument in which the events of a run may differ: the only one that names a thing. */
-  #varying(event: Event): string {
-    const named = Object.keys(event.args).filter((key) => (this.desk.vocabulary[key] ?? 'seat') !== 'seat');
+  #varying(phrase: Phrase): string {
+    const named = Object.keys(phrase).filter((key) => this.#named(phrase[key]!));
     return named.length === 1 ? named[0]! : '';
   }
 
-  /** Without its secret argument an event has another sentence. */
-  #message(run: Run): string {
-    const id = `event-${run.event.event}`;
-    return told(`${id}-hidden`) && run.values.length === 0 ? `${id}-hidden` : id;
+  #named(vocabulary: string): boolean {
+    return !!this.voice.declaration.vocabularies[vocabulary];
+  }
+
+  /** The attribute that tells a run of this event; none if there is none. */
+  #form(event: string, differ: boolean): string {
+    const forms = differ ? ['series'] : ['many', 'series'];
+    return forms.find((form) => this.voice.told(`event-${event}.${form}`)) ?? '';
+  }
+
+  /** Without its secret arguments an event may have another sentence. */
+  #message({ event, phrase }: Run): string {
+    const id = `event-${event.event}`;
+    const missing = Object.keys(phrase).some((key) => event.args[key] === undefined);
+    return missing && this.voice.told(`${id}-hidden`) ? `${id}-hidden` : id;
   }
 
   #write(run: Run, id: string, form: string): string {
-    const args: TextArgs = { ...this.args(run.args), times: run.times };
-    const varying = this.#varying(run.event);
-    const vocabulary = this.desk.vocabulary[varying];
-    const many = told(`event-${run.event.event}.many`);
-    if (vocabulary && run.values.length) {
-      args[varying] =
-        run.times > 1 && many
-          ? this.listed(vocabulary, run.values)
-          : this.word(vocabulary, run.values[0]!, Number(run.args.number ?? 1));
+    const { tell, told } = this.voice;
+    const { event, phrase, varying, values, times } = run;
+    const args = this.#spoken(phrase, event.args, Number(event.args.number ?? 1));
+    args.times = times;
+    const joined = times > 1 ? this.#form(event.event, run.differ) : '';
+    if (joined && values.length) args[varying] = this.listed(phrase[varying]!, values);
+    const shape = form || (joined && told(`${id}.${joined}`) ? joined : '');
+    const text = told(id) ? tell(shape ? `${id}.${shape}` : id, args) : humanise(event.event);
+    return times > 1 && !joined ? text.replace(/\.?$/, (end) => ` ×${times}${end}`) : text;
+  }
+
+  /** The arguments as they are said; `count` of the one thing that an event names. */
+  #spoken(phrase: Phrase, args: Args, count = 1): TextArgs {
+    const spoken: TextArgs = { me: 'none' };
+    const varying = this.#varying(phrase);
+    for (const [key, value] of Object.entries(args)) {
+      const vocabulary = phrase[key] ?? '';
+      if (vocabulary === 'seat') {
+        spoken[key] = this.name(Number(value));
+        if (Number(value) === this.reader) spoken.me = key;
+        continue;
+      }
+      const of = Object.values(args).find((other) => this.voice.told(`${vocabulary}-${other}-${value}`));
+      if (of !== undefined) spoken[key] = this.word(`${vocabulary}-${of}`, value);
+      else if (this.#named(vocabulary))
+        spoken[key] = this.word(vocabulary, value, key === varying ? count : 1);
+      else spoken[key] = value;
     }
-    const shape = form || (run.times > 1 && told(`${id}.many`) ? 'many' : '');
-    const text = told(id) ? tell(shape ? `${id}.${shape}` : id, args) : run.event.event;
-    return run.times > 1 && !many ? text.replace(/\.?$/, (end) => ` ×${run.times}${end}`) : text;
+    return spoken;
   }
 }
 
-/** What is wrong or missing in a note; values that have names are parts, with spaces between several. */
-export function sayVerdict({ state, reason, args }: Verdict): string {
-  const part = (value: string) =>
-    told(`part-${value}`) ? tell(`part-${value}`) : value.replaceAll('_', ' ').replace(/^-/, '−');
-  const spoken = Object.entries(args).map(([key, value]) => [
-    key,
-    typeof value === 'number' ? value : value.split(' ').map(part).join(', '),
-  ]);
-  const id = `verdict-${reason || state}`;
-  return told(id) ? tell(id, Object.fromEntries(spoken) as TextArgs) : reason.replaceAll('-', ' ');
-}
+const sameKeys = (one: Args, other: Args) =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((key) => key in other);

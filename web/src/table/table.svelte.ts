@@ -7,12 +7,13 @@ import { seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
 import { Choice, type Handle } from './choice.svelte';
 import { loadBoard } from '../games/boards';
-import { loadDeclaration, vocabularyOf, type Declaration } from './declaration';
-import type { BoardModule, Desk, Scene, Voice } from './desk';
+import { loadDeclaration, type Declaration } from './declaration';
+import type { BoardModule, Desk, Scene } from './desk';
 import { Link, type Outcome } from './link.svelte';
 import { Speech, type Line } from './speech';
 import { chime } from './sound';
 import { tell, told, words } from './text.svelte';
+import type { Voice } from './voice';
 
 const STEP = 1300; // between two positions shown again, at least, in milliseconds
 const READING = 45; // for each letter of what is told about one
@@ -91,10 +92,7 @@ export class LiveTable {
   voice: Voice | null = $derived.by(() => {
     const { desk, declaration } = this;
     if (!desk || !declaration) return null;
-    return {
-      vocabulary: desk.vocabulary ?? vocabularyOf(declaration),
-      details: (scene, move) => desk.details?.(scene, move) ?? {},
-    };
+    return { declaration, details: (scene, move) => desk.details?.(scene, move) ?? {}, tell, told };
   });
   speech = $derived(this.voice && new Speech(this.voice, this.names, this.seat));
 

@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { folder } from '../games';
 import type { Language } from '$lib/i18n.svelte';
-import { loadDeclaration, plainTexts } from './declaration';
+import { loadDeclaration } from './declaration';
+import { plainTexts } from './voice';
 
 export type TextArgs = Record<string, FluentVariable>;
 

@@ -51,17 +51,6 @@ function batch(scene: Scene): Batch | null {
 }
 
 export const desk: Desk = {
-  vocabulary: {
-    figure: 'figure',
-    work: 'work',
-    material: 'material',
-    give: 'material',
-    take: 'material',
-    category: 'category',
-    period: 'period',
-    seat: 'seat',
-    other: 'seat',
-  },
   buttons: ['keep', 'pass', 'decline', 'withdraw', 'end'],
 
   main: (scene) => (has(scene, 'end') ? 'end' : null),

@@ -20,14 +20,6 @@ function batch(scene: Scene): Batch | null {
 }
 
 export const desk: Desk = {
-  vocabulary: {
-    card: 'card',
-    give: 'card',
-    take: 'card',
-    resource: 'resource',
-    seat: 'seat',
-    victim: 'seat',
-  },
   buttons: ['use', 'discard', 'take_back', 'mulligan', 'pass', 'done'],
 
   main: (scene) => (stepOf(scene) === 'resolve' ? 'use' : null),

@@ -83,30 +83,6 @@ function priceOf(scene: Scene, move: Move): TextArgs {
 }
 
 export const desk: Desk = {
-  vocabulary: {
-    seat: 'seat',
-    victim: 'seat',
-    owner: 'seat',
-    character: 'character',
-    common: 'unlock',
-    tile: 'tile',
-    site: 'site',
-    estate: 'estate',
-    embassy: 'embassy',
-    cause: 'cause',
-    onto: 'onto',
-    source: 'source',
-    slot: 'slot',
-    at: 'cathedral',
-    answer: 'answer',
-    window: 'answer',
-    readiness: 'readiness',
-    good: 'good',
-    what: 'seas',
-    by: 'by',
-    direction: 'direction',
-    desk: 'desk',
-  },
   buttons: ['use_bull', 'no_effect', 'decline', 'end_turn'],
 
   // The end of a turn, and what is left when a card can do nothing.

@@ -6,7 +6,6 @@ import { byTime, isGap, minutes, ownSymbols, rulesOf, viewOf } from './view';
 const stepOf = (scene: Scene) => viewOf(scene.position)?.turn.step;
 
 export const desk: Desk = {
-  vocabulary: { card: 'card', taken: 'card', neighbour: 'card', colour: 'colour' },
   buttons: ['discard', 'finish'],
 
   // What is left when a card can go nowhere, or when there is nothing more to win.

@@ -1,5 +1,5 @@
 import { tell } from '../../../table/text.svelte';
-import { sayVerdict } from '../../../table/speech';
+import { sayVerdict } from '../../../table/verdict';
 import type { Bench } from './bench.svelte';
 
 /** What a bench says about what lies on it. */
