@@ -160,6 +160,7 @@ def test_nobody_is_told_before_a_move_is_on_the_disk(serve: Serve, monkeypatch: 
     server = serve()
     ana, ben = two_players(server, game="_template")
     watcher = server.guest().sit(ana.table)
+    twin = ana.guest.sit(ana.table)
     storage = server.tables.context.storage
     commit, reached, released = storage._commit, threading.Event(), threading.Event()
 
@@ -178,14 +179,16 @@ def test_nobody_is_told_before_a_move_is_on_the_disk(serve: Serve, monkeypatch: 
     }
     ana.say(move)
     assert reached.wait(PATIENCE)
-    for place in (ana, ben, watcher):
+    twin.say(move)  # who is not sure that it came through
+    for place in (ana, ben, watcher, twin):
         with pytest.raises(TimeoutError):
             place.wait_briefly("position", "accepted", "news")
     late = threading.Thread(target=lambda: server.guest().sit(ana.table).close())
     late.start()  # nor is somebody who comes in the middle of it
     assert sqlite3.connect(storage.path).execute("SELECT count(*) FROM journal").fetchone() == (1,)
     released.set()
-    assert ana.wait("accepted")["client"] == "slow"
+    for place in (ana, twin):
+        assert place.wait("accepted")["client"] == "slow"
     for place in (ana, ben, watcher):
         assert place.until(lambda position: position["seq"] == 1)["asked"] == [1]
     late.join(PATIENCE)
