@@ -11,6 +11,9 @@ export interface Handle {
   copy?: number; // which one of several equal things
 }
 
+/** A thing that is chosen; in a batch with the move it stands for. */
+type Pick = Handle & { move?: Move | undefined };
+
 export type SpotState = 'idle' | 'legal' | 'selected' | 'open' | 'off';
 
 const equal = (one: Value | undefined, other: Value) => one !== undefined && String(one) === String(other);
@@ -30,9 +33,10 @@ export const verbHandle = (verb: string): Handle => ({ verbs: { [verb]: '' }, va
 /** The one interaction of all games: the server lists the legal moves, every click narrows the list, and when one move
  * is left it is ready. */
 export class Choice {
-  picks = $state.raw<readonly Handle[]>([]);
+  picks = $state.raw<readonly Pick[]>([]);
   reason = $state(''); // why the thing last touched cannot be used
   preview = $state.raw<Event[] | null>(null);
+  offers = $state.raw<readonly (readonly Move[])[]>([]); // in a batch: what may join nothing yet, and what is chosen
   #scene: () => Scene | null;
   #desk: () => Desk | null;
   #active: () => boolean;
@@ -51,7 +55,7 @@ export class Choice {
   legal: readonly Move[] = $derived.by(() => {
     const scene = this.#scene();
     if (!scene || !this.#active()) return [];
-    return [...scene.position.legal, ...(this.#desk()?.further?.(scene) ?? [])];
+    return (this.batch && this.offers.at(-1)) ?? scene.position.legal;
   });
 
   batch: Batch | null = $derived.by(() => {
@@ -62,9 +66,7 @@ export class Choice {
   narrowed = $derived(this.batch ? this.legal : this.#narrow(this.picks));
 
   /** In a batch: the moves chosen so far. */
-  chosen: Move[] = $derived(
-    this.batch ? this.picks.flatMap((pick) => this.legal.find((move) => fits(pick, move)) ?? []) : [],
-  );
+  chosen: Move[] = $derived(this.batch ? this.picks.flatMap((pick) => pick.move ?? []) : []);
 
   /** The one move that is left. */
   ready: Move | null = $derived.by(() => {
@@ -81,8 +83,9 @@ export class Choice {
     const key = keyOf(handle);
     if (this.picks.some((pick) => keyOf(pick) === key)) return 'selected';
     if (this.batch) {
-      if (!this.legal.some((move) => fits(handle, move))) return 'off';
-      return this.picks.length < this.batch.most ? 'legal' : 'open';
+      const full = this.picks.length >= this.batch.most;
+      if (!this.#meant(handle)) return 'off';
+      return full ? 'open' : 'legal';
     }
     if (this.narrowed.some((move) => fits(handle, move))) return 'legal';
     return this.legal.some((move) => fits(handle, move)) ? 'open' : 'off';
@@ -97,10 +100,16 @@ export class Choice {
       const key = keyOf(handle);
       this.picks = this.picks.filter((pick) => keyOf(pick) !== key);
     } else if (this.batch) {
-      if (this.picks.length < this.batch.most) this.picks = [...this.picks, handle];
-      else this.picks = [...this.picks.slice(1), handle];
+      const kept = this.picks.length < this.batch.most ? this.picks : this.picks.slice(1);
+      this.picks = [...kept, { ...handle, move: this.#meant(handle) }];
     } else this.picks = this.#compatible(handle);
     return true;
+  }
+
+  /** In a batch: the move this thing stands for. Where no more can join, it may still replace another. */
+  #meant(handle: Handle): Move | undefined {
+    const full = this.picks.length >= this.batch!.most;
+    return (full ? (this.offers[0] ?? []) : this.legal).find((move) => fits(handle, move));
   }
 
   /** Earlier picks stay as far as they go with the new one, the latest first. */
@@ -123,7 +132,7 @@ export class Choice {
 
   /** In a batch: one more, or one less, of a counted thing. */
   add(handle: Handle): void {
-    this.picks = [...this.picks, { ...handle, copy: this.count(handle) }];
+    this.picks = [...this.picks, { ...handle, copy: this.count(handle), move: this.#meant(handle) }];
   }
   remove(handle: Handle): void {
     const key = keyOf({ ...handle, copy: this.count(handle) - 1 });
@@ -142,6 +151,7 @@ export class Choice {
     this.picks = [];
     this.reason = '';
     this.preview = null;
+    this.offers = [];
   }
 
   /** The arguments that still have to be chosen; empty when the move is ready. */

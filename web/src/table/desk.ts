@@ -9,18 +9,12 @@ export interface Scene {
   entries: readonly Entry[]; // of the chronicle, oldest first, undone ones left out
 }
 
-/** Several equal picks handed in at once, as the cards to discard: nothing is sent before all are chosen. */
+/** Several equal picks handed in at once, as the cards to discard: nothing is sent before all are chosen, and the
+ * rules find the order in which they are made. */
 export interface Batch {
   least: number;
   most: number;
-  /** The moves to send, in the order the rules want them. */
-  moves(chosen: readonly Move[]): string[];
-}
-
-/** A trade put into its place among those already made: go back to `to`, then play these. */
-export interface Amendment {
-  to: number | null;
-  moves: string[];
+  then?: string; // the verb that ends it, sent along where the rules still ask for it
 }
 
 /** What the table has to know about a game beside the messages of the server. */
@@ -34,9 +28,8 @@ export interface Desk {
   /** Is the move made at once when it is clicked? For what can be taken back freely. */
   direct?(scene: Scene, move: Move): boolean;
   batch?(scene: Scene): Batch | null;
-  /** Moves that are possible after taking back some of the player's own, and the way there. */
-  further?(scene: Scene): Move[];
-  amend?(scene: Scene, move: Move): Amendment | null;
+  /** Is the move only set up when it is clicked, and made together with the one that ends the turn? */
+  stages?(scene: Scene, move: Move): boolean;
   /** Some value for an argument that is not chosen yet, to ask why a thing cannot be used. */
   filler?(scene: Scene, argument: string): string | number | null;
   /** The parts of a score in the order in which they are told. */

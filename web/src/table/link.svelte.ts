@@ -42,7 +42,6 @@ export class Link {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { message: ClientMessage; answer: (outcome: Outcome) => void }>();
-  #watchers: (() => void)[] = [];
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -81,11 +80,6 @@ export class Link {
       this.#waiting.set(message.client, { message, answer });
       this.#say(message);
     });
-  }
-
-  /** The next position: moves sent one after another each need the number of their decision. */
-  nextPosition(): Promise<void> {
-    return new Promise((resolve) => this.#watchers.push(resolve));
   }
 
   #connect(): void {
@@ -128,7 +122,6 @@ export class Link {
         this.seats = message.table.seats;
         this.receivedAt = performance.now();
         this.#remember(message);
-        for (const resolve of this.#watchers.splice(0)) resolve();
         break;
       case 'news':
         this.entries = merged(this.entries, message.entries);

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 
 import { say } from '$lib/i18n.svelte';
 import { preferences } from '$lib/preferences.svelte';
-import type { Entry, Move, Position, SeatInfo } from '$lib/schema';
+import type { Considered, Entry, Move, Position, SeatInfo } from '$lib/schema';
 import { seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
 import { Choice, type Handle } from './choice.svelte';
@@ -72,7 +72,11 @@ export class LiveTable {
   // What is shown
 
   position: Position | null = $derived.by(() => {
-    return this.replaying === null ? this.link.position : (this.#again[this.replaying] ?? this.link.position);
+    const { position } = this.link;
+    if (this.replaying !== null) return this.#again[this.replaying] ?? position;
+    const { ahead } = this;
+    if (!position || !ahead || !this.staged.length) return position;
+    return { ...position, view: ahead.view ?? position.view, legal: ahead.more ?? [] };
   });
   seat = $derived(this.position?.seat ?? -1);
   over = $derived(this.position?.results != null || this.position?.table.status === 'finished');
@@ -127,6 +131,44 @@ export class LiveTable {
 
   // Moves
 
+  /** Moves set up in this browser and not made yet; the table is shown as it would be after them. */
+  staged = $state.raw<readonly Move[]>([]);
+  ahead = $state.raw<Considered | null>(null); // what the rules say of them
+
+  /** Takes back what was set up last, or that move of it. */
+  unstage(text = this.staged.at(-1)?.text): boolean {
+    const place = this.staged.findLastIndex((move) => move.text === text);
+    if (place < 0) return false;
+    this.staged = this.staged.toSpliced(place, 1);
+    return true;
+  }
+
+  /** Lets go of everything chosen and set up. */
+  clear(): void {
+    this.choice.clear();
+    this.staged = [];
+    this.ahead = null;
+  }
+
+  /** Asks the rules what may join the moves that are set up or chosen, in whatever order, and what comes of them. */
+  async deliberate(): Promise<void> {
+    const { choice, staged, seat } = this;
+    const { batch, chosen } = choice;
+    const decision = this.link.position?.decision;
+    if (decision === undefined || (!batch && !staged.length)) return;
+    const moves = [...staged, ...chosen].map((move) => move.text);
+    const outcome = await this.link.wish({ type: 'consider', seat, decision, moves, more: true });
+    if (this.staged !== staged || choice.chosen !== chosen) return; // something else was clicked meanwhile
+    if (!outcome.ok) {
+      this.#refused(outcome);
+      this.clear();
+    } else if (staged.length) this.ahead = outcome.considered ?? null;
+    else {
+      const more = outcome.considered?.more ?? [];
+      choice.offers = chosen.length ? [choice.offers[0] ?? more, more] : [more];
+    }
+  }
+
   /** The move the main button would make. */
   main: Move | null = $derived.by(() => {
     const { choice, scene } = this;
@@ -145,7 +187,10 @@ export class LiveTable {
     }
     // Where moves are withheld, the one that is left need not be the one that is meant.
     if (!choice.ready || !scene || scene.position.withheld.length) return;
-    if (this.desk?.direct?.(scene, choice.ready)) void this.confirm();
+    if (this.desk?.stages?.(scene, choice.ready)) {
+      this.staged = [...this.staged, choice.ready];
+      choice.clear();
+    } else if (this.desk?.direct?.(scene, choice.ready)) void this.confirm();
   }
 
   /** Makes the move that is ready, or hands in what is chosen. */
@@ -154,32 +199,26 @@ export class LiveTable {
     if (this.pending || !scene || !choice.active) return;
     if (choice.batch) {
       if (choice.chosen.length < choice.batch.least) return;
-      await this.#send(choice.batch.moves(choice.chosen));
-    } else if (main) {
-      const amendment = scene.position.legal.some((move) => move.text === main.text)
-        ? { to: null, moves: [main.text] }
-        : this.desk?.amend?.(scene, main);
-      if (amendment) await this.#send(amendment.moves, amendment.to);
-    }
+      const { then } = choice.batch;
+      await this.#send([...choice.chosen, ...choice.legal.filter((move) => move.verb === then)]);
+    } else if (main) await this.#send([...this.staged, main]);
   }
 
-  async #send(moves: readonly string[], undoTo: number | null = null): Promise<void> {
+  async #send(moves: readonly Move[]): Promise<void> {
     const seat = this.seat;
     this.pending = true;
     try {
-      if (undoTo !== null) {
-        const arrived = this.link.nextPosition();
-        const outcome = await this.link.wish({ type: 'undo', seat, to: undoTo });
-        if (!outcome.ok) return this.#refused(outcome);
-        await arrived;
-      }
-      if (!moves.length) return; // taking back was all
       const { decision } = this.link.position!;
-      const outcome = await this.link.wish({ type: 'play', seat, decision, moves: [...moves] });
+      const outcome = await this.link.wish({
+        type: 'play',
+        seat,
+        decision,
+        moves: moves.map((move) => move.text),
+      });
       if (!outcome.ok) return this.#refused(outcome);
     } finally {
       this.pending = false;
-      this.choice.clear();
+      this.clear();
     }
   }
 
@@ -234,6 +273,7 @@ export class LiveTable {
 
   /** Takes back one's own moves: freely where nothing new was seen, else the others are asked. */
   async undo(): Promise<void> {
+    if (this.unstage()) return;
     const to = this.undoTo;
     if (to === null || this.pending) return;
     this.choice.clear();
@@ -260,7 +300,7 @@ export class LiveTable {
 
   takeOver(seat: number): void {
     this.shownTo = seat;
-    this.choice.clear();
+    this.clear();
     if (this.link.position?.seat !== seat) this.link.lookAs(seat);
   }
 

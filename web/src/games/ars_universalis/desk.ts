@@ -1,4 +1,3 @@
-import type { Move } from '$lib/schema';
 import type { Batch, Desk, Scene } from '../../table/desk';
 import { tell } from '../../table/text.svelte';
 import { studio } from './studio.svelte';
@@ -7,7 +6,6 @@ import { handOf, limitOf, rulesOf, soloWorks, viewOf } from './view';
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 const mine = (scene: Scene) => handOf(scene.position, scene.position.seat) ?? [];
 const has = (scene: Scene, verb: string) => scene.position.legal.some((move) => move.verb === verb);
-const texts = (chosen: readonly Move[]) => chosen.map((move) => move.text).sort(); // the order of the cards
 
 /** How many materials are on their way: those bought, or those the new figure brings. */
 function coming(scene: Scene): number {
@@ -25,25 +23,14 @@ function batch(scene: Scene): Batch | null {
   const hand = mine(scene);
   switch (stepOf(scene)) {
     case 'trade':
-      return studio.selling ? { least: 1, most: Infinity, moves: texts } : null;
+      return studio.selling ? { least: 1, most: Infinity } : null;
     case 'solo_discard': {
       const left = hand.length - limitOf(scene.position);
-      return { least: left, most: left, moves: texts };
+      return { least: left, most: left };
     }
     case 'receive': {
       const most = hand.length + coming(scene) - limitOf(scene.position);
-      return {
-        least: has(scene, 'keep') ? 0 : 1,
-        most,
-        moves(chosen) {
-          const drops = texts(chosen);
-          const last = drops.at(-1)?.split(' ')[1] ?? '';
-          // The rules ask on while another card could go; with closed hands always, since others would learn of it.
-          const asked =
-            drops.length < most && (!viewOf(scene.position).hands || hand.some((card) => card > last));
-          return asked ? [...drops, 'keep'] : drops;
-        },
-      };
+      return { least: has(scene, 'keep') ? 0 : 1, most, then: 'keep' };
     }
     default:
       return null;
@@ -78,15 +65,6 @@ export const desk: Desk = {
   direct: (_, move) => move.verb === 'pass',
 
   batch,
-
-  further(scene) {
-    // Handed in together and in order, any card of the hand can be among them.
-    if (stepOf(scene) !== 'solo_discard') return [];
-    const legal = new Set(scene.position.legal.map((move) => move.text));
-    return mine(scene)
-      .map((material) => ({ text: `drop ${material}`, verb: 'drop', args: { material } }))
-      .filter((move) => !legal.has(move.text));
-  },
 
   filler(scene, argument) {
     const view = viewOf(scene.position);

@@ -1,6 +1,5 @@
 import type { Event } from '$lib/schema';
 import type { Batch, Desk, Scene } from '../../table/desk';
-import { amendTrades, furtherTrades } from './trade';
 import { cardOrder, handOf, resourceOrder, rulesOf, viewOf } from './view';
 import { tell } from '../../table/text.svelte';
 
@@ -11,12 +10,7 @@ function batch(scene: Scene): Batch | null {
   const step = stepOf(scene);
   if (step !== 'wizard_discard' && step !== 'round_end') return null;
   const left = viewOf(scene.position).to_drop;
-  const last = step === 'round_end' ? ['done'] : [];
-  return {
-    least: left ?? 0,
-    most: left ?? Infinity,
-    moves: (chosen) => [...chosen.map((move) => move.text), ...last],
-  };
+  return { least: left ?? 0, most: left ?? Infinity, ...(step === 'round_end' && { then: 'done' }) };
 }
 
 export const desk: Desk = {
@@ -44,23 +38,12 @@ export const desk: Desk = {
     };
   },
 
-  // A trade can be taken back freely; leaving the market is said by one word.
-  direct: (scene, move) =>
-    (stepOf(scene) === 'resolve' && ['buy', 'sell'].includes(move.verb)) ||
-    (stepOf(scene) === 'market' && move.verb === 'pass'),
+  // Leaving the market is said by one word.
+  direct: (scene, move) => stepOf(scene) === 'market' && move.verb === 'pass',
+  // Trades are made together with what ends the turn.
+  stages: (scene, move) => stepOf(scene) === 'resolve' && ['buy', 'sell'].includes(move.verb),
 
   batch,
-
-  further(scene) {
-    if (stepOf(scene) === 'resolve') return furtherTrades(scene);
-    if (stepOf(scene) !== 'wizard_discard') return [];
-    // Handed in together and in order, any card of the hand can be among them.
-    const legal = new Set(scene.position.legal.map((move) => move.text));
-    return Object.keys(handOf(scene.position))
-      .map((card) => ({ text: `drop ${card}`, verb: 'drop', args: { card } }))
-      .filter((move) => !legal.has(move.text));
-  },
-  amend: (scene, move) => (['buy', 'sell'].includes(move.verb) ? amendTrades(scene, move) : null),
 
   filler(scene, argument) {
     const view = viewOf(scene.position);
