@@ -74,8 +74,8 @@ class House:
             "watch": Screen(f"/table/{watched}", PROMPT),
             "replay": Screen("/replay", "main section"),
             "rules": Screen("/rules", "main a"),
-            "corner": Screen("/puzzles", "[data-tile]"),
-            "puzzle": Screen("/puzzles/practice/music/late_modern/1", "[data-workbench]"),
+            "puzzles": Screen("/puzzles", "[data-tile]"),
+            "puzzle": Screen("/puzzles/ars-universalis/practice/music/late_modern/1", "[data-workbench]"),
         }
         for game, shown in SHOWN.items():
             record = self.guest.http.post("/api/replays", content=shown.record.read_text()).json()
@@ -86,7 +86,9 @@ class House:
                 f"new-{game}": Screen(f"/new?game={game}", "form"),
                 f"table-{game}": Screen(f"/table/{table}", PROMPT),
                 f"end-{game}": Screen(f"/table/{ended}", "[data-results]"),
-                f"replay-{game}": Screen(f"/replay?record={record['id']}&move=30", "[data-moves] li"),
+                f"replay-{game}": Screen(
+                    f"/replay?record={record['table']['id']}&move=30", "[data-moves] li"
+                ),
                 f"rules-{game}": Screen(f"/rules/{game}", "article h2"),
             }
         self.screens = found

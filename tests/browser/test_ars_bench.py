@@ -8,9 +8,9 @@ import pytest
 
 from ludarium.cli.speech import Speech
 from ludarium.games import find_game
-from ludarium.games.ars_universalis.puzzles.corner import make_puzzle, solution
 from ludarium.games.ars_universalis.puzzles.judge import judge
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
+from ludarium.games.ars_universalis.puzzles.puzzle import make_puzzle
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from tests.browser.conftest import DESKTOP, ME, PHONE, Enter
 from tests.browser.test_ars_universalis import lay
@@ -29,9 +29,9 @@ def test_a_bench_says_what_the_terminal_says(enter: Enter, kind: str) -> None:
     page.goto(f"{visitor.url}/puzzles/practice/{kind}/early_modern/{SEED}")
     bench = page.locator("[data-workbench]")
     bench.wait_for()
-    texts = beginnings(kind, solution(puzzle))[:4]
+    texts = beginnings(kind, puzzle.solution())[:4]
     if kind != "literature":
-        used = solution(puzzle)
+        used = puzzle.solution()
         texts.append(next(NAMES[card] for card in puzzle.hand if NAMES[card] not in used))
     for text in texts:
         verdict = judge(puzzle.target, text, puzzle.hand)
@@ -41,7 +41,7 @@ def test_a_bench_says_what_the_terminal_says(enter: Enter, kind: str) -> None:
         bench.locator(f'[data-verdict="{verdict.reason}"]').wait_for()
         said = bench.locator(".says").inner_text().replace("−", "-")
         assert said == speech.verdict(verdict), (text, verdict)
-    lay(bench, solution(puzzle))
+    lay(bench, puzzle.solution())
     page.locator("[data-solved]").wait_for()
 
 

@@ -17,8 +17,8 @@ function game(id: string, name: string, seats: number[], rest: Partial<GameInfo>
     options: [],
     presets: {},
     levels: LEVELS,
-    playable: true,
     daily: false,
+    puzzles: false,
     ...rest,
   };
 }
@@ -31,12 +31,12 @@ export const games: GameInfo[] = [
     options: [
       { name: 'mode', values: ['discards', 'time'], default: 'discards', seats: [] },
       { name: 'deck', values: ['H1', 'H2'], default: 'H1', seats: [] },
-      { name: 'isolated_exchange', values: ['false', 'true'], default: 'false', seats: [] },
+      { name: 'isolated_exchange', values: ['off', 'on'], default: 'off', seats: [] },
     ],
     presets: {
       classic: {},
-      relaxed: { isolated_exchange: 'true' },
-      gentle: { deck: 'H2', isolated_exchange: 'true' },
+      relaxed: { isolated_exchange: 'on' },
+      gentle: { deck: 'H2', isolated_exchange: 'on' },
     },
   }),
   game('ars_universalis', 'Ars Universalis', [1, 2, 3, 4]),

@@ -28,7 +28,7 @@ PLAIN = {
 }
 ALIASES = {
     *("Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"),
-    *("PuzzleKind", "PuzzlePeriod", "PuzzleState"),
+    "PuzzleState",
 }
 
 

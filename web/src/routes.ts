@@ -23,10 +23,11 @@ export const routes: Route[] = [
   route('/replay/:id', () => import('./pages/Replay.svelte')),
   route('/rules', () => import('./pages/Rules.svelte')),
   route('/rules/:game', () => import('./pages/Rules.svelte')),
-  route('/puzzles', () => import('./pages/Corner.svelte')),
-  route('/puzzles/day/:date', () => import('./pages/Corner.svelte')),
-  route('/puzzles/day/:date/:kind', () => import('./pages/Puzzle.svelte')),
-  route('/puzzles/practice/:kind/:period/:seed', () => import('./pages/Puzzle.svelte')),
+  route('/puzzles', () => import('./pages/Puzzles.svelte')),
+  route('/puzzles/:game', () => import('./pages/Puzzles.svelte')),
+  route('/puzzles/:game/day/:date', () => import('./pages/Puzzles.svelte')),
+  route('/puzzles/:game/day/:date/:kind', () => import('./pages/Puzzles.svelte')),
+  route('/puzzles/:game/practice/:kind/:level/:seed', () => import('./pages/Puzzles.svelte')),
   route('/table/:id', () => import('./table/Table.svelte')),
 ];
 

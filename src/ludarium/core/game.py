@@ -12,6 +12,7 @@ from ludarium.core.kernel import begin, legal
 from ludarium.core.moves import Moves, verb_of
 from ludarium.core.numbers import Ruleset, constants_of
 from ludarium.core.policy import Policy
+from ludarium.core.puzzle import Puzzles
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
 from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
 from ludarium.core.study import Study
@@ -146,6 +147,7 @@ class Game:
 
     order: int = 100  # the place among the games where they are listed; equal ones by name
     deals: bool = False  # is there a deal of every day, the same for everybody? For one player.
+    puzzles: Puzzles | None = None  # of the day, and for practice
     study: Callable[[], Study] | None = None  # an analysis of positions; loaded when it is asked for
 
     @property

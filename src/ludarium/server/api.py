@@ -20,7 +20,7 @@ from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.guard import problem
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, new_id
 from ludarium.server.live import Live
-from ludarium.server.puzzle import Corner, Task
+from ludarium.server.puzzle import PuzzleDesk, Task
 from ludarium.server.refusal import Refusal
 from ludarium.server.replay import Replay, Replays
 from ludarium.server.row import Row
@@ -66,7 +66,7 @@ class Api:
         self.context = context
         self.tables = tables
         self.live = live
-        self.corner = Corner(context)
+        self.puzzle_desk = PuzzleDesk(context)
         self.replays = Replays(context.library, context.config.limits.replays)
         self._comers = Meter(context.config.limits.guests, 600)
         self._uploads = Meter(20, 60)
@@ -76,7 +76,11 @@ class Api:
             return Route(path, endpoint(function), methods=[method])
 
         table, uploaded = "/api/tables/{table}", "/api/replays/{replay}"
-        daily, practice = "/api/puzzles/{date}/{kind}", "/api/practice/{kind}/{period}/{seed:int}"
+        puzzles = "/api/games/{game}/puzzles"
+        daily, practice = (
+            f"{puzzles}/{{date}}/{{kind}}",
+            "/api/games/{game}/practice/{kind}/{level}/{seed:int}",
+        )
         return [
             route("GET", "/api/me", self.me),
             route("PUT", "/api/me", self.change_me),
@@ -108,8 +112,8 @@ class Api:
             route("GET", "/api/share", self.share),
             route("POST", "/api/share", self.open_door),
             route("GET", "/api/daily/{game}", self.daily),
-            route("GET", "/api/puzzles", self.puzzles),
-            route("GET", "/api/puzzles/{date}", self.puzzles),
+            route("GET", puzzles, self.puzzles),
+            route("GET", f"{puzzles}/{{date}}", self.puzzles),
             route("POST", daily, self.begin_puzzle),
             route("POST", f"{daily}/judge", self.judge_puzzle),
             route("POST", f"{daily}/try", self.try_puzzle),
@@ -395,36 +399,38 @@ class Api:
         results.sort(key=lambda result: (not result.won, -result.score, result.seconds))
         return answer(schema.Daily(date=date, results=results))
 
-    # The puzzle corner
+    # Puzzles
 
     async def puzzles(self, request: Request) -> Response:
         date = request.path_params.get("date") or today()
-        return answer(await self.corner.day(date, self.guest_id(request) or ""))
+        game = request.path_params["game"]
+        return answer(await self.puzzle_desk.day(game, date, self.guest_id(request) or ""))
 
     async def task(self, request: Request) -> Task:
         """The puzzle of the address, for the guest who asks."""
         guest = await self.guest(request)
         wanted = request.path_params
         if "seed" in wanted:
-            return await self.corner.practice(wanted["kind"], wanted["period"], wanted["seed"], guest.id)
-        return await self.corner.daily(wanted["date"], wanted["kind"], guest.id)
+            place = (wanted["game"], wanted["kind"], wanted["level"], wanted["seed"])
+            return await self.puzzle_desk.practice(*place, guest.id)
+        return await self.puzzle_desk.daily(wanted["game"], wanted["date"], wanted["kind"], guest.id)
 
     async def begin_puzzle(self, request: Request) -> Response:
         task = await self.task(request)
         if task.today:
             await self.remember(request, await self.guest(request))
-        return answer(await self.corner.begin(task))
+        return answer(await self.puzzle_desk.begin(task))
 
     async def try_puzzle(self, request: Request) -> Response:
         wanted = await self.body(request, schema.PuzzleTry)
-        return answer(await self.corner.attempt(await self.task(request), wanted.arrangement))
+        return answer(await self.puzzle_desk.attempt(await self.task(request), wanted.answer))
 
     async def judge_puzzle(self, request: Request) -> Response:
         wanted = await self.body(request, schema.PuzzleTry)
-        return answer(await self.corner.judge(await self.task(request), wanted.arrangement))
+        return answer(await self.puzzle_desk.judge(await self.task(request), wanted.answer))
 
     async def solve_puzzle(self, request: Request) -> Response:
-        return answer(await self.corner.solution(await self.task(request)))
+        return answer(await self.puzzle_desk.solution(await self.task(request)))
 
     async def socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""

@@ -111,8 +111,8 @@ class Library:
             options=options,
             presets={name: dict(choice) for name, choice in game.presets.items()},
             levels=list(LEVELS),
-            playable=True,
             daily=game.deals,
+            puzzles=game.puzzles is not None,
         )
 
     def constants(self, game_id: str) -> list[schema.ConstantInfo]:

@@ -6,6 +6,8 @@ import secrets
 import sqlite3
 from collections.abc import Callable
 
+from ludarium.games import all_games
+
 
 class NewerDatabaseError(RuntimeError):
     """The database was written by a newer ludarium."""
@@ -50,7 +52,7 @@ def _notes_and_returns(db: sqlite3.Connection) -> None:
 
 
 def _puzzles(db: sqlite3.Connection) -> None:
-    """The puzzle corner: who began which puzzle of which day, when, and what became of it."""
+    """Puzzles of the day: who began which puzzle of which day, when, and what became of it."""
     db.execute(
         """CREATE TABLE puzzles (
             date TEXT NOT NULL, kind TEXT NOT NULL, guest TEXT NOT NULL, begun REAL NOT NULL,
@@ -61,11 +63,33 @@ def _puzzles(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX puzzles_by_guest ON puzzles (guest)")
 
 
+def _puzzles_by_game(db: sqlite3.Connection) -> None:
+    """Any game may have puzzles: those kept so far belong to the game that has their kind."""
+    db.execute("ALTER TABLE puzzles RENAME TO earlier")
+    db.execute(
+        """CREATE TABLE puzzles (
+            game TEXT NOT NULL, date TEXT NOT NULL, kind TEXT NOT NULL, guest TEXT NOT NULL, begun REAL NOT NULL,
+            took INTEGER, tries INTEGER NOT NULL DEFAULT 0, shown INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (game, date, kind, guest)
+        ) WITHOUT ROWID"""
+    )
+    for game in all_games():
+        for kind in game.puzzles.kinds if game.puzzles is not None else ():
+            db.execute(
+                "INSERT OR IGNORE INTO puzzles (game, date, kind, guest, begun, took, tries, shown)"
+                " SELECT ?, date, kind, guest, begun, took, tries, shown FROM earlier WHERE kind = ?",
+                (game.id, kind),
+            )
+    db.execute("DROP TABLE earlier")
+    db.execute("CREATE INDEX puzzles_by_guest ON puzzles (guest)")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
     _notes_and_returns,
     _puzzles,
+    _puzzles_by_game,
 )
 VERSION = len(STEPS)
 

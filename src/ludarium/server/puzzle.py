@@ -1,4 +1,4 @@
-"""The puzzle corner of Ars Universalis: the set of the day against the server's clock, and puzzles for practice.
+"""The puzzles of games that have some: the set of the day against the server's clock, and puzzles for practice.
 
 Today's puzzles are handed out one by one, to whoever begins them, and count until they are solved or a solution was
 asked for. Those of past days are for practice, unless one had begun them in time. Tomorrow's nobody gets.
@@ -9,22 +9,19 @@ from __future__ import annotations
 import asyncio
 import datetime
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from typing import cast, get_args
+from functools import lru_cache
 
-from ludarium.core.daily import today
-from ludarium.core.declare import names
+from ludarium.core.daily import PUZZLES, day_seed, today
+from ludarium.core.game import Game
+from ludarium.core.puzzle import Puzzle, Puzzles
 from ludarium.core.verdict import COMPLETE
-from ludarium.games.ars_universalis.data import FIGURE_NAMES, Period
-from ludarium.games.ars_universalis.puzzles.corner import Puzzle, daily_puzzles, make_puzzle, solution
-from ludarium.games.ars_universalis.puzzles.judge import judge
-from ludarium.games.ars_universalis.puzzles.materials import NAMES
-from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.server import schema
 from ludarium.server.context import Context, Meter
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage import (
+    Place,
     Solving,
     begin_puzzle,
     give_puzzle_up,
@@ -39,48 +36,64 @@ KEPT_DAYS = 366  # so long a set can be looked at
 RECENT = 7  # days that are listed
 MOST_RESULTS = 100
 LARGEST_SEED = 999_999_999  # short enough for an address
-assert get_args(schema.PuzzleKind) == CATEGORY_NAMES
-assert get_args(schema.PuzzlePeriod) == names(Period)
 
 
 @dataclass(frozen=True)
 class Task:
     """A puzzle, and whose and of which day it is; one for practice is of no day."""
 
+    game: str
     puzzle: Puzzle
     guest: str
     date: str = ""
 
     @property
-    def kind(self) -> str:
-        return self.puzzle.target.category
+    def place(self) -> Place:
+        """Where the database has it."""
+        return Place(self.game, self.date, self.puzzle.kind, self.guest)
 
     @property
     def today(self) -> bool:
         return self.date == today()
 
 
-class Corner:
+class PuzzleDesk:
+    """Hands puzzles out and takes answers."""
+
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._wishes = Meter(context.config.limits.puzzles, 60)
-        self._set = lru_cache(64)(partial(daily_puzzles, key=context.signer.secret))
-        self._practice = lru_cache(512)(make_puzzle)
+        self._requests = Meter(context.config.limits.puzzles, 60)
+        self._set = lru_cache(64)(self._make_set)
+        self._practice = lru_cache(512)(self._make_practice)
 
-    async def day(self, date: str, guest: str) -> schema.PuzzleDay:
-        puzzles = await self._of_day(date)
+    def _puzzles(self, game_id: str) -> tuple[Game, Puzzles]:
+        game = self.context.library.find(game_id)
+        if game.puzzles is None:
+            raise Refusal("no-puzzles", 404)
+        return game, game.puzzles
+
+    def _make_set(self, game_id: str, date: str) -> Sequence[Puzzle]:
+        game, puzzles = self._puzzles(game_id)
+        return puzzles.of_day(day_seed(game.id, PUZZLES, date, self.context.signer.secret))
+
+    def _make_practice(self, game_id: str, seed: int, kind: str, level: str) -> Puzzle:
+        return self._puzzles(game_id)[1].practice(seed, kind, level)
+
+    async def day(self, game_id: str, date: str, guest: str) -> schema.PuzzleDay:
+        game, puzzles = self._puzzles(game_id)
+        made = await self._of_day(game_id, date)
         now = today()
         first = _shifted(now, 1 - RECENT)
         read = self.context.storage.read
-        solving = await read(lambda db: solving_of(db, date, guest))
-        solved = await read(lambda db: solved_puzzles(db, date))
-        days = await read(lambda db: puzzle_days(db, first, now, guest))
+        solving = await read(lambda db: solving_of(db, game.id, date, guest))
+        solved = await read(lambda db: solved_puzzles(db, game.id, date))
+        days = await read(lambda db: puzzle_days(db, game.id, first, now, guest))
         dates = [_shifted(now, -back) for back in range(RECENT)]
-        results = _ranked(solved, guest)
+        results = _ranked(solved, guest, puzzles.kinds)
         return schema.PuzzleDay(
             date=date,
             today=now,
-            tiles=[_tile(puzzle, solving.get(puzzle.target.category)) for puzzle in puzzles],
+            tiles=[_tile(puzzle, solving.get(puzzle.kind)) for puzzle in made],
             results=[one for number, one in enumerate(results) if number < MOST_RESULTS or one.mine],
             people=len(results),
             recent=[
@@ -90,33 +103,31 @@ class Corner:
             ],
         )
 
-    async def daily(self, date: str, kind: str, guest: str) -> Task:
+    async def daily(self, game_id: str, date: str, kind: str, guest: str) -> Task:
         self._allow(guest)
-        if kind not in CATEGORY_NAMES:
+        _, puzzles = self._puzzles(game_id)
+        if kind not in puzzles.kinds:
             raise Refusal("no-such-puzzle", 404)
-        return Task((await self._of_day(date))[CATEGORY_NAMES.index(kind)], guest, date)
+        made = await self._of_day(game_id, date)
+        return Task(game_id, made[puzzles.kinds.index(kind)], guest, date)
 
-    async def practice(self, kind: str, period: str, seed: int, guest: str) -> Task:
+    async def practice(self, game_id: str, kind: str, level: str, seed: int, guest: str) -> Task:
         self._allow(guest)
-        if kind not in CATEGORY_NAMES or period not in names(Period) or seed > LARGEST_SEED:
+        _, puzzles = self._puzzles(game_id)
+        if kind not in puzzles.kinds or level not in puzzles.levels or seed > LARGEST_SEED:
             raise Refusal("no-such-puzzle", 404)
-        puzzle = await asyncio.to_thread(self._practice, seed, kind, names(Period).index(period))
-        return Task(puzzle, guest)
+        return Task(game_id, await asyncio.to_thread(self._practice, game_id, seed, kind, level), guest)
 
     async def begin(self, task: Task) -> schema.Puzzle:
         """Hands it out; of today's set, the clock runs from now on."""
         if task.today:
-            statement = begin_puzzle(task.date, task.kind, task.guest, time.time())
-            await self.context.storage.write(statements=[statement])
+            await self.context.storage.write(statements=[begin_puzzle(task.place, time.time())])
         solving = await self._solving(task)
-        puzzle = task.puzzle
-        tile = _tile(puzzle, solving)
+        tile = _tile(task.puzzle, solving)
         return schema.Puzzle(
             kind=tile.kind,
-            period=tile.period,
-            figure=FIGURE_NAMES[puzzle.figure],
-            work=puzzle.place,
-            hand=[NAMES[card] for card in puzzle.hand],
+            level=tile.level,
+            content=task.puzzle.content(),
             ranked=solving is not None,
             state=tile.state,
             time=tile.time,
@@ -126,18 +137,18 @@ class Corner:
     async def judge(self, task: Task, text: str) -> schema.Verdict:
         """While it is laid: this is no attempt."""
         await self._begun(task)
-        return verdict_of(judge(task.puzzle.target, text, task.puzzle.hand))
+        return verdict_of(task.puzzle.judge(text))
 
     async def attempt(self, task: Task, text: str) -> schema.PuzzleVerdict:
         solving = await self._begun(task)
         now = time.time()
-        verdict = judge(task.puzzle.target, text, task.puzzle.hand)
-        if verdict.reason in ("unreadable", "no-cards"):
-            raise Refusal("no-arrangement")
+        if not task.puzzle.reads(text):
+            raise Refusal("no-answer")
+        verdict = task.puzzle.judge(text)
         solved = verdict.state == COMPLETE
         if solving is not None and solving.counts:
             took = _passed(solving, now) if solved else None
-            await self.context.storage.write(statements=[try_puzzle(task.date, task.kind, task.guest, took)])
+            await self.context.storage.write(statements=[try_puzzle(task.place, took)])
             solving = await self._solving(task)
         tile = _tile(task.puzzle, solving)
         return schema.PuzzleVerdict(
@@ -152,16 +163,16 @@ class Corner:
         """Whoever asks for it before solving has no place with this puzzle."""
         solving = await self._begun(task)
         if solving is not None and solving.counts:
-            await self.context.storage.write(statements=[give_puzzle_up(task.date, task.kind, task.guest)])
+            await self.context.storage.write(statements=[give_puzzle_up(task.place)])
             solving = await self._solving(task)
-        text = await asyncio.to_thread(solution, task.puzzle)
-        return schema.PuzzleSolution(arrangement=text, state=_tile(task.puzzle, solving).state)
+        text = await asyncio.to_thread(task.puzzle.solution)
+        return schema.PuzzleSolution(answer=text, state=_tile(task.puzzle, solving).state)
 
     def _allow(self, guest: str) -> None:
-        if not self._wishes.allows(guest):
+        if not self._requests.allows(guest):
             raise Refusal("too-fast", 429)
 
-    async def _of_day(self, text: str) -> list[Puzzle]:
+    async def _of_day(self, game_id: str, text: str) -> Sequence[Puzzle]:
         try:
             date = datetime.date.fromisoformat(text)
         except ValueError:
@@ -171,13 +182,13 @@ class Corner:
             raise Refusal("no-such-day", 404)
         if text > now:
             raise Refusal("not-yet", 403)
-        return await asyncio.to_thread(self._set, date)
+        return await asyncio.to_thread(self._set, game_id, text)
 
     async def _solving(self, task: Task) -> Solving | None:
         if not task.date:
             return None
-        found = await self.context.storage.read(lambda db: solving_of(db, task.date, task.guest))
-        return found.get(task.kind)
+        found = await self.context.storage.read(lambda db: solving_of(db, task.game, task.date, task.guest))
+        return found.get(task.puzzle.kind)
 
     async def _begun(self, task: Task) -> Solving | None:
         """How far it is; None where it is practice."""
@@ -202,24 +213,26 @@ def _tile(puzzle: Puzzle, solving: Solving | None) -> schema.PuzzleTile:
         state = "begun" if solving.counts else "shown" if solving.took is None else "solved"
         passed = solving.took or (_passed(solving, time.time()) if solving.counts else 0)
     return schema.PuzzleTile(
-        kind=cast(schema.PuzzleKind, puzzle.target.category),
-        period=cast(schema.PuzzlePeriod, names(Period)[puzzle.period]),
+        kind=puzzle.kind,
+        level=puzzle.level,
         state=state,
         time=passed,
     )
 
 
-def _ranked(solved: list[tuple[str, str, str, int]], me: str) -> list[schema.PuzzleResult]:
+def _ranked(
+    solved: list[tuple[str, str, str, int]], me: str, kinds: Sequence[str]
+) -> list[schema.PuzzleResult]:
     """Best first: more puzzles, then less time; equal ones share a place."""
     results: dict[str, schema.PuzzleResult] = {}
     for guest, name, kind, took in solved:
         result = results.setdefault(
             guest,
             schema.PuzzleResult(
-                place=0, name=name, mine=guest == me, times=[None] * len(CATEGORY_NAMES), solved=0, total=0
+                place=0, name=name, mine=guest == me, times=[None] * len(kinds), solved=0, total=0
             ),
         )
-        result.times[CATEGORY_NAMES.index(kind)] = took
+        result.times[kinds.index(kind)] = took
         result.solved += 1
         result.total += took
     ranked = sorted(results.values(), key=lambda result: (-result.solved, result.total, result.name))

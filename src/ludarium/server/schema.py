@@ -47,8 +47,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
     levels: list[str]  # names of bots, weakest first
-    playable: bool
-    daily: bool = False
+    daily: bool = False  # has it a deal of every day?
+    puzzles: bool = False
 
 
 class ConstantInfo(Struct):
@@ -441,18 +441,16 @@ class Daily(Struct):
     results: list[DailyResult]
 
 
-# The puzzle corner
+# Puzzles
 
-PuzzleKind = Literal["painting", "literature", "music", "sculpture", "science"]
-PuzzlePeriod = Literal["middle_ages", "early_modern", "late_modern"]
 PuzzleState = Literal["new", "begun", "solved", "shown"]  # shown: a solution was asked for before
 
 
 class PuzzleTile(Struct):
     """A puzzle of a day's set: what may be known of it before it is begun, and how far one is."""
 
-    kind: PuzzleKind
-    period: PuzzlePeriod
+    kind: str
+    level: str
     state: PuzzleState
     time: int  # milliseconds it took, or has been under way
 
@@ -486,13 +484,11 @@ class PuzzleDay(Struct):
 
 
 class Puzzle(Struct):
-    """A work to be completed with a hand. `ranked`: it is begun, the server's clock runs, and it counts."""
+    """A puzzle handed out. `ranked`: it is begun, the server's clock runs, and it counts."""
 
-    kind: PuzzleKind
-    period: PuzzlePeriod
-    figure: str
-    work: int  # of the figure's, from 1
-    hand: list[str]
+    kind: str
+    level: str
+    content: dict[str, object]  # the game's own
     ranked: bool
     state: PuzzleState
     time: int
@@ -500,7 +496,7 @@ class Puzzle(Struct):
 
 
 class PuzzleTry(Struct):
-    arrangement: str
+    answer: str
 
 
 class PuzzleVerdict(Struct):
@@ -508,11 +504,11 @@ class PuzzleVerdict(Struct):
     state: PuzzleState
     time: int
     tries: int
-    fewest: int | None = None  # cards of the shortest solution; told to those who have one
+    fewest: int | None = None  # pieces of the shortest solution; told to those who have one
 
 
 class PuzzleSolution(Struct):
-    arrangement: str
+    answer: str
     state: PuzzleState
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ludarium.server.migration import migrate
 from ludarium.server.row import Line, Row, decode_action, decode_row, encode
@@ -301,7 +301,16 @@ def guest_of(db: sqlite3.Connection, guest: str) -> tuple[str, str | None] | Non
     return (str(found[0]), found[1]) if found else None
 
 
-# The puzzle corner
+# Puzzles
+
+
+class Place(NamedTuple):
+    """Which puzzle of which day, and whose."""
+
+    game: str
+    date: str
+    kind: str
+    guest: str
 
 
 @dataclass(frozen=True)
@@ -319,45 +328,47 @@ class Solving:
         return self.took is None and not self.shown
 
 
-_ONE = "date = ? AND kind = ? AND guest = ?"
+_ONE = "game = ? AND date = ? AND kind = ? AND guest = ?"
 
 
-def begin_puzzle(date: str, kind: str, guest: str, now: float) -> Statement:
+def begin_puzzle(place: Place, now: float) -> Statement:
     """The clock runs from the first time on."""
-    sql = "INSERT OR IGNORE INTO puzzles (date, kind, guest, begun) VALUES (?, ?, ?, ?)"
-    return sql, (date, kind, guest, now)
+    sql = "INSERT OR IGNORE INTO puzzles (game, date, kind, guest, begun) VALUES (?, ?, ?, ?, ?)"
+    return sql, (*place, now)
 
 
-def try_puzzle(date: str, kind: str, guest: str, took: int | None) -> Statement:
+def try_puzzle(place: Place, took: int | None) -> Statement:
     """An attempt, with the time it took if it solves. The first solution counts."""
     sql = f"UPDATE puzzles SET tries = tries + 1, took = ? WHERE {_ONE} AND took IS NULL AND NOT shown"
-    return sql, (took, date, kind, guest)
+    return sql, (took, *place)
 
 
-def give_puzzle_up(date: str, kind: str, guest: str) -> Statement:
-    return f"UPDATE puzzles SET shown = 1 WHERE {_ONE} AND took IS NULL", (date, kind, guest)
+def give_puzzle_up(place: Place) -> Statement:
+    return f"UPDATE puzzles SET shown = 1 WHERE {_ONE} AND took IS NULL", tuple(place)
 
 
-def solving_of(db: sqlite3.Connection, date: str, guest: str) -> dict[str, Solving]:
+def solving_of(db: sqlite3.Connection, game: str, date: str, guest: str) -> dict[str, Solving]:
     """By kind."""
-    sql = "SELECT kind, begun, took, tries, shown FROM puzzles WHERE date = ? AND guest = ?"
-    found = db.execute(sql, (date, guest))
+    sql = "SELECT kind, begun, took, tries, shown FROM puzzles WHERE game = ? AND date = ? AND guest = ?"
+    found = db.execute(sql, (game, date, guest))
     return {kind: Solving(begun, took, tries, bool(shown)) for kind, begun, took, tries, shown in found}
 
 
-def solved_puzzles(db: sqlite3.Connection, date: str) -> list[tuple[str, str, str, int]]:
+def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[str, str, str, int]]:
     """Who solved what on this day: guest, name, kind, milliseconds."""
     sql = (
         "SELECT guest, name, kind, took FROM puzzles JOIN guests ON guest = id"
-        " WHERE date = ? AND took IS NOT NULL"
+        " WHERE game = ? AND date = ? AND took IS NOT NULL"
     )
-    return db.execute(sql, (date,)).fetchall()
+    return db.execute(sql, (game, date)).fetchall()
 
 
-def puzzle_days(db: sqlite3.Connection, first: str, last: str, guest: str) -> dict[str, tuple[int, int]]:
+def puzzle_days(
+    db: sqlite3.Connection, game: str, first: str, last: str, guest: str
+) -> dict[str, tuple[int, int]]:
     """By day: how many people solved something, and how many puzzles this guest did."""
     sql = (
         "SELECT date, count(DISTINCT guest), sum(guest = ?) FROM puzzles"
-        " WHERE date BETWEEN ? AND ? AND took IS NOT NULL GROUP BY date"
+        " WHERE game = ? AND date BETWEEN ? AND ? AND took IS NOT NULL GROUP BY date"
     )
-    return {date: (people, own) for date, people, own in db.execute(sql, (guest, first, last))}
+    return {date: (people, own) for date, people, own in db.execute(sql, (guest, game, first, last))}

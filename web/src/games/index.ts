@@ -7,7 +7,6 @@ import { session } from '$lib/session.svelte';
 export interface GameLook {
   emblem: string;
   minutes?: string; // playing time as published, where it is known
-  puzzles?: string; // the address of its puzzle corner
 }
 
 /** A game's folder, here and beside the rules; in names of styles and texts it stands for the game. */

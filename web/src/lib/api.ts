@@ -99,20 +99,20 @@ export const api = {
   uploadedEntries: (id: string, from: number, seat: number) =>
     ask<Chronicle>('GET', `/api/replays/${id}/entries?seat=${seat}&from=${from}`),
 
-  puzzleDay: (date?: string) => ask<PuzzleDay>('GET', date ? `/api/puzzles/${path(date)}` : '/api/puzzles'),
-  beginPuzzle: (date: string, kind: string) => ask<Puzzle>('POST', dailyPuzzle(date, kind)),
-  practicePuzzle: (kind: string, period: string, seed: string) =>
-    ask<Puzzle>('GET', practicePuzzle(kind, period, seed)),
-  tryPuzzle: (puzzle: string, arrangement: string) =>
-    ask<PuzzleVerdict>('POST', `${puzzle}/try`, { arrangement }),
-  judgePuzzle: (puzzle: string, arrangement: string) =>
-    ask<Verdict>('POST', `${puzzle}/judge`, { arrangement }),
+  puzzleDay: (game: string, date?: string) =>
+    ask<PuzzleDay>('GET', `/api/games/${game}/puzzles${date ? `/${path(date)}` : ''}`),
+  /** A puzzle by its address: one of a day begins, one for practice is simply taken. */
+  beginPuzzle: (puzzle: string) => ask<Puzzle>('POST', puzzle),
+  takePuzzle: (puzzle: string) => ask<Puzzle>('GET', puzzle),
+  tryPuzzle: (puzzle: string, answer: string) => ask<PuzzleVerdict>('POST', `${puzzle}/try`, { answer }),
+  judgePuzzle: (puzzle: string, answer: string) => ask<Verdict>('POST', `${puzzle}/judge`, { answer }),
   puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
 };
 
 const path = (...parts: string[]) => parts.map(encodeURIComponent).join('/');
 
-/** A puzzle of a day's set, and one for practice. */
-export const dailyPuzzle = (date: string, kind: string) => `/api/puzzles/${path(date, kind)}`;
-export const practicePuzzle = (kind: string, period: string, seed: string) =>
-  `/api/practice/${path(kind, period, seed)}`;
+/** The address of a puzzle of a day's set, and of one for practice. */
+export const dailyPuzzle = (game: string, date: string, kind: string) =>
+  `/api/games/${game}/puzzles/${path(date, kind)}`;
+export const practicePuzzle = (game: string, kind: string, level: string, seed: string) =>
+  `/api/games/${game}/practice/${path(kind, level, seed)}`;

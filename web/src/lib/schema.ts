@@ -5,8 +5,6 @@ export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged;
 export type ClientMessage = Hello | Play | Retract | WhyNot | Consider | Judge | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
-export type PuzzleKind = 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
-export type PuzzlePeriod = 'middle_ages' | 'early_modern' | 'late_modern';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 
 export interface User {
@@ -35,8 +33,8 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: Record<string, Record<string, string>>;
   levels: string[];
-  playable: boolean;
   daily: boolean;
+  puzzles: boolean;
 }
 
 export interface ConstantInfo {
@@ -386,8 +384,8 @@ export interface Daily {
 
 /** A puzzle of a day's set: what may be known of it before it is begun, and how far one is. */
 export interface PuzzleTile {
-  kind: 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
-  period: 'middle_ages' | 'early_modern' | 'late_modern';
+  kind: string;
+  level: string;
   state: 'new' | 'begun' | 'solved' | 'shown';
   time: number;
 }
@@ -418,13 +416,11 @@ export interface PuzzleDay {
   recent: PuzzleDate[];
 }
 
-/** A work to be completed with a hand. `ranked`: it is begun, the server's clock runs, and it counts. */
+/** A puzzle handed out. `ranked`: it is begun, the server's clock runs, and it counts. */
 export interface Puzzle {
-  kind: 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
-  period: 'middle_ages' | 'early_modern' | 'late_modern';
-  figure: string;
-  work: number;
-  hand: string[];
+  kind: string;
+  level: string;
+  content: Record<string, unknown>;
   ranked: boolean;
   state: 'new' | 'begun' | 'solved' | 'shown';
   time: number;
@@ -432,7 +428,7 @@ export interface Puzzle {
 }
 
 export interface PuzzleTry {
-  arrangement: string;
+  answer: string;
 }
 
 export interface PuzzleVerdict {
@@ -444,7 +440,7 @@ export interface PuzzleVerdict {
 }
 
 export interface PuzzleSolution {
-  arrangement: string;
+  answer: string;
   state: 'new' | 'begun' | 'solved' | 'shown';
 }
 

@@ -12,7 +12,7 @@ copy = Kopieren
 copied = Kopiert.
 home-link = Startseite
 rules-link = Regeln
-corner-link = Rätsel des Tages
+puzzles-link = Rätsel des Tages
 replay-link = Wiederholung
 you = du
 language = Sprache
@@ -52,8 +52,8 @@ daily-played = { $date } · { $count ->
     [one] einmal gespielt
    *[other] { $count }-mal gespielt
 }, { $name } führt
-corner-text = { $date }, eines von jeder Art
-corner-solved-of = { $date } · { $solved } von { $all } gelöst
+puzzles-text = { $date }, eines von jeder Art
+puzzles-solved-of = { $date } · { $solved } von { $all } gelöst
 begin = Beginnen
 you-are = Du bist { $name }: Einstellungen
 unofficial-short = Inoffiziell: Die Spiele gehören ihren Autoren und Verlagen.
@@ -117,7 +117,7 @@ choose-game = Spiel aussuchen
 
 table-title = Tisch
 
-corner-title = Rätselecke
+puzzles-title = Rätselecke
 
 ## Neuer Tisch
 
@@ -237,7 +237,7 @@ problem-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist besch
 problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
 problem-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
-problem-no-arrangement = So lassen sich Karten nicht auslegen.
+problem-no-answer = So lassen sich Karten nicht auslegen.
 problem-no-daily-deal = Für dieses Spiel gibt es keine Partie des Tages.
 problem-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
 problem-no-such-day = Von diesem Tag gibt es hier keine Rätsel.

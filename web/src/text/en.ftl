@@ -12,7 +12,7 @@ copy = Copy
 copied = Copied.
 home-link = Home
 rules-link = Rules
-corner-link = Puzzles of the day
+puzzles-link = Puzzles of the day
 replay-link = Replay
 you = you
 language = Language
@@ -52,8 +52,8 @@ daily-played = { $date } · { $count ->
     [one] played once
    *[other] played { $count } times
 }, { $name } leads
-corner-text = { $date }, one of each kind
-corner-solved-of = { $date } · { $solved } of { $all } solved
+puzzles-text = { $date }, one of each kind
+puzzles-solved-of = { $date } · { $solved } of { $all } solved
 begin = Begin
 you-are = You are { $name }: settings
 unofficial-short = Unofficial: the games belong to their designers and publishers.
@@ -117,7 +117,7 @@ choose-game = Choose a game
 
 table-title = Table
 
-corner-title = Puzzle corner
+puzzles-title = Puzzle corner
 
 ## New table
 
@@ -237,7 +237,7 @@ problem-bad-record = This is no record of a game, or it is damaged (line { $line
 problem-bad-seats = This game is for { $least } to { $most } players.
 problem-bad-timer = A turn takes { $least } to { $most } seconds.
 problem-malformed = The server did not understand that. Load the page again.
-problem-no-arrangement = This is no arrangement of cards.
+problem-no-answer = This is no arrangement of cards.
 problem-no-daily-deal = There is no deal of the day for this game.
 problem-no-guest = The server does not know you any more. Load the page again.
 problem-no-such-day = There is no set of that day here.

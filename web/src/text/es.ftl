@@ -12,7 +12,7 @@ copy = Copiar
 copied = Copiado.
 home-link = Inicio
 rules-link = Reglas
-corner-link = Rompecabezas del día
+puzzles-link = Rompecabezas del día
 replay-link = Repetición
 you = tú
 language = Idioma
@@ -52,8 +52,8 @@ daily-played = { $date } · { $count ->
     [one] jugado una vez
    *[other] jugado { $count } veces
 }, va en cabeza { $name }
-corner-text = { $date }, uno de cada clase
-corner-solved-of = { $date } · { $solved } de { $all } resueltos
+puzzles-text = { $date }, uno de cada clase
+puzzles-solved-of = { $date } · { $solved } de { $all } resueltos
 begin = Empezar
 you-are = Eres { $name }: ajustes
 unofficial-short = No oficial: los juegos pertenecen a sus autores y editoriales.
@@ -117,7 +117,7 @@ choose-game = Elegir un juego
 
 table-title = Mesa
 
-corner-title = El rincón de los rompecabezas
+puzzles-title = El rincón de los rompecabezas
 
 ## Mesa nueva
 
@@ -237,7 +237,7 @@ problem-bad-record = Esto no es el registro de una partida, o está dañado (lí
 problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
 problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
 problem-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
-problem-no-arrangement = Eso no es una colocación de cartas.
+problem-no-answer = Eso no es una colocación de cartas.
 problem-no-daily-deal = Este juego no tiene reparto del día.
 problem-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
 problem-no-such-day = Aquí no hay serie de ese día.

@@ -8,6 +8,7 @@ from ludarium.games.ars_universalis.level import patron
 from ludarium.games.ars_universalis.note import judge_note, note_for, read_note
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy, safe
+from ludarium.games.ars_universalis.puzzles.puzzle import ArsPuzzles
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
 from ludarium.games.ars_universalis.ruleset import OPTIONS, Rules, withheld
 from ludarium.games.ars_universalis.scoring import breakdown
@@ -18,6 +19,7 @@ GAME = Game(
     name="Ars Universalis",
     version="2",
     order=3,
+    puzzles=ArsPuzzles(),
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     rules=Rules,

@@ -2,4 +2,4 @@ import laurelCrown from 'icon:laurel-crown';
 
 import type { GameLook } from '../index';
 
-export const look: GameLook = { emblem: laurelCrown, minutes: '45', puzzles: '/puzzles' };
+export const look: GameLook = { emblem: laurelCrown, minutes: '45' };

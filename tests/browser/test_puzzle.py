@@ -1,4 +1,4 @@
-"""The puzzle corner in a real browser: the set of the day by clicks and keys, practice, and solutions shown."""
+"""Puzzles in a real browser: the set of the day by clicks and keys, practice, and solutions shown."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from ludarium.core.daily import today
-from ludarium.games.ars_universalis.puzzles.corner import daily_puzzles, make_puzzle, solution
+from ludarium.core.daily import PUZZLES, day_seed, today
+from ludarium.games.ars_universalis.puzzles.puzzle import daily_puzzles, make_puzzle
 from tests.browser.conftest import WINDOWS, Enter, Visitor
 from tests.browser.test_ars_universalis import lay
 from tests.server.conftest import Served
 
+GAME = "ars-universalis"
 BENCH = "[data-workbench]"
 SOLVED = "[data-solved]"
 
@@ -37,16 +38,17 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     visitor.request("PUT", "/api/me", {"name": "Cleo"})
     page = visit(visitor)
     assert fits(page, window)
-    visitor.shoot(f"corner-{window['viewport']['width']}")
+    visitor.shoot(f"puzzles-{window['viewport']['width']}")
     page.locator("[data-tile] button.filled").click()
-    for puzzle in daily_puzzles(datetime.date.fromisoformat(today()), site.tables.context.signer.secret):
+    seed = day_seed(GAME, PUZZLES, today(), site.tables.context.signer.secret)
+    for puzzle in daily_puzzles(seed):
         bench = page.locator(f"{BENCH}.{puzzle.target.category}")
         bench.wait_for()
         assert page.get_by_role("timer").count() == 1
         assert fits(page, window)
-        lay(bench, solution(puzzle))
+        lay(bench, puzzle.solution())
         page.locator(SOLVED).wait_for()
-        visitor.shoot(f"corner-{window['viewport']['width']}-{puzzle.target.category}")
+        visitor.shoot(f"puzzles-{window['viewport']['width']}-{puzzle.target.category}")
         page.locator(f"{SOLVED} .filled:focus").wait_for()
         page.keyboard.press("Enter")
     page.locator(".tile.solved").nth(4).wait_for()
@@ -55,7 +57,7 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     assert "Cleo" in mine.inner_text()
     assert len(re.findall(r"\d+:\d\d", mine.inner_text())) == 6  # five and their sum
     assert fits(page, window)
-    visitor.shoot(f"corner-{window['viewport']['width']}-end")
+    visitor.shoot(f"puzzles-{window['viewport']['width']}-end")
     page.goto(visitor.url)
     page.get_by_text("5 of 5 solved").wait_for()
     page.get_by_role("link", name="See the result").click()
@@ -70,10 +72,10 @@ def test_practice_is_shared_by_its_address(enter: Enter) -> None:
     page.get_by_role("link", name="Take a puzzle").click()
     bench = page.locator(f"{BENCH}.literature")
     bench.wait_for()
-    found = re.search(r"/puzzles/practice/literature/late_modern/(\d+)$", page.url)
+    found = re.search(r"/puzzles/ars-universalis/practice/literature/late_modern/(\d+)$", page.url)
     assert found
     puzzle = make_puzzle(int(found[1]), "literature", 2)
-    lay(bench, solution(puzzle))
+    lay(bench, puzzle.solution())
     page.locator(SOLVED).wait_for()
     other = enter()
     other.page.goto(page.url)
@@ -104,13 +106,15 @@ def test_a_puzzle_waits_until_it_is_begun(enter: Enter) -> None:
     """Who follows an address to a puzzle of today does not start the clock by that."""
     visitor = enter()
     page = visitor.page
-    page.goto(f"{visitor.url}/puzzles/day/{today()}/science")
+    page.goto(f"{visitor.url}/puzzles/{GAME}/day/{today()}/science")
     page.get_by_role("button", name="Begin").wait_for()
-    assert {tile["state"] for tile in visitor.request("GET", "/api/puzzles")["tiles"]} == {"new"}
+    assert {tile["state"] for tile in visitor.request("GET", f"/api/games/{GAME}/puzzles")["tiles"]} == {
+        "new"
+    }
     page.get_by_role("button", name="Begin").click()
     page.locator(f"{BENCH}.science").wait_for()
     page.reload()
     page.locator(f"{BENCH}.science").wait_for()
     tomorrow = datetime.date.fromisoformat(today()) + datetime.timedelta(1)
-    assert visitor.request("GET", f"/api/puzzles/{tomorrow}")["reason"] == "not-yet"
+    assert visitor.request("GET", f"/api/games/{GAME}/puzzles/{tomorrow}")["reason"] == "not-yet"
     visitor.complaints.clear()  # the browser notes that it was refused

@@ -1,24 +1,23 @@
-"""The puzzle corner: the same puzzle for the same seed, and always one that can be solved."""
+"""Puzzles: the same puzzle for the same seed, and always one that can be solved."""
 
 from __future__ import annotations
 
-import datetime
-
 import pytest
 
+from ludarium.core.daily import PUZZLES as PUZZLE_SEED
+from ludarium.core.daily import day_seed
+from ludarium.games.ars_universalis import GAME
 from ludarium.games.ars_universalis.data import FIGURE_DATA, PERIOD_CODES
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange, verify
-from ludarium.games.ars_universalis.puzzles.corner import (
+from ludarium.games.ars_universalis.puzzles.puzzle import (
     DAILY_PERIODS,
     Puzzle,
     daily_puzzles,
-    daily_seed,
     make_puzzle,
 )
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 
-DAY = datetime.date(2026, 11, 16)
 SEED = 6008206804766777750
 PUZZLES = [
     (21, 1, 1, "orange-yellow-red", (36, 90, 28, 94, 95, 62, 87), 4),
@@ -55,18 +54,25 @@ def test_seeds_make_different_puzzles() -> None:
 
 
 def test_the_set_of_a_day_has_one_puzzle_of_each_kind() -> None:
-    puzzles = daily_puzzles(DAY)
+    puzzles = daily_puzzles(SEED)
     assert [puzzle.target.category for puzzle in puzzles] == list(CATEGORY_NAMES)
     assert sorted(puzzle.period for puzzle in puzzles) == list(DAILY_PERIODS)
 
 
 def test_the_set_of_a_day_is_the_same_for_everyone_and_for_ever() -> None:
-    assert daily_seed(DAY) == SEED
-    assert [contents(puzzle) for puzzle in daily_puzzles(DAY)] == PUZZLES
+    assert day_seed(GAME.id, PUZZLE_SEED, "2026-11-16") == SEED
+    assert [contents(puzzle) for puzzle in daily_puzzles(SEED)] == PUZZLES
 
 
-def test_a_key_makes_another_set() -> None:
-    assert daily_seed(DAY, b"key") != daily_seed(DAY)
-    other = [contents(puzzle) for puzzle in daily_puzzles(DAY, b"key")]
-    assert other != PUZZLES
-    assert other == [contents(puzzle) for puzzle in daily_puzzles(DAY, b"key")]
+def test_the_game_declares_them() -> None:
+    puzzles = GAME.puzzles
+    assert puzzles is not None
+    made = [*puzzles.of_day(SEED), puzzles.practice(3, "music", "late_modern")]
+    assert [puzzle.kind for puzzle in made] == [*puzzles.kinds, "music"]
+    assert made[-1].level == "late_modern"
+    for puzzle in made:
+        assert puzzle.level in puzzles.levels
+        assert set(puzzle.content()) == {"figure", "work", "hand"}
+        assert puzzle.judge(puzzle.solution()).state == "complete"
+        assert puzzle.reads(puzzle.solution())
+        assert not puzzle.reads("nonsense")

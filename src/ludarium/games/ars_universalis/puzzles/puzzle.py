@@ -1,24 +1,20 @@
-"""Single puzzles for the puzzle corner: a work and a hand that can solve it, the same for the same seed everywhere.
+"""Single puzzles: a work and a hand that can solve it, the same for the same seed everywhere.
 
-The set of the day has one puzzle of each kind, two of the Middle Ages, two Early Modern, one Late Modern. Its seed
-is the first eight bytes, read as a big-endian number, of the SHA-256 of the ASCII text
-"ars-universalis puzzles YYYY-MM-DD"; with a key, of an HMAC-SHA-256 of the same text, so that a server that plays
-for honour can keep tomorrow's puzzles to itself.
+The set of a day has one puzzle of each kind, two of the Middle Ages, two Early Modern, one Late Modern.
 """
 
 from __future__ import annotations
 
-import datetime
-import hashlib
-import hmac
 from typing import Final
 
 from ludarium.core.declare import names
 from ludarium.core.host import Seeded, derive
 from ludarium.core.numbers import constants_of
-from ludarium.games.ars_universalis.data import FIGURE_DATA, PERIOD_CODES, Period
+from ludarium.core.verdict import Verdict
+from ludarium.games.ars_universalis.data import FIGURE_DATA, FIGURE_NAMES, PERIOD_CODES, Period
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange
-from ludarium.games.ars_universalis.puzzles.materials import MATERIALS
+from ludarium.games.ars_universalis.puzzles.judge import judge
+from ludarium.games.ars_universalis.puzzles.materials import MATERIALS, NAMES
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES, Target, parse_target
 from ludarium.games.ars_universalis.ruleset import Rules
@@ -39,6 +35,25 @@ class Puzzle:
         self.target = target
         self.hand = hand
         self.fewest = fewest  # cards of the shortest solution
+        self.kind = target.category
+        self.level = names(Period)[period]
+
+    def content(self) -> dict[str, object]:
+        hand = [NAMES[card] for card in self.hand]
+        return {"figure": FIGURE_NAMES[self.figure], "work": self.place, "hand": hand}
+
+    def reads(self, answer: str) -> bool:
+        return self.judge(answer).reason not in ("unreadable", "no-cards")
+
+    def judge(self, answer: str) -> Verdict:
+        return judge(self.target, answer, self.hand)
+
+    def solution(self) -> str:
+        """A shortest one, in the notation of arrangements."""
+        for used in minimal_sets(self.target, self.hand):
+            if used.bit_count() == self.fewest:
+                return arrange(self.target, self.hand, used).text()
+        raise ValueError("a puzzle can be solved")
 
 
 def make_puzzle(seed: int, category: str, period: int) -> Puzzle:
@@ -63,29 +78,27 @@ def make_puzzle(seed: int, category: str, period: int) -> Puzzle:
             return Puzzle(figure, place, period, target, hand, min([used.bit_count() for used in sets]))
 
 
-def solution(puzzle: Puzzle) -> str:
-    """A shortest solution, in the notation of arrangements."""
-    for used in minimal_sets(puzzle.target, puzzle.hand):
-        if used.bit_count() == puzzle.fewest:
-            return arrange(puzzle.target, puzzle.hand, used).text()
-    raise ValueError("a puzzle can be solved")
-
-
-def daily_seed(date: datetime.date, key: bytes | None = None) -> int:
-    """The seed of the set of this date (UTC)."""
-    text = f"ars-universalis puzzles {date:%Y-%m-%d}".encode()
-    digest = hashlib.sha256(text).digest() if key is None else hmac.digest(key, text, "sha256")
-    return int.from_bytes(digest[:8], "big")
-
-
-def daily_puzzles(date: datetime.date, key: bytes | None = None) -> list[Puzzle]:
-    """The set of the day: one puzzle of each kind, in the order of CATEGORY_NAMES."""
-    seed = daily_seed(date, key)
+def daily_puzzles(seed: int) -> list[Puzzle]:
+    """The set of the day with this seed: one puzzle of each kind, in the order of CATEGORY_NAMES."""
     periods = _shuffled(Seeded(seed), list(DAILY_PERIODS), len(DAILY_PERIODS))
     return [
         make_puzzle(derive(seed, kind), CATEGORY_NAMES[kind], periods[kind])
         for kind in range(len(CATEGORY_NAMES))
     ]
+
+
+class ArsPuzzles:
+    """The hook of the game."""
+
+    def __init__(self) -> None:
+        self.kinds = CATEGORY_NAMES
+        self.levels = names(Period)
+
+    def of_day(self, seed: int) -> list[Puzzle]:
+        return daily_puzzles(seed)
+
+    def practice(self, seed: int, kind: str, level: str) -> Puzzle:
+        return make_puzzle(seed, kind, self.levels.index(level))
 
 
 def _shuffled(host: Seeded, items: list[int], many: int) -> list[int]:

@@ -1,25 +1,27 @@
-import { api } from '$lib/api';
+import { api, dailyPuzzle } from '$lib/api';
 import { timeOfDay } from '$lib/i18n.svelte';
 import { navigate, place } from '$lib/router.svelte';
-import type { Puzzle, PuzzleKind, PuzzlePeriod, PuzzleTile } from '$lib/schema';
+import type { Puzzle, PuzzleTile } from '$lib/schema';
 import { attempt } from '$lib/toast.svelte';
 import { tell } from '../../../table/text.svelte';
-import { codeOf } from '../view';
+import { puzzlesAddress } from '../../puzzles';
+import type { Category } from '../cards';
+import { codeOf, type PeriodName } from '../view';
 
-/** The puzzle corner: its addresses, and how it writes times and days. */
+/** The puzzles of the day: their addresses, and how times are written and days. */
 
 export const GAME = 'ars-universalis';
-export const CORNER = '/puzzles';
-export const dayAddress = (date: string): string => `${CORNER}/day/${date}`;
+export const PUZZLES = puzzlesAddress(GAME);
+export const dayAddress = (date: string): string => `${PUZZLES}/day/${date}`;
 export const puzzleAddress = (date: string, kind: string): string => `${dayAddress(date)}/${kind}`;
-export const practiceAddress = (kind: string, period: string): string =>
-  `${CORNER}/practice/${kind}/${period}/${newSeed()}`;
+export const practiceAddress = (kind: string, level: string): string =>
+  `${PUZZLES}/practice/${kind}/${level}/${newSeed()}`;
 
 const SEEDS = 1_000_000_000;
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % SEEDS;
 
-export const describeTile = ({ kind, period }: { kind: PuzzleKind; period: PuzzlePeriod }): string =>
-  `${tell(`kind-${kind}`)}, ${tell(`era-${codeOf(period)}`)}`;
+export const describeTile = ({ kind, level }: { kind: string; level: string }): string =>
+  `${tell(`kind-${kind}`)}, ${tell(`era-${codeOf(level as PeriodName)}`)}`;
 
 /** "1:05", "1:02:05" */
 export function writeTime(milliseconds: number): string {
@@ -40,13 +42,19 @@ export function shifted(date: string, days: number): string {
 /** When, by the clock here, the set after this one comes. */
 export const nextSet = (date: string): string => timeOfDay(new Date(`${shifted(date, 1)}T00:00:00Z`));
 
+/** The kinds of puzzles here are those of the works. */
+export const kindOf = ({ kind }: { kind: string }) => kind as Category;
+
 export const isOpen = ({ state }: PuzzleTile): boolean => state === 'new' || state === 'begun';
+
+/** What a puzzle is about: the work of a figure, from 1, and the cards to lay it with. */
+export const contentOf = ({ content }: Puzzle) => content as { figure: string; work: number; hand: string[] };
 
 let handed: { date: string; puzzle: Puzzle } | null = null;
 
 /** Begins a puzzle of a day, or goes on with it: one click, one request. */
 export async function begin(date: string, kind: string): Promise<void> {
-  const puzzle = await attempt(api.beginPuzzle(date, kind));
+  const puzzle = await attempt(api.beginPuzzle(dailyPuzzle(GAME, date, kind)));
   if (!puzzle) return;
   handed = { date, puzzle };
   if (place.path !== puzzleAddress(date, kind)) navigate(puzzleAddress(date, kind));
