@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,42 @@ def test_every_move_and_event_is_reached() -> None:
         reached += play_game(SEATS[seed % 4], 100 + seed, eager=True)[0]
     missing = {phrase.name for phrase in (*GAME.verbs.phrases, *GAME.events)} - set(reached)
     assert missing <= {"reshuffled", "gave_up", "achieved", "treasures_scored", "overtaken", "won"}
+
+
+@pytest.mark.rule("5.2")
+@pytest.mark.rule("3")
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_the_view_foretells_comes_true(seats: int) -> None:
+    """What a work is worth, and how many cards have to go, by what then happens."""
+    met: Counter[str] = Counter()
+    for seed in range(6):
+        rng = random.Random(seed)
+        host = Recorder(Seeded(seed))
+        s = GAME.setup(seats, chosen(rng, seats)).begin(host)
+        assert isinstance(s, ArsUniversalis)
+        moves = Moves()
+        while not s.over:
+            seat = int(s.actor())
+            view: Any = s.view(seat)
+            dropping = s.step.name in ("receive", "solo_discard")
+            assert (view["surplus"] > 0) == dropping
+            legal(s, seat, moves)
+            listed = moves.dump()
+            works = [move for move in listed if verb_of(move) == Verb.COMPLETE]
+            move = rng.choice(works or listed)
+            play(s, seat, move, host)
+            if dropping and verb_of(move) == Verb.DROP and view["surplus"] == 1:
+                assert s.players[seat].hand.size == view["limit"]  # and no more cards are asked for
+                met["dropped"] += 1
+            for told in host.take()[1]:
+                entry: Any = GAME.describe_event(told, seat)
+                if entry["event"] == "completed" and seats > 1:
+                    assert view["worth"][entry["figure"]][entry["work"] - 1] == entry["points"]
+                    met["completed"] += 1
+                elif entry["event"] == "finished" and seats > 1:
+                    assert view["worth"][entry["figure"]][-1] == entry["points"]
+    assert met["dropped"] > 0
+    assert met["completed"] > 3 or seats == 1
 
 
 @pytest.mark.rule("13")

@@ -35,6 +35,12 @@ export interface View {
   spent: Counts<Material>;
   outcome: Outcome | null;
   players: readonly Player[];
+  limit: number;
+  surplus: number;
+  threshold: number;
+  development: number;
+  markers: readonly number[];
+  worth: Readonly<Record<string, readonly number[]>>;
   in_play: readonly number[];
   bidding: readonly number[];
   achievers: readonly number[];

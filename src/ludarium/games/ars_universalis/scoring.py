@@ -20,6 +20,12 @@ def worth_now(s: ArsUniversalis, figure: i64, points: i64) -> i64:
     return points // 2 if s.rules.period[figure] < s.period else points
 
 
+def worth_of(s: ArsUniversalis, figure: i64) -> list[int]:
+    """What a figure would bring now: each of its works, then the bonus for all."""
+    works = [s.rules.points[figure * WORKS_EACH + place] for place in range(s.rules.works[figure])]
+    return [int(worth_now(s, figure, points)) for points in [*works, s.rules.bonus[figure]]]
+
+
 def reward_work(s: ArsUniversalis, seat: i64, figure: i64, place: i64, cards: i64, host: Host) -> None:
     """4.3, steps 2 to 4: points and coins, the records by category and by ages."""
     me = s.players[seat]

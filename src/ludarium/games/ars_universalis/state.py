@@ -40,8 +40,16 @@ UNDECIDED: Final = -1
 
 
 class AlsoSeen(TypedDict):
-    """What follows from the fields; masks as lists of seats."""
+    """What follows from the fields, by the rules; masks as lists of seats."""
 
+    limit: int  # 3. the most materials in a hand now
+    surplus: int  # materials that whoever is asked must discard, or may, to receive all; 0 in other steps
+    threshold: int  # 5.2 works of this period that bring about the next one
+    development: int  # 5.4 works of a kind that bring its card
+    markers: list[int]  # 6. what each seat's paradigm marker is worth now
+    worth: dict[
+        str, list[int]
+    ]  # 5.2 of each figure on offer or with a seat: its works' points now, then its bonus
     in_play: list[int]
     bidding: list[int]
     achievers: list[int]
@@ -90,8 +98,24 @@ class ArsUniversalis(State):
     memory: Annotated[Memory, HIDDEN]  # what each seat knows of closed hands
 
     def also_seen(self, seat: i64) -> AlsoSeen:
-        """Masks as lists of seats, everybody's hand where hands are open, the solo table as far as it is seen."""
+        """What a board says without knowing the rules, open hands, and the solo table as far as it is seen."""
+        # Late: steps and scoring are about states.
+        from ludarium.games.ars_universalis.rules.solo import surplus
+        from ludarium.games.ars_universalis.scoring import worth_of
+
+        figures = [
+            *self.table.dump(),
+            *[figure for player in self.players for figure in player.figures.dump()],
+        ]
+        if self.classic != NO_FIGURE:
+            figures.append(int(self.classic))
         found: AlsoSeen = {
+            "limit": int(self.limit()),
+            "surplus": int(surplus(self)),
+            "threshold": int(self.rules.thresholds[self.period]),
+            "development": int(self.rules.development_works),
+            "markers": [int(self.rules.marker[player.shifts]) for player in self.players],
+            "worth": {FIGURE.name_of(figure): worth_of(self, figure) for figure in figures},
             "in_play": seats_of(self.in_play, self.turn.seats),
             "bidding": seats_of(self.bidding, self.turn.seats),
             "achievers": seats_of(self.achievers, self.turn.seats),

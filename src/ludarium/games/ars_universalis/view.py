@@ -122,10 +122,8 @@ def _heading(scene: Scene) -> Text:
 
 
 def _patrons(scene: Scene) -> Table:
-    rules: Rules = scene.rules
     labels = ("player", "score", "coins", "marker", "hand", "ages", "records", "active")
     table = _grid(scene, *(f"label-{label}" for label in labels), right=(1, 2, 3, 4, 5))
-    period = Period.read(scene.view["period"])
     for seat, player in enumerate(scene.view["players"]):
         asked = seat in scene.view["turn"]["asked"]
         name = Text("▸ " if asked else "  ")
@@ -137,9 +135,9 @@ def _patrons(scene: Scene) -> Table:
             name,
             Text(str(player["score"]), "bold"),
             str(player["coins"]),
-            str(rules.marker[player["shifts"]]),
+            str(scene.view["markers"][seat]),
             str(len(hand) if isinstance(hand, Sequence) else hand),
-            f"{player['ages']}/{rules.thresholds[period]}",
+            f"{player['ages']}/{scene.view['threshold']}",
             _records(scene, seat),
             ", ".join(scene.say(f"figure-{figure}") for figure in player["figures"]),
         )

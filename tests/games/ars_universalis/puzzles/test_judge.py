@@ -43,7 +43,7 @@ def judged(category: str, target: str, text: str) -> Verdict:
     return judge(parse_target(category, target), text, list(range(100)))
 
 
-@pytest.mark.rule("12")
+@pytest.mark.rule("2.3")
 @pytest.mark.parametrize(("category", "target", "text", "reason"), EXAMPLES)
 def test_the_worked_examples(category: str, target: str, text: str, reason: str) -> None:
     verdict = judged(category, target, text)

@@ -1,37 +1,21 @@
 import type { Batch, Desk, Scene } from '../../table/desk';
 import { tell } from '../../table/text.svelte';
 import { studio } from './studio.svelte';
-import { handOf, limitOf, rulesOf, soloWorks, viewOf } from './view';
+import { handOf, rulesOf, soloWorks, viewOf } from './view';
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 const mine = (scene: Scene) => handOf(scene.position, scene.position.seat) ?? [];
 const has = (scene: Scene, verb: string) => scene.position.legal.some((move) => move.verb === verb);
 
-/** How many materials are on their way: those bought, or those the new figure brings. */
-function coming(scene: Scene): number {
-  const { seat } = scene.position;
-  for (const { seat: who, moves, events } of scene.entries.toReversed()) {
-    const bid = moves.find((move) => move.verb === 'buy');
-    if (who === seat && bid) return Number(bid.args.number);
-    const found = events.findLast(({ event, args }) => event === 'acquired' && args.seat === seat);
-    if (found) return studio.cards?.figures.find((figure) => figure.id === found.args.figure)?.materials ?? 0;
-  }
-  return 0;
-}
-
 function batch(scene: Scene): Batch | null {
-  const hand = mine(scene);
-  switch (stepOf(scene)) {
+  const { turn, surplus } = viewOf(scene.position);
+  switch (turn.step) {
     case 'trade':
       return studio.selling ? { least: 1, most: Infinity } : null;
-    case 'solo_discard': {
-      const left = hand.length - limitOf(scene.position);
-      return { least: left, most: left };
-    }
-    case 'receive': {
-      const most = hand.length + coming(scene) - limitOf(scene.position);
-      return { least: has(scene, 'keep') ? 0 : 1, most, then: 'keep' };
-    }
+    case 'solo_discard':
+      return { least: surplus, most: surplus };
+    case 'receive':
+      return { least: has(scene, 'keep') ? 0 : 1, most: surplus, then: 'keep' };
     default:
       return null;
   }
@@ -54,10 +38,10 @@ export const desk: Desk = {
       sell: rules.sell_price,
       buy: rules.buy_price,
       shift: rules.shift_coins,
-      limit: limitOf(scene.position),
+      limit: view.limit,
       workshop: String(view.workshop.length > 0),
       help: String(!scene.position.withheld.includes('complete')),
-      most: Math.max(0, mine(scene).length + coming(scene) - limitOf(scene.position)),
+      most: view.surplus,
     };
   },
 

@@ -1,7 +1,8 @@
 import type { Position } from '$lib/schema';
+import type { Period as PeriodName, Player, Rules, View } from '../../generated/ars_universalis';
 import { CATEGORIES, type Cards, type Category, type Figure, type Period } from './cards';
 
-export type PeriodName = 'middle_ages' | 'early_modern' | 'late_modern';
+export type { PeriodName, Player, Rules, View };
 export const PERIOD_NAMES: readonly PeriodName[] = ['middle_ages', 'early_modern', 'late_modern'];
 const CODES: Readonly<Record<PeriodName, Period>> = {
   middle_ages: 'MA',
@@ -9,72 +10,6 @@ const CODES: Readonly<Record<PeriodName, Period>> = {
   late_modern: 'LM',
 };
 export const codeOf = (period: PeriodName): Period => CODES[period];
-
-export interface Patron {
-  score: number;
-  coins: number;
-  hand: readonly string[] | number; // a number where the cards are not known
-  figures: readonly string[];
-  done: readonly number[]; // a figure's finished works, a bit each
-  shifts: number;
-  shifted: boolean; // this round
-  acquired: boolean; // this round
-  idle: number;
-  ages: number;
-  works: Readonly<Record<PeriodName, number>>;
-  records: Readonly<Record<Category, number>>;
-}
-
-export interface View {
-  turn: { step: string; over: boolean; asked: number[]; in: number[]; draft: string[] };
-  round: number;
-  lead: number;
-  period: PeriodName;
-  pending: boolean;
-  pool: number;
-  deck: number;
-  table: readonly string[];
-  opener: number;
-  auctioned: string | null;
-  bid: number;
-  bidder: number;
-  in_play: readonly number[];
-  bidding: readonly number[];
-  bank: readonly string[];
-  workshop: readonly string[];
-  classics: number;
-  classic: string | null;
-  developments: Readonly<Record<Category, number>>;
-  achievers: readonly number[];
-  forfeits: readonly number[];
-  players: readonly Patron[];
-  hands?: readonly (readonly string[])[]; // all, where hands are open
-  inspiration: string | null;
-  inspirations: number;
-  grid?: readonly (string | null)[]; // the solo game's, row by row; null lies face down
-  done?: readonly number[];
-  outcome: string | null;
-}
-
-export interface Rules {
-  hand_limit: Readonly<Record<PeriodName, number>>;
-  solo_limit: number;
-  active_figures: number;
-  sell_price: number;
-  buy_price: number;
-  shift_coins: number;
-  marker: { unused: number; used_once: number; handed_in: number };
-  transition_works: number;
-  golden_age_works: number;
-  transition_points: number;
-  development_works: number;
-  duel_works: number;
-  development_points: number;
-  achievement_points: number;
-  end_score: number;
-  idle_rounds: number;
-  treasure_points: number;
-}
 
 export const COLUMNS = 5;
 /** The periods of the solo table's rows. */
@@ -96,26 +31,6 @@ export function handSize(position: Position, seat: number): number {
   return typeof hand === 'number' ? hand : hand.length;
 }
 
-export function limitOf(position: Position): number {
-  const view = viewOf(position);
-  return view.grid ? rulesOf(position).solo_limit : rulesOf(position).hand_limit[view.period];
-}
-
-/** How many works of the period bring about the next one. */
-export function threshold(position: Position): number {
-  const rules = rulesOf(position);
-  const long = optionOf(position, 'golden_age') && viewOf(position).period === 'early_modern';
-  return long ? rules.golden_age_works : rules.transition_works;
-}
-
-export const developmentAt = (position: Position): number =>
-  optionOf(position, 'duel') ? rulesOf(position).duel_works : rulesOf(position).development_works;
-
-export function markerOf(position: Position, seat: number): number {
-  const { unused, used_once, handed_in } = rulesOf(position).marker;
-  return [unused, used_once, handed_in][viewOf(position).players[seat]?.shifts ?? 0] ?? handed_in;
-}
-
 export const figureOf = (cards: Cards, id: string): Figure =>
   cards.figures.find((figure) => figure.id === id)!;
 
@@ -123,14 +38,6 @@ export const isDone = (mask: number | undefined, work: number): boolean => (((ma
 
 export const donesOf = (figure: Figure, mask: number | undefined): boolean[] =>
   figure.works.map((_, work) => isDone(mask, work));
-
-/** Does a past period halve what the figure pays? */
-export function isHalved(position: Position, figure: Figure): boolean {
-  const view = viewOf(position);
-  return !view.grid && codeOf(view.period) !== figure.period && figure.period !== 'LM'
-    ? PERIOD_NAMES.findIndex((name) => codeOf(name) === figure.period) < PERIOD_NAMES.indexOf(view.period)
-    : false;
-}
 
 /** The solo game: which kinds are finished in which period. */
 export function soloRecord(view: View, cards: Cards): Record<Category, Set<Period>> {

@@ -23,7 +23,14 @@ from ludarium.games.ars_universalis.data import (
     Result,
     Verb,
 )
-from ludarium.games.ars_universalis.rules.material import discard, draw, shift, why_not_dropped
+from ludarium.games.ars_universalis.rules.material import (
+    RECEIVE,
+    Receive,
+    discard,
+    draw,
+    shift,
+    why_not_dropped,
+)
 from ludarium.games.ars_universalis.rules.projects import spend, why_unsolved
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS, add_completions
 from ludarium.games.ars_universalis.state import UNDECIDED, ArsUniversalis, works_done
@@ -214,3 +221,14 @@ class SoloDiscard(Step[ArsUniversalis]):
 
 SOLO: Final = Solo("solo", "8", Verb.COMPLETE, Verb.SHIFT_HAND)
 SOLO_DISCARD: Final = SoloDiscard("solo_discard", "8", Verb.DROP)
+
+
+def surplus(s: ArsUniversalis) -> i64:
+    """How many materials whoever is asked must discard, or may, to receive all that come; 0 in other steps."""
+    if s.over:
+        return 0
+    if s.step.number == SOLO_DISCARD.number:
+        return s.turn[SoloDiscard.LEFT]
+    if s.step.number == RECEIVE.number:
+        return s.players[s.turn[Receive.SEAT]].hand.size + s.turn[Receive.MANY] - s.limit()
+    return 0
