@@ -121,7 +121,7 @@ def test_the_new_world_forecasts_the_end_of_the_round() -> None:
         line.split()[0]: line for line in shown(s, 0).splitlines() if line[:2] in ("1 ", "2 ", "3 ", "4 ")
     }
     assert "natives → sacking" in lines["1"]
-    assert "gold → market" in lines["2"]
+    assert "gold → market 2" in lines["2"]
     assert "→" not in lines["3"]
     assert "unexplored" in lines["4"]
 

@@ -59,15 +59,20 @@ export interface View {
   players: readonly Player[];
   performing: string | null;
   where: number | null;
+  commons: readonly string[];
   estates_left: readonly number[];
   embassy_stack: number;
-  church: readonly ({ good: string | null; ducats: number })[];
+  church: readonly ({ good: string | null; ducats: number; points: number; window: number; surplus_window: number })[];
   new_world: readonly ({ tile: string | null; raiders: number; size: number; site: string | null; houses: readonly (number | null)[]; cathedral: number | null })[];
   pack: readonly string[] | null;
   packs_seen: readonly (readonly string[])[];
   drafted: readonly (readonly string[] | number)[] | null;
   set_aside: string | null;
   left_over: readonly string[];
+  voyage_points: number;
+  peers_pay: readonly { points: number; ducats: number; sea: number }[];
+  forecast: { new_world: readonly (readonly ({ kind: 'sacked' | 'raided' | 'destroyed' | 'market' | 'surplus'; at: number })[])[]; gone: readonly string[]; gains: readonly { points: number; ducats: number; sea: number }[] } | null;
+  prices: Readonly<Record<string, { price: number; ducats: number; points: number }>>;
 }
 
 export interface Player {

@@ -59,7 +59,7 @@ def final_lines(s: PlusUltra, seat: i64, row: Ints) -> None:
     row[Cause.BULLS] = -me.bulls * rules.bull_end_penalty
     row[Cause.WINDOWS] = window_points(s, seat)
     row[Cause.SEA_RANKS] = sea_points(s, seat)
-    row[Cause.VOYAGES] = me.magellan * (rules.magellan_gp_complete if s.magellan == 0 else rules.magellan_gp)
+    row[Cause.VOYAGES] = me.magellan * voyage_points(s)
     if me.portrait > 0:
         face = rules.painter_values[me.portrait]
         row[Cause.PORTRAIT] = face if delivers(s, seat) else rules.painter_undelivered_gp
@@ -131,6 +131,11 @@ def sea_points(s: PlusUltra, seat: i64) -> i64:
     if ahead == 0:
         return s.rules.sea_first
     return s.rules.sea_second if ahead == 1 else s.rules.sea_rest
+
+
+def voyage_points(s: PlusUltra) -> i64:
+    """F6 What a Magellan card is worth: more when all are taken."""
+    return s.rules.magellan_gp_complete if s.magellan == 0 else s.rules.magellan_gp
 
 
 def regiments_owned(s: PlusUltra, seat: i64) -> i64:

@@ -6,7 +6,7 @@ colony cards and the embassy stack are bags, and chance decides when one is look
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -36,44 +36,11 @@ from ludarium.games.plus_ultra.data import (
 )
 from ludarium.games.plus_ultra.player import Player, new_player
 from ludarium.games.plus_ultra.ruleset import Rules
+from ludarium.games.plus_ultra.seen import AlsoSeen, PlaceSeen
 
 TWO_PLAYERS: Final = Ints.of(
     [0, 1, 1, -1, 0, 0, 1]
 )  # B5: whose pick it is, by place; -1: one is removed unseen
-
-
-class ChurchSeen(TypedDict):
-    """A square of the Church."""
-
-    good: str | None
-    ducats: int
-
-
-class PlaceSeen(TypedDict):
-    """A position of the New World."""
-
-    tile: str | None  # a kind, or face_down
-    raiders: int
-    size: int  # of the colony, 0 without one
-    site: str | None
-    houses: list[int | None]  # by slot: the owner
-    cathedral: int | None
-
-
-class AlsoSeen(TypedDict):
-    """What follows from the fields, as far as the seat may know it."""
-
-    performing: str | None  # whose action it is: of the card played, or the one it acts as
-    where: int | None  # the place of the New World in question
-    estates_left: list[int]
-    embassy_stack: int
-    church: list[ChurchSeen]
-    new_world: list[PlaceSeen]
-    pack: list[str] | None
-    packs_seen: list[list[str]]
-    drafted: list[list[str] | int] | None
-    set_aside: str | None
-    left_over: list[str]
 
 
 class PlusUltra(State):
@@ -178,6 +145,11 @@ class PlusUltra(State):
         return self.drafting and self.picks.size < self.draft_size() and self.drafter(self.picks.size) == seat
 
     def also_seen(self, seat: i64) -> AlsoSeen:
+        # late: all this needs the state
+        from ludarium.games.plus_ultra.rules.forecast import forecast, peers_pay
+        from ludarium.games.plus_ultra.rules.price import church, prices
+        from ludarium.games.plus_ultra.scoring import voyage_points
+
         drafted: list[list[str] | int] = []
         for owner in range(self.turn.seats):
             mine = [int(self.picks[pick]) for pick in range(self.picks.size) if self.drafter(pick) == owner]
@@ -198,12 +170,10 @@ class PlusUltra(State):
         return {
             "performing": name_view(self.acting if character == NONE else character, Character),
             "where": None if position == NONE else int(position) + 1,
+            "commons": [Common.write(common) for common in range(self.rules.commons)],
             "estates_left": [square + 1 for square in range(8) if (self.estates >> square) & 1 == 1],
             "embassy_stack": int(self.embassy_stack.size),
-            "church": [
-                {"good": name_view(self.church[square], Tile), "ducats": int(self.coins[square])}
-                for square in range(self.rules.market_squares)
-            ],
+            "church": church(self),
             "new_world": [self._position_view(position) for position in range(self.sites)],
             "pack": self._pack_view(self.picks.size) if self.sees_pack(seat) else None,
             "packs_seen": [self._pack_view(pick) for pick in seen],
@@ -211,6 +181,10 @@ class PlusUltra(State):
             # Everybody can tell it from the cards that lie open.
             "set_aside": Character.write(self.aside) if revealed else None,
             "left_over": left,
+            "voyage_points": int(voyage_points(self)),
+            "peers_pay": peers_pay(self),
+            "forecast": forecast(self),
+            "prices": prices(self, seat),
         }
 
     def _pack_view(self, pick: i64) -> list[str]:

@@ -18,7 +18,7 @@ from rich.text import Text
 from ludarium.core.declare import names
 from ludarium.core.numbers import constants_of
 from ludarium.core.text import Argument, Scene
-from ludarium.games.plus_ultra.data import SLOTS, Building, Character, Common, Site, Status, Tile
+from ludarium.games.plus_ultra.data import SLOTS, Building, Character, Site, Status, Tile
 from ludarium.games.plus_ultra.ruleset import Rules
 
 # The order in which moves are offered: the card first, common actions, then what one can leave.
@@ -96,7 +96,8 @@ def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argum
         found["place"] = _colony_name(scene, int(at)) if at.isdigit() else scene.say(f"cathedral-{at}")
     if "direction" in described:
         found["to"] = _colony_name(scene, view["where"] + (1 if described["direction"] == "up" else -1))
-    return {**found, **_prices(scene, described)}
+    prices = view["prices"].get(" ".join(map(str, described.values())), {})
+    return {**found, **_named(scene, described), **prices}
 
 
 def reference(scene: Scene) -> RenderableType:
@@ -106,7 +107,7 @@ def reference(scene: Scene) -> RenderableType:
     for name in scene.view["deck"]:
         parts += _card(scene, name, "full")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-    for name in names(Common)[: int(scene.rules.commons)]:
+    for name in scene.view["commons"]:
         table.add_row(Text(scene.say(f"common-{name}"), "bold"), scene.say(f"about-{name}", "full", **told))
     notes = Text("\n").join([Text(scene.say(f"note-{name}"), "dim") for name in ("marks", "reconstructed")])
     return Group(*parts, Text(), table, Text(), notes)
@@ -142,29 +143,15 @@ def _crown_tiers(gains: Sequence[int]) -> str:
 # What the sentences about moves need
 
 
-def _prices(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argument]:
-    view, rules = scene.view, scene.rules
-    me = view["players"][scene.seat]
+def _named(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argument]:
+    """Whose regiment is replaced, which estate is given up."""
+    view = scene.view
     match described["verb"]:
-        case "painter":
-            return {"price": int(rules.painter_start_cost) if me["portrait"] == 0 else 0}
-        case "explore_seas":
-            step, card = rules.explore_seas_step_cost, rules.explore_seas_magellan_cost
-            return {"price": int(step if described["what"] == "sea" else card)}
-        case "visit_court":
-            one, two = rules.visit_court_cost_1, rules.visit_court_cost_2
-            return {"price": int(one if described["steps"] == 1 else two)}
-        case "sell":
-            kind = _goods(view, str(described["source"]))
-            same = view["market"].count(kind) - (described["source"] == "1")
-            return {"price": max(0, int(rules.trader_b1_base) - same)}
-        case "spend":
-            tier = int(described["tier"]) - 1
-            return {"price": int(rules.tier_cost[tier]), "points": int(rules.tier_gp[tier])}
         case "replace":
             return {"owner": scene.names[view["track"][int(described["square"]) - 1]]}
         case "discard_estate":
-            return {"estate": scene.say(f"estate-{me['estates'][int(described['number']) - 1]}")}
+            estates = view["players"][scene.seat]["estates"]
+            return {"estate": scene.say(f"estate-{estates[int(described['number']) - 1]}")}
     return {}
 
 
@@ -291,14 +278,16 @@ def _held(scene: Scene, seat: int) -> Text:
 def _new_world(scene: Scene) -> list[Text]:
     """From the last position down to the first, as on the board; with what the end of the round will bring."""
     rows = [Text(scene.say("label-new-world"), "dim")]
-    places = scene.view["new_world"]
+    places, forecast = scene.view["new_world"], scene.view["forecast"]
     for position in range(len(places), 0, -1):
         place = places[position - 1]
         row = Text(f"{position} ", "dim")
         if place["size"] > 0:
             row.append_text(_houses(scene, place))
             row.append(" ")
-        row.append_text(_tile(scene, place))
+        row.append_text(_tile(scene, place) or Text("·", "dim"))
+        for fate in forecast["new_world"][position - 1] if forecast else ():
+            row.append_text(_fate(scene, fate))
         rows.append(row)
     return rows
 
@@ -337,29 +326,17 @@ def _tile(scene: Scene, place: Mapping[str, Any]) -> Text:
     if place["raiders"] > 0:
         many = f" ×{place['raiders']}" if place["raiders"] > 1 else ""
         shown.append((" " if shown else "") + scene.say("tile-aggressive_natives") + many, "red")
-    if place["size"] > 0 and kind in ("gold", "silver", "gems", "vegetables"):
-        shown.append(f" → {scene.say('note-produces')}", "dim")
-    elif _will_sack(scene, place):
-        shown.append(f" → {scene.say('note-sacks')}", "bold red")
-    return shown if shown else Text("·", "dim")
+    return shown
 
 
-def _will_sack(scene: Scene, place: Mapping[str, Any]) -> bool:
-    """Will natives here destroy something at the end of the round, as things stand?"""
-    if place["size"] == 0:
-        return False
-    built = [*place["houses"], place["cathedral"]]
-    if place["raiders"] > 0:
-        return True
-    if place["tile"] != "natives" or all(owner is None for owner in built):
-        return False
-    if place["site"] is None:
-        return True
-    owners = dict(enumerate(place["houses"], start=1))
-    return not any(
-        owner is not None and _building(scene.rules, place["site"], slot) == "fort"
-        for slot, owner in owners.items()
-    )
+def _fate(scene: Scene, fate: Mapping[str, Any]) -> Text:
+    """What the end of the round brings here, as things stand."""
+    kind, at = fate["kind"], fate["at"]
+    if kind == "raided":
+        words = scene.say("fate-raided", colony=_colony_name(scene, at)) if at else scene.say("fate-raiders")
+    else:
+        words = scene.say(f"fate-{kind}", square=at)
+    return Text(f" {words}", "dim" if kind in ("market", "surplus") else "bold red")
 
 
 def _board(scene: Scene, room: int) -> list[Text]:
@@ -379,6 +356,7 @@ def _board(scene: Scene, room: int) -> list[Text]:
         ("war", _war(scene)),
         ("locked", _locks(scene)),
         ("supply", _supply(scene)),
+        ("ahead", _ahead(scene)),
     ]
     if scene.rules.ambassador:
         shown = [Text(scene.say(f"embassy-{tile}")) for tile in view["display"]]
@@ -444,6 +422,19 @@ def _supply(scene: Scene) -> list[Text]:
     left = {key: view[key] for key in ("bulls", "magellan", "windows")}
     left |= {"estates": len(view["estates_left"]), "tiles": view["stack"]}
     return [Text(scene.say(f"note-{key}", many=many)) for key, many in left.items()]
+
+
+def _ahead(scene: Scene) -> list[Text]:
+    """What the end of the round and the incomes after it bring to everybody, and what the market loses."""
+    forecast = scene.view["forecast"]
+    if forecast is None:
+        return []
+    found = []
+    for seat, gain in enumerate(forecast["gains"]):
+        parts = [scene.say(f"gain-{what}", many=many) for what, many in gain.items() if many]
+        if parts:
+            found.append(Text(f"{scene.names[seat]} {' '.join(parts)}", _seat_style(scene, seat)))
+    return found + [Text(scene.say("fate-gone", tile=scene.say(f"tile-{kind}"))) for kind in forecast["gone"]]
 
 
 def _own_characters(scene: Scene) -> list[RenderableType]:

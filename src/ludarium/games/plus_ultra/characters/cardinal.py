@@ -56,9 +56,7 @@ class Cardinal(Role):
             me.windows -= 1
             me.dark += 1
             host.tell(Event.WINDOWS_USED, EVERYBODY, seat, 1)
-            prized = tile in (Tile.GOLD, Tile.GEMS)
-            points = s.rules.cardinal_b1_rose_high_gp if prized else s.rules.cardinal_b1_rose_low_gp
-            gain(s, seat, points, Character.CARDINAL, host)
+            gain(s, seat, window_points(s, tile), Character.CARDINAL, host)
         if goods_in_church(s) == s.rules.market_squares:
             self.complete(s, seat, host)
 
@@ -75,3 +73,15 @@ class Cardinal(Role):
                 them.windows += them.dark
                 them.dark = 0
         s.turn.push(CATHEDRAL_STEP.number, seat)
+
+
+def donation_points(s: PlusUltra) -> i64:
+    """What a donation brings now: with the last good also what the whole Church does."""
+    last = goods_in_church(s) == s.rules.market_squares - 1
+    return s.rules.cardinal_b1_gp + (s.rules.cathedral_complete_bonus if last else 0)
+
+
+def window_points(s: PlusUltra, tile: i64) -> i64:
+    """What a rose window adds to the donation of this tile."""
+    prized = tile in (Tile.GOLD, Tile.GEMS)
+    return s.rules.cardinal_b1_rose_high_gp if prized else s.rules.cardinal_b1_rose_low_gp

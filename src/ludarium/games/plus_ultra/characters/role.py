@@ -50,5 +50,13 @@ class Role:
         """What the action costs its performer in ducats."""
         return 0
 
+    def sells_for(self, s: PlusUltra, move: i64) -> i64:
+        """What it brings in ducats, if it sells something."""
+        return 0
+
+    def buys(self, s: PlusUltra, move: i64) -> i64:
+        """What it brings in GP, if it buys them."""
+        return 0
+
 
 CAST: Final[list[Role]] = []  # by number; cast.py fills it

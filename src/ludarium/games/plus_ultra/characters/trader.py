@@ -33,11 +33,26 @@ class Trader(Role):
             gain(s, seat, s.rules.tier_gp[arg(move, 1)], Character.TRADER, host)
 
     def sell(self, s: PlusUltra, seat: i64, source: i64, host: Host) -> None:
-        """B1 The tile on the golden square or the top of the surplus; others of its kind spoil the price."""
-        tile = s.surplus.pop() if source == 0 else s.market.take(0)
-        leave_game(s, tile, host)
-        earn(s, seat, max(i64(0), s.rules.trader_b1_base - in_market(s, tile)), Character.TRADER, host)
+        """B1 The tile on the golden square or the top of the surplus."""
+        ducats = sale(s, source)
+        leave_game(s, s.surplus.pop() if source == 0 else s.market.take(0), host)
+        earn(s, seat, ducats, Character.TRADER, host)
 
     def price(self, s: PlusUltra, move: i64) -> i64:
         tier = arg(move, 1)
         return s.rules.tier_cost[tier] if arg(move, 0) == SECOND and tier < s.rules.tier_cost.size else 0
+
+    def sells_for(self, s: PlusUltra, move: i64) -> i64:
+        return sale(s, arg(move, 1)) if arg(move, 0) == FIRST else 0
+
+    def buys(self, s: PlusUltra, move: i64) -> i64:
+        return s.rules.tier_gp[arg(move, 1)] if arg(move, 0) == SECOND else 0
+
+
+def sale(s: PlusUltra, source: i64) -> i64:
+    """What a tile brings: others of its kind in the market spoil the price."""
+    if source == 0:
+        others = in_market(s, s.surplus[s.surplus.size - 1])
+    else:
+        others = in_market(s, s.market[0]) - 1
+    return max(i64(0), s.rules.trader_b1_base - others)

@@ -23,7 +23,7 @@ from ludarium.games.plus_ultra.data import (
 )
 from ludarium.games.plus_ultra.rules.building import build
 from ludarium.games.plus_ultra.rules.colony import has_room, slot_is_free
-from ludarium.games.plus_ultra.rules.court import ON, standing, trigger
+from ludarium.games.plus_ultra.rules.court import ON, passive_of, trigger
 from ludarium.games.plus_ultra.rules.estate import next_estate, take_estate
 from ludarium.games.plus_ultra.rules.peers import advance, sail
 from ludarium.games.plus_ultra.rules.purse import earn, lose, pay
@@ -41,7 +41,7 @@ def can_lock(s: PlusUltra, seat: i64, common: i64) -> bool:
     """Is the action open, and has the seat a marker for it? A loan that the Banker keeps open needs none (A26)."""
     if s.locks[common] != NONE:
         return False
-    return s.players[seat].markers > 0 or (common == Common.LOAN and standing(s, Character.BANKER) == ON)
+    return s.players[seat].markers > 0 or (common == Common.LOAN and passive_of(s, Character.BANKER) == ON)
 
 
 def lock(s: PlusUltra, seat: i64, common: i64) -> None:

@@ -19,7 +19,7 @@ ON: Final = 1
 ASK: Final = 2
 
 
-def standing(s: PlusUltra, character: i64) -> i64:
+def passive_of(s: PlusUltra, character: i64) -> i64:
     """Does this character's reactive passive work now, or must its owner decide?"""
     owner = s.holder[character]
     if owner < 0:
@@ -43,7 +43,7 @@ def bound(s: PlusUltra, seat: i64) -> i64:
 
 def trigger(s: PlusUltra, character: i64, about: i64, host: Host) -> None:
     """An event that this character's passive answers has happened."""
-    state = standing(s, character)
+    state = passive_of(s, character)
     if state == ASK:
         s.turn.push(PASSIVES.number, s.holder[character], character, about)
     else:

@@ -83,12 +83,7 @@ class RoundStart(Step[PlusUltra]):
         if s.size3 > 0 and (s.round == s.rules.size3_first or s.round == s.rules.size3_second):
             s.size3 -= 1
             found_colony(s, Tile.COLONY_3, host)
-        for place in range(s.turn.seats):
-            s.order[place] = s.peers[place]
-        self.peers_income(s, host)
-        for place in range(s.turn.seats):
-            self.income(s, s.order[place], host)
-        self.plantations(s, host)
+        self.incomes(s, host)
         for common in range(Common.COUNT):
             s.locks[common] = NONE
         for player in s.players:
@@ -97,17 +92,17 @@ class RoundStart(Step[PlusUltra]):
             player.bull_spent = False
         s.turn.pop()
 
-    def peers_income(self, s: PlusUltra, host: Host) -> None:
-        rules = s.rules
-        if s.turn.seats > 2:
-            earn(s, s.order[2], rules.peers_third_ducats, Cause.PEERS, host)
-        if s.turn.seats > 3:
-            earn(s, s.order[3], rules.peers_fourth_ducats, Cause.PEERS, host)
-        if s.round == FAME:
-            gain(s, s.order[0], rules.peers_r5_first_gp, Cause.PEERS, host)
-        elif s.round > FAME:
-            gain(s, s.order[0], rules.peers_r67_first_gp, Cause.PEERS, host)
-            gain(s, s.order[1], rules.peers_r67_second_gp, Cause.PEERS, host)
+    def incomes(self, s: PlusUltra, host: Host) -> None:
+        """B2 In the order of turn, which is fixed now."""
+        for place in range(s.turn.seats):
+            s.order[place] = s.peers[place]
+        for place in range(s.turn.seats):
+            earn(s, s.order[place], peers_ducats(s, place), Cause.PEERS, host)
+        for place in range(s.turn.seats):
+            gain(s, s.order[place], peers_points(s, place, s.round), Cause.PEERS, host)
+        for place in range(s.turn.seats):
+            self.income(s, s.order[place], host)
+        self.plantations(s, host)
 
     def income(self, s: PlusUltra, seat: i64, host: Host) -> None:
         rules, me = s.rules, s.players[seat]
@@ -124,6 +119,22 @@ class RoundStart(Step[PlusUltra]):
                 owner = building_owner(s, position, Building.PLANTATION)
                 if owner != NONE:
                     earn(s, owner, s.rules.plantation, Cause.PLANTATIONS, host)
+
+
+def peers_ducats(s: PlusUltra, place: i64) -> i64:
+    """What a place in the order of peers, from 0, is paid in every round."""
+    if place == 2:
+        return s.rules.peers_third_ducats
+    return s.rules.peers_fourth_ducats if place == 3 else 0
+
+
+def peers_points(s: PlusUltra, place: i64, round: i64) -> i64:
+    """What fame it brings in this round."""
+    if place == 0 and round == FAME:
+        return s.rules.peers_r5_first_gp
+    if round <= FAME or place > 1:
+        return 0
+    return s.rules.peers_r67_first_gp if place == 0 else s.rules.peers_r67_second_gp
 
 
 class InTurn(Step[PlusUltra]):
@@ -205,19 +216,27 @@ class BuyBulls(InTurn):
 class RoundEnd(Step[PlusUltra]):
     """E1 to E5: the war ends, natives sack, colonies produce, the Crown takes its share."""
 
-    SACKED: Final = 0
+    STAGE: Final = 0
+    # Stages
+    WAR: Final = 0
+    SACKING: Final = 1
+    PRODUCTION: Final = 2
+    CROWN: Final = 3
 
     def enter(self, s: PlusUltra, host: Host) -> None:
-        if s.turn[self.SACKED] == 0:
-            s.turn[self.SACKED] = 1
+        stage = s.turn[self.STAGE]
+        s.turn[self.STAGE] += 1
+        if stage == self.WAR:
             end_war(s, host)
+        elif stage == self.SACKING:
             s.turn.push(RAIDS.number)
-            return
-        production(s, host)
-        crown_share(s, host)
-        return_characters(s)
-        host.tell(Event.ROUND_ENDED, EVERYBODY, s.round)
-        s.turn.pop()
+        elif stage == self.PRODUCTION:
+            production(s, host)
+        else:
+            crown_share(s, host)
+            return_characters(s)
+            host.tell(Event.ROUND_ENDED, EVERYBODY, s.round)
+            s.turn.pop()
 
 
 ROUNDS: Final = Rounds("rounds", "4")

@@ -1,0 +1,78 @@
+"""Plus Ultra: what views show beside the fields of the state, as far as the seat may know it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+
+class ChurchSeen(TypedDict):
+    """A square of the Church, and what a donation to it brings."""
+
+    good: str | None
+    ducats: int
+    points: int
+    window: int  # more points with a window, for the good above it, or else the top of the surplus
+    surplus_window: int  # the same for the top of the surplus
+
+
+class PlaceSeen(TypedDict):
+    """A position of the New World."""
+
+    tile: str | None  # a kind, or face_down
+    raiders: int
+    size: int  # of the colony, 0 without one
+    site: str | None
+    houses: list[int | None]  # by slot: the owner
+    cathedral: int | None
+
+
+class FateSeen(TypedDict):
+    """What the end of the round brings to a position of the New World."""
+
+    kind: Literal["sacked", "raided", "destroyed", "market", "surplus"]
+    at: int  # the slot that is sacked, where raiders go to (0: their victim says it), the market square
+
+
+class GainSeen(TypedDict):
+    """What a seat gains."""
+
+    points: int
+    ducats: int
+    sea: int  # steps
+
+
+class ForecastSeen(TypedDict):
+    """What the end of the round and the incomes after it bring, as things stand and as far as that is certain."""
+
+    new_world: list[list[FateSeen]]  # by position, in the order of events
+    gone: list[str]  # tiles that the market loses to the Crown
+    gains: list[GainSeen]  # by seat
+
+
+class PriceSeen(TypedDict):
+    """What a move costs in ducats, and what it sells and buys for it."""
+
+    price: int
+    ducats: int
+    points: int
+
+
+class AlsoSeen(TypedDict):
+    """What follows from the fields."""
+
+    performing: str | None  # whose action it is: of the card played, or the one it acts as
+    where: int | None  # the place of the New World in question
+    commons: list[str]  # the common actions of this game
+    estates_left: list[int]
+    embassy_stack: int
+    church: list[ChurchSeen]
+    new_world: list[PlaceSeen]
+    pack: list[str] | None
+    packs_seen: list[list[str]]
+    drafted: list[list[str] | int] | None
+    set_aside: str | None
+    left_over: list[str]
+    voyage_points: int  # for each Magellan card, as things stand
+    peers_pay: list[GainSeen]  # by place: what it is paid at the beginning of the next round
+    forecast: ForecastSeen | None  # None when the game is over
+    prices: dict[str, PriceSeen]  # by the text of a move that the seat can make now
