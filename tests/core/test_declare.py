@@ -84,10 +84,10 @@ def test_a_line_is_all_the_engine_needs(edited: Path) -> None:
 def test_a_line_is_all_the_board_needs(edited: Path) -> None:
     run(edited, "web/scripts/games.py")
     types = (edited / "web/src/generated/artificium.ts").read_text(encoding="utf-8")
-    player = types.partition("export interface Player {")[2].partition("}")[0]
+    player = types.partition("export type Player = {")[2].partition("}")[0]
     assert "  fame: number;" in player
     assert "  wave: { victim: number };" in types
-    assert "  waves: number;" in types.partition("export interface Rules {")[2]
+    assert "  waves: number;" in types.partition("export type Rules = {")[2]
 
 
 def test_a_line_is_all_the_compiled_engine_needs(edited: Path) -> None:

@@ -80,20 +80,20 @@ def text(game: Game) -> str:
             lines.append(f"export type {pascal(name)} = {' | '.join(repr(one) for one in texts)};")
     for part, rows in found["parts"].items():
         whole = part == found["state"]
-        lines.append(f"\nexport interface {'View' if whole else part} {{")
+        lines.append(f"\nexport type {'View' if whole else part} = {{")
         lines += [f"  turn: {TURN};"] if whole else []
         for row in rows:
             lines.append(f"  {row['name']}{'?' if row.get('optional') else ''}: {field_type(row, words)};")
-        lines.append("}")
-    lines.append("\nexport interface Rules {")
+        lines.append("};")
+    lines.append("\nexport type Rules = {")
     for name, value in {**found["numbers"], **components(game)}.items():
         lines.append(f"  {name}: {shape(value)};")
-    lines.append("}")
-    lines.append("\nexport interface Moves {")
+    lines.append("};")
+    lines.append("\nexport type Moves = {")
     for verb, arguments in found["verbs"].items():
         inner = "; ".join(f"{key}: {value_type(words, of)}" for key, of in arguments.items())
         lines.append(f"  {verb}: {{ {inner} }};" if inner else f"  {verb}: Record<never, never>;")
-    lines.append("}")
+    lines.append("};")
     lines.append("export type Verb = keyof Moves;")
     for kind in ("events", "reasons"):
         joined = " | ".join(repr(name) for name in found[kind])

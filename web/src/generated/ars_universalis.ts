@@ -8,7 +8,7 @@ export type Material = 'M001' | 'M002' | 'M003' | 'M004' | 'M005' | 'M006' | 'M0
 export type Category = 'painting' | 'literature' | 'music' | 'sculpture' | 'science';
 export type Outcome = 'won' | 'lost';
 
-export interface View {
+export type View = {
   turn: { step: string; over: boolean; asked: number[]; in: number[]; draft: string[] };
   round: number;
   lead: number;
@@ -48,9 +48,9 @@ export interface View {
   hands?: readonly (readonly string[])[];
   grid?: readonly (string | null)[];
   done?: readonly number[];
-}
+};
 
-export interface Player {
+export type Player = {
   score: number;
   coins: number;
   hand: readonly Material[] | number;
@@ -70,9 +70,9 @@ export interface Player {
   achievement: number;
   marker: number;
   treasures: number;
-}
+};
 
-export interface Rules {
+export type Rules = {
   start_coins: Readonly<Record<string, number>>;
   start_materials: number;
   hand_limit: Readonly<Record<string, number>>;
@@ -97,9 +97,9 @@ export interface Rules {
   solo_materials: number;
   solo_limit: number;
   provenance: Readonly<Record<string, string>>;
-}
+};
 
-export interface Moves {
+export type Moves = {
   open: { figure: Figure; bid: number };
   raise: { bid: number };
   pass: Record<never, never>;
@@ -119,7 +119,7 @@ export interface Moves {
   shift_hand: Record<never, never>;
   shift_coins: Record<never, never>;
   end: Record<never, never>;
-}
+};
 export type Verb = keyof Moves;
 export type EventName = 'round_began' | 'period_began' | 'dealt' | 'revealed' | 'reshuffled' | 'opened' | 'raised' | 'passed' | 'withdrew' | 'declined' | 'acquired' | 'dismissed' | 'unsold' | 'drew' | 'drew_hidden' | 'discarded' | 'sold' | 'bought' | 'bank_laid' | 'exchanged' | 'workshop_laid' | 'fetched' | 'tipped' | 'completed' | 'finished' | 'developed' | 'overtaken' | 'advanced' | 'achieved' | 'shifted_hand' | 'shifted_coins' | 'put_aside' | 'classic_shown' | 'round_ended' | 'forfeited' | 'marker_scored' | 'treasures_scored' | 'turned_up' | 'inspired' | 'won' | 'lost' | 'gave_up' | 'solved';
 export type ReasonName = 'game-over' | 'not-your-turn' | 'already-in' | 'not-now' | 'not-in-hand' | 'not-on-table' | 'needs-coins' | 'bid-too-low' | 'others-in-play' | 'last-in-play' | 'no-classic' | 'not-active' | 'no-such-work' | 'work-is-done' | 'needs-earlier' | 'needs-earlier-kind' | 'unsolved' | 'no-bank' | 'no-workshop' | 'not-in-bank' | 'not-in-workshop' | 'once-a-turn' | 'sale-is-over' | 'in-card-order' | 'bought-already' | 'above-limit' | 'marker-is-gone' | 'shifted-already' | 'hand-is-empty' | 'must-drop' | 'pool-is-empty';

@@ -5,7 +5,7 @@ export type Counts<Kind extends string | number> = Readonly<Partial<Record<Kind,
 export type Card = 'exploration' | 'theft' | 'rebuilding' | 'fair' | 'sawmill' | 'farm' | 'charcoal_hut' | 'hunting_lodge' | 'mill_bakery' | 'brewery' | 'crystal_mine' | 'iron_foundry' | 'laboratory' | 'swordsmith' | 'wizard_tower' | 'castle';
 export type Resource = 'wood' | 'wheat' | 'coal' | 'food' | 'beer' | 'crystal' | 'metal' | 'spell' | 'sword';
 
-export interface View {
+export type View = {
   turn: { step: string; over: boolean; asked: number[]; in: number[]; draft: string[] };
   round: number;
   start: number;
@@ -18,9 +18,9 @@ export interface View {
   theft_cost?: Readonly<Record<string, number>>;
   cards?: Readonly<Record<string, { usable: 'ready' | 'buy' | 'after' | 'lacks' | 'no_target'; missing: Readonly<Record<string, number>>; price: number; lacks_coins: number; after: string | null; score: number; crossed: readonly ({ square: number; resource: string })[] }>>;
   to_drop?: number;
-}
+};
 
-export interface Player {
+export type Player = {
   score: number;
   coins: number;
   resources: Counts<Resource>;
@@ -34,9 +34,9 @@ export interface Player {
   bonuses: Readonly<Record<Resource, number>>;
   setbacks: number;
   coin_points: number;
-}
+};
 
-export interface Rules {
+export type Rules = {
   rounds: number;
   start_coins: number;
   hand_size: number;
@@ -56,9 +56,9 @@ export interface Rules {
   track_squares: number;
   bonus: Readonly<Record<string, string>>;
   cards: Readonly<Record<string, { count: number; points: number; tier?: number; gets?: Readonly<Record<string, number>>; pays?: Readonly<Record<string, number>>; coins?: number }>>;
-}
+};
 
-export interface Moves {
+export type Moves = {
   pass: Record<never, never>;
   swap: { give: Card; take: Card };
   mulligan: Record<never, never>;
@@ -74,7 +74,7 @@ export interface Moves {
   take_back: Record<never, never>;
   drop: { card: Card };
   done: Record<never, never>;
-}
+};
 export type Verb = keyof Moves;
 export type EventName = 'round_began' | 'drew' | 'reshuffled' | 'market_laid' | 'swapped' | 'mulliganed' | 'left_market' | 'market_cleared' | 'revealed' | 'passed' | 'bought' | 'sold' | 'used' | 'paid' | 'gained' | 'scored' | 'crossed' | 'explored' | 'stole' | 'rebuilt' | 'earned' | 'set_back' | 'discarded' | 'took_back' | 'round_ended' | 'coins_scored' | 'spent';
 export type ReasonName = 'game-over' | 'not-your-turn' | 'already-in' | 'not-now' | 'not-in-hand' | 'not-in-market' | 'needs-coins' | 'needs-resource' | 'first-swap-only' | 'other-card' | 'no-such-opponent' | 'hand-is-empty' | 'victim-lacks' | 'tier-is-safe' | 'not-played' | 'never-rebuilding' | 'none-to-sell' | 'sell-before-buying' | 'just-sold' | 'in-board-order' | 'in-card-order' | 'drop-before-selling';

@@ -27,7 +27,7 @@ export type Direction = 'down' | 'up';
 export type Cause = 'admiral' | 'banker' | 'cardinal' | 'trader' | 'constable' | 'conqueror' | 'pirate' | 'king' | 'viceroy' | 'inquisitor' | 'prince' | 'queen' | 'secretary' | 'ambassador' | 'peers' | 'sea_trade' | 'estates' | 'war' | 'capture' | 'cathedral' | 'forts' | 'councils' | 'plantations' | 'loans' | 'crown' | 'church' | 'offer' | 'tribute' | 'piracy' | 'inquisition' | 'portrait' | 'bulls' | 'regiments' | 'houses' | 'majorities' | 'windows' | 'sea_ranks' | 'voyages' | 'embassies' | 'austria' | 'england' | 'france' | 'portugal' | 'papal_states' | 'court' | 'shops';
 export type Site = 'nw_hispaniola' | 'nw_cuba' | 'nw_new_spain' | 'nw_castilla_oro' | 'nw_new_granada' | 'nw_peru' | 'nw_la_plata';
 
-export interface View {
+export type View = {
   turn: { step: string; over: boolean; asked: number[]; in: number[]; draft: string[] };
   round: number;
   phase: number;
@@ -73,9 +73,9 @@ export interface View {
   peers_pay: readonly { points: number; ducats: number; sea: number }[];
   forecast: { new_world: readonly (readonly ({ kind: 'sacked' | 'raided' | 'destroyed' | 'market' | 'surplus'; at: number })[])[]; gone: readonly string[]; gains: readonly { points: number; ducats: number; sea: number }[] } | null;
   prices: Readonly<Record<string, { price: number; ducats: number; points: number }>>;
-}
+};
 
-export interface Player {
+export type Player = {
   score: number;
   ducats: number;
   ready: number;
@@ -97,9 +97,9 @@ export interface Player {
   estates: readonly Estate[] | number;
   embassies: Counts<Embassy>;
   hidden_embassies: Counts<Embassy> | number;
-}
+};
 
-export interface Rules {
+export type Rules = {
   rounds: number;
   action_phases: Readonly<Record<string, number>>;
   characters_per_player: Readonly<Record<string, number>>;
@@ -246,9 +246,9 @@ export interface Rules {
   nw_new_granada: Readonly<Record<string, string>>;
   nw_peru: Readonly<Record<string, string>>;
   nw_la_plata: Readonly<Record<string, string>>;
-}
+};
 
-export interface Moves {
+export type Moves = {
   standup: { answer: Answer };
   draft: { character: Character };
   buy_bull: { answer: Answer };
@@ -299,7 +299,7 @@ export interface Moves {
   coin: { square: number };
   passive: { answer: PassiveUse };
   raid_move: { direction: Direction };
-}
+};
 export type Verb = keyof Moves;
 export type EventName = 'began' | 'round_began' | 'scored' | 'lost' | 'earned' | 'paid' | 'crown_grew' | 'tile_turned' | 'colony_founded' | 'card_flipped' | 'tile_gone' | 'house_built' | 'cathedral_built' | 'captured' | 'sacked' | 'raided' | 'card_removed' | 'to_market' | 'to_surplus' | 'donated' | 'windows_used' | 'windows_lit' | 'church_completed' | 'coin_laid' | 'stood_up' | 'dice_rolled' | 'draft_began' | 'drafted' | 'removed' | 'revealed' | 'left_over' | 'bought_bull' | 'bid_made' | 'placed' | 'sent_home' | 'phase_began' | 'played' | 'acted' | 'without_effect' | 'bull_used' | 'did_common' | 'unlocked_action' | 'moved_up' | 'sailed' | 'took' | 'took_bull' | 'took_regiment' | 'replaced' | 'tired_regiment' | 'estate_bought' | 'estate_discarded' | 'embassy_taken' | 'embassy_hidden' | 'embassy_shown' | 'passive_decided' | 'posed' | 'war_won' | 'war_lost' | 'turned_up' | 'round_ended';
 export type ReasonName = 'game-over' | 'not-your-turn' | 'already-in' | 'not-now' | 'needs-ducats' | 'needs-points' | 'not-in-pack' | 'too-few-ready' | 'not-your-card' | 'card-used' | 'card-forfeited' | 'committed-first' | 'common-done' | 'locked' | 'no-marker' | 'no-use' | 'other-character' | 'requisite' | 'can-act' | 'no-estate' | 'not-locked' | 'no-bull' | 'bull-spent' | 'not-offered';

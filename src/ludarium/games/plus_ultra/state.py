@@ -146,8 +146,7 @@ class PlusUltra(State):
 
     def also_seen(self, seat: i64) -> AlsoSeen:
         # late: all this needs the state
-        from ludarium.games.plus_ultra.rules.forecast import forecast, peers_pay
-        from ludarium.games.plus_ultra.rules.price import church, prices
+        from ludarium.games.plus_ultra.forecast import church, forecast, peers_pay, prices
         from ludarium.games.plus_ultra.scoring import voyage_points
 
         drafted: list[list[str] | int] = []

@@ -1,3 +1,4 @@
+import type { Character, Common, Rules } from '../../generated/plus_ultra';
 import { flat, type Ruleset } from '../../rules/ruleset';
 
 /** The characters in the order of the rules: basic, advanced, and the one of the expansion. */
@@ -13,9 +14,9 @@ export const BASIC = [
   'viceroy',
 ] as const;
 export const ADVANCED = ['inquisitor', 'prince', 'queen', 'secretary'] as const;
-export const CHARACTERS: readonly string[] = [...BASIC, ...ADVANCED, 'ambassador'];
+export const CHARACTERS: readonly Character[] = [...BASIC, ...ADVANCED, 'ambassador'];
 
-export const COMMONS: readonly string[] = [
+export const COMMONS: readonly Common[] = [
   'painter',
   'loan',
   'fund_regiments',
@@ -32,7 +33,7 @@ const ACTIVE_ONLY: ReadonlySet<string> = new Set(['admiral', 'trader', 'conquero
 export const hasPassive = (character: string): boolean => !ACTIVE_ONLY.has(character);
 
 export const resourceOf = (rules: Ruleset, character: string): string =>
-  (rules.resource_icon as Record<string, string> | undefined)?.[character] ?? '';
+  (rules as Rules).resource_icon[character] ?? '';
 
 /** "6: 3; 4–5: 2": what the Crown's wealth is worth to the King, equal neighbours together, nothing left out. */
 function crownTiers(gains: Readonly<Record<string, number>>): string {
@@ -50,16 +51,15 @@ function crownTiers(gains: Readonly<Record<string, number>>): string {
 
 /** Every number a card may name, by the id of its constant, and those that are lists. */
 export function numbers(rules: Ruleset): Record<string, string | number> {
-  const offers = (rules.trader_b2_tiers ?? {}) as Record<string, number>;
-  const places = Object.values((rules.queen_b1_gp ?? {}) as Record<string, number>);
+  const { trader_b2_tiers, king_b1_gp, queen_b1_gp, painter_values } = rules as Rules;
   return {
     ...flat(rules),
-    trader_offers: Object.entries(offers)
+    trader_offers: Object.entries(trader_b2_tiers)
       .map(([ducats, points]) => `${ducats} → ${points}`)
       .join(', '),
-    king_tiers: crownTiers((rules.king_b1_gp ?? {}) as Record<string, number>),
-    queen_places: places.join(' / '),
-    painter_faces: Object.values((rules.painter_values ?? {}) as Record<string, number>).join(', '),
+    king_tiers: crownTiers(king_b1_gp),
+    queen_places: Object.values(queen_b1_gp).join(' / '),
+    painter_faces: Object.values(painter_values).join(', '),
   };
 }
 

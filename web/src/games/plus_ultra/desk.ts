@@ -1,16 +1,15 @@
 import type { Move } from '$lib/schema';
-import type { Ruleset } from '../../rules/ruleset';
 import type { Desk, Scene } from '../../table/desk';
 import { tell, type TextArgs } from '../../table/text.svelte';
 import { nameOf } from '../../table/table.svelte';
 import { CHARACTERS, COMMONS, hasPassive, NATIONS, numbers } from './cards';
-import { buildingOf, entry, number, rulesOf, viewOf, type View } from './view';
+import { buildingOf, rulesOf, viewOf, type Rules, type View } from './view';
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 
 // The numbers of a game never change; its texts ask for all of them in every sentence.
-const known = new WeakMap<Ruleset, TextArgs>();
-function told(rules: Ruleset): TextArgs {
+const known = new WeakMap<Rules, TextArgs>();
+function told(rules: Rules): TextArgs {
   const found = known.get(rules) ?? numbers(rules);
   known.set(rules, found);
   return found;
@@ -43,43 +42,17 @@ function own(scene: Scene): TextArgs {
   };
 }
 
-function priceOf(scene: Scene, move: Move): TextArgs {
+/** Whose regiment is replaced, which estate is given up. */
+function named(scene: Scene, move: Move): TextArgs {
   const view = viewOf(scene.position);
-  const rules = rulesOf(scene.position);
-  const me = view.players[scene.position.seat];
-  const { args } = move;
-  switch (move.verb) {
-    case 'painter':
-      return { price: me?.portrait ? 0 : number(rules, 'painter_start_cost') };
-    case 'explore_seas':
-      return {
-        price: number(rules, args.what === 'sea' ? 'explore_seas_step_cost' : 'explore_seas_magellan_cost'),
-      };
-    case 'visit_court':
-      return { price: number(rules, Number(args.steps) === 1 ? 'visit_court_cost_1' : 'visit_court_cost_2') };
-    case 'sell': {
-      const kind = goodOf(view, String(args.source));
-      const same = view.market.filter((tile) => tile === kind).length - (String(args.source) === '1' ? 1 : 0);
-      return { price: Math.max(0, number(rules, 'trader_b1_base') - same) };
-    }
-    case 'spend': {
-      const tiers = Object.entries((rules.trader_b2_tiers ?? {}) as Record<string, number>).sort(
-        ([one], [other]) => Number(one) - Number(other),
-      );
-      const [price, points] = tiers[Number(args.tier) - 1] ?? ['0', 0];
-      return { price: Number(price), points };
-    }
-    case 'replace': {
-      const owner = scene.position.table.seats[view.track[Number(args.square) - 1] ?? -1];
-      return { owner: owner ? nameOf(owner) : '' };
-    }
-    case 'discard_estate': {
-      const estates = Array.isArray(me?.estates) ? (me.estates as string[]) : [];
-      return { estate: tell(`estate-${estates[Number(args.number) - 1] ?? 'house'}`) };
-    }
-    default:
-      return {};
+  if (move.verb === 'replace') {
+    const owner = scene.position.table.seats[view.track[Number(move.args.square) - 1] ?? -1];
+    return { owner: owner ? nameOf(owner) : '' };
   }
+  const estates = view.players[scene.position.seat]?.estates;
+  if (move.verb === 'discard_estate' && typeof estates === 'object')
+    return { estate: tell(`estate-${estates[Number(move.args.number) - 1] ?? 'house'}`) };
+  return {};
 }
 
 export const desk: Desk = {
@@ -134,7 +107,7 @@ export const desk: Desk = {
       found.place = Number(args.at) ? colonyName(view, Number(args.at)) : tell(`cathedral-${args.at}`);
     if (args.direction !== undefined && view.where !== null)
       found.to = colonyName(view, view.where + (args.direction === 'up' ? 1 : -1));
-    return { ...found, ...priceOf(scene, move) };
+    return { ...found, ...named(scene, move), ...view.prices[move.text] };
   },
 
   // Said by one word, and nothing to think over.
@@ -185,6 +158,3 @@ export const desk: Desk = {
     return '';
   },
 };
-
-/** How many estates, bulls or Magellan cards are in a game of so many. */
-export const inPlay = (rules: Ruleset, id: string, seats: number): number => entry(rules, id, seats);

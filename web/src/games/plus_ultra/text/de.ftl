@@ -267,6 +267,7 @@ colony-label = { $colony }, Größe { $size }, Häuser: { $houses }
 raid-label = Die Ureinwohner schicken: { $colony }
 slot-label = { $building }, { $colony }: { $owner }
 fate-remark = Am Ende der Runde, wie es jetzt steht
+ahead-remark = Was das Ende dieser Runde und die Einkünfte danach bringen, wie es jetzt steht
 ship-label = Schiff von { $name }, Seehandel { $square }
 peers-remark = Zu Beginn der nächsten Runde
 crown-of = { $ducats } von { $most } D

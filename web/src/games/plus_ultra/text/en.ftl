@@ -267,6 +267,7 @@ colony-label = { $colony }, size { $size }, houses: { $houses }
 raid-label = Send the natives to { $colony }
 slot-label = { $building } in { $colony }: { $owner }
 fate-remark = At the end of the round, as things stand
+ahead-remark = What the end of this round and the incomes after it bring, as things stand
 ship-label = Ship of { $name }, sea trade { $square }
 peers-remark = At the beginning of the next round
 crown-of = { $ducats } of { $most } D

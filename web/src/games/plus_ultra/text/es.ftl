@@ -267,6 +267,7 @@ colony-label = { $colony }, tamaño { $size }, casas: { $houses }
 raid-label = Mandar a los nativos a { $colony }
 slot-label = { $building } en { $colony }: { $owner }
 fate-remark = Al final de la ronda, tal como están las cosas
+ahead-remark = Lo que traen el final de esta ronda y los ingresos siguientes, tal como están las cosas
 ship-label = Barco de { $name }, comercio marítimo { $square }
 peers-remark = Al empezar la próxima ronda
 crown-of = { $ducats } de { $most } D
