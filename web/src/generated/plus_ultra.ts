@@ -41,11 +41,9 @@ export type View = {
   stack: number;
   removed: Counts<Tile>;
   size3: number;
-  sites: number;
   bulls: number;
   magellan: number;
   windows: number;
-  estates: number;
   display: readonly Embassy[];
   dice: readonly number[];
   level: number;
@@ -59,10 +57,11 @@ export type View = {
   players: readonly Player[];
   performing: string | null;
   where: number | null;
-  commons: readonly string[];
+  commons: number;
   estates_left: readonly number[];
   embassy_stack: number;
-  church: readonly ({ good: string | null; ducats: number; points: number; window: number; surplus_window: number })[];
+  church: readonly ({ good: string | null; ducats: number; window: number })[];
+  donation: { points: number; window: number };
   new_world: readonly ({ tile: string | null; raiders: number; size: number; site: string | null; houses: readonly (number | null)[]; cathedral: number | null })[];
   pack: readonly string[] | null;
   packs_seen: readonly (readonly string[])[];

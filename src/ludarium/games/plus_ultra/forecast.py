@@ -22,7 +22,14 @@ from ludarium.games.plus_ultra.rules.round import (
     peers_ducats,
     peers_points,
 )
-from ludarium.games.plus_ultra.seen import ChurchSeen, FateSeen, ForecastSeen, GainSeen, PriceSeen
+from ludarium.games.plus_ultra.seen import (
+    ChurchSeen,
+    DonationSeen,
+    FateSeen,
+    ForecastSeen,
+    GainSeen,
+    PriceSeen,
+)
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -151,15 +158,22 @@ def prices(s: PlusUltra, seat: i64) -> dict[str, PriceSeen]:
 
 
 def church(s: PlusUltra) -> list[ChurchSeen]:
-    """The squares of the Church with what lies there and what a donation brings."""
-    top = s.surplus[s.surplus.size - 1] if s.surplus.size > 0 else i64(NONE)
+    """The squares of the Church."""
     return [
         {
             "good": None if s.church[square] == NONE else Tile.write(s.church[square]),
             "ducats": int(s.coins[square]),
-            "points": int(donation_points(s)),
-            "window": int(window_points(s, s.market[square] if square < s.market.size else top)),
-            "surplus_window": int(window_points(s, top)),
+            "window": int(
+                window_points(s, s.market[square] if square < s.market.size else top_of_surplus(s))
+            ),
         }
         for square in range(s.rules.market_squares)
     ]
+
+
+def donation(s: PlusUltra) -> DonationSeen:
+    return {"points": int(donation_points(s)), "window": int(window_points(s, top_of_surplus(s)))}
+
+
+def top_of_surplus(s: PlusUltra) -> i64:
+    return s.surplus[s.surplus.size - 1] if s.surplus.size > 0 else NONE

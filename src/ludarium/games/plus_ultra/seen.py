@@ -6,13 +6,18 @@ from typing import Literal, TypedDict
 
 
 class ChurchSeen(TypedDict):
-    """A square of the Church, and what a donation to it brings."""
+    """A square of the Church."""
 
     good: str | None
     ducats: int
+    window: int  # points that a window adds to a donation of the good above it, or else of the surplus
+
+
+class DonationSeen(TypedDict):
+    """What a donation to the Church brings."""
+
     points: int
-    window: int  # more points with a window, for the good above it, or else the top of the surplus
-    surplus_window: int  # the same for the top of the surplus
+    window: int  # more with a window, for the top of the surplus
 
 
 class PlaceSeen(TypedDict):
@@ -62,10 +67,11 @@ class AlsoSeen(TypedDict):
 
     performing: str | None  # whose action it is: of the card played, or the one it acts as
     where: int | None  # the place of the New World in question
-    commons: list[str]  # the common actions of this game
+    commons: int  # how many common actions there are in this game
     estates_left: list[int]
     embassy_stack: int
     church: list[ChurchSeen]
+    donation: DonationSeen
     new_world: list[PlaceSeen]
     pack: list[str] | None
     packs_seen: list[list[str]]

@@ -62,7 +62,7 @@ class PlusUltra(State):
     stack: Annotated[i64, OPEN]  # how many of them are still to be drawn
     removed: Annotated[Bag, OPEN, Tile] = empty()  # tiles out of the game
     size3: Annotated[i64, OPEN]  # colonies of size 3 still set aside
-    sites: Annotated[i64, OPEN]  # positions of the New World; colony cards can be lost
+    sites: Annotated[i64, HIDDEN]  # positions of the New World; colony cards can be lost
     tile: Annotated[Ints, HIDDEN]  # by position: a kind, NONE or FACE_DOWN; seen below
     raiders: Annotated[Ints, HIDDEN]  # by position: aggressive natives, always face up
     size: Annotated[Ints, HIDDEN]  # by position: of its colony, 0 without one
@@ -73,7 +73,7 @@ class PlusUltra(State):
     bulls: Annotated[i64, OPEN]
     magellan: Annotated[i64, OPEN]
     windows: Annotated[i64, OPEN]  # rose windows in the supply
-    estates: Annotated[i64, OPEN]  # squares of the board with an estate, as bits
+    estates: Annotated[i64, HIDDEN]  # squares of the board with an estate, as bits; seen below
     backs: Annotated[Bag, HIDDEN]  # of estates nobody has bought, unused ones among them
     embassy_stack: Annotated[Bag, HIDDEN]
     display: Annotated[Pile, OPEN, EMBASSY] = empty()
@@ -146,7 +146,7 @@ class PlusUltra(State):
 
     def also_seen(self, seat: i64) -> AlsoSeen:
         # late: all this needs the state
-        from ludarium.games.plus_ultra.forecast import church, forecast, peers_pay, prices
+        from ludarium.games.plus_ultra.forecast import church, donation, forecast, peers_pay, prices
         from ludarium.games.plus_ultra.scoring import voyage_points
 
         drafted: list[list[str] | int] = []
@@ -169,10 +169,11 @@ class PlusUltra(State):
         return {
             "performing": name_view(self.acting if character == NONE else character, Character),
             "where": None if position == NONE else int(position) + 1,
-            "commons": [Common.write(common) for common in range(self.rules.commons)],
+            "commons": int(self.rules.commons),
             "estates_left": [square + 1 for square in range(8) if (self.estates >> square) & 1 == 1],
             "embassy_stack": int(self.embassy_stack.size),
             "church": church(self),
+            "donation": donation(self),
             "new_world": [self._position_view(position) for position in range(self.sites)],
             "pack": self._pack_view(self.picks.size) if self.sees_pack(seat) else None,
             "packs_seen": [self._pack_view(pick) for pick in seen],

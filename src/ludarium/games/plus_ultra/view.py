@@ -18,7 +18,7 @@ from rich.text import Text
 from ludarium.core.declare import names
 from ludarium.core.numbers import constants_of
 from ludarium.core.text import Argument, Scene
-from ludarium.games.plus_ultra.data import SLOTS, Building, Character, Site, Status, Tile
+from ludarium.games.plus_ultra.data import SLOTS, Building, Character, Common, Site, Status, Tile
 from ludarium.games.plus_ultra.ruleset import Rules
 
 # The order in which moves are offered: the card first, common actions, then what one can leave.
@@ -107,7 +107,7 @@ def reference(scene: Scene) -> RenderableType:
     for name in scene.view["deck"]:
         parts += _card(scene, name, "full")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-    for name in scene.view["commons"]:
+    for name in names(Common)[: scene.view["commons"]]:
         table.add_row(Text(scene.say(f"common-{name}"), "bold"), scene.say(f"about-{name}", "full", **told))
     notes = Text("\n").join([Text(scene.say(f"note-{name}"), "dim") for name in ("marks", "reconstructed")])
     return Group(*parts, Text(), table, Text(), notes)
