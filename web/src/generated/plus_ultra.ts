@@ -69,8 +69,8 @@ export type View = {
   set_aside: string | null;
   left_over: readonly string[];
   voyage_points: number;
-  peers_pay: readonly { points: number; ducats: number; sea: number }[];
-  forecast: { new_world: readonly (readonly ({ kind: 'sacked' | 'raided' | 'destroyed' | 'market' | 'surplus'; at: number })[])[]; gone: readonly string[]; gains: readonly { points: number; ducats: number; sea: number }[] } | null;
+  peers_pay: readonly ({ points: number; ducats: number; sea: number })[];
+  forecast: { new_world: readonly (readonly ({ kind: 'sacked' | 'raided' | 'destroyed' | 'market' | 'surplus'; at: number })[])[]; gone: readonly string[]; gains: readonly ({ points: number; ducats: number; sea: number })[] } | null;
   prices: Readonly<Record<string, { price: number; ducats: number; points: number }>>;
 };
 

@@ -7,7 +7,7 @@ export type Card = 'RA1' | 'RA2' | 'RA3' | 'RA4' | 'RC1' | 'RC2' | 'RC3' | 'RC4'
 export type Result = 'won' | 'lost';
 export type Colour = 'R' | 'O' | 'Y' | 'G' | 'B' | 'P';
 
-export interface View {
+export type View = {
   turn: { step: string; over: boolean; asked: number[]; in: number[]; draft: string[] };
   tapestry: Readonly<Record<string, string>>;
   area: readonly Back[];
@@ -31,22 +31,22 @@ export interface View {
   faces?: readonly (string | null)[];
   order?: readonly string[];
   rank?: string;
-}
+};
 
-export interface Rules {
+export type Rules = {
   draw_area: number;
   points: Readonly<Record<string, number>>;
   rank_limit: Readonly<Record<string, number>>;
   cards: Readonly<Record<string, number | readonly (string)[]>>;
-}
+};
 
-export interface Moves {
+export type Moves = {
   draw: { slot: number };
   finish: Record<never, never>;
   place: { row: number; column: number };
   exchange: { row: number; column: number };
   discard: Record<never, never>;
-}
+};
 export type Verb = keyof Moves;
 export type EventName = 'laid_out' | 'dealt' | 'redrawn' | 'drew' | 'placed' | 'exchanged' | 'discarded' | 'refilled' | 'finished' | 'won' | 'lost' | 'gave_up';
 export type ReasonName = 'game-over' | 'not-your-turn' | 'already-in' | 'not-now' | 'slot-is-empty' | 'not-complete' | 'cell-is-taken' | 'cell-is-empty' | 'outside-the-box' | 'touches-nothing' | 'colours-clash' | 'symbols-clash' | 'does-not-beat' | 'repeats-position' | 'no-exchange-left';
