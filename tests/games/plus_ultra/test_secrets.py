@@ -269,10 +269,11 @@ def test_all_else_is_public() -> None:
         level=3,
     )
     seen = view(s, SPECTATOR)
+    apart = ("turn", "players", "prices")  # prices are those of the moves one can make
     for seat in range(4):
         mine = view(s, seat)
-        assert {key: mine[key] for key in mine if key not in ("turn", "players")} == {
-            key: seen[key] for key in seen if key not in ("turn", "players")
+        assert {key: mine[key] for key in mine if key not in apart} == {
+            key: seen[key] for key in seen if key not in apart
         }
         for mine_of, seen_of in zip(mine["players"], seen["players"], strict=True):
             hidden = ("estates", "hidden_embassies")
