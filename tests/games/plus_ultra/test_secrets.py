@@ -283,7 +283,7 @@ def test_all_else_is_public() -> None:
     assert [player["ducats"] for player in seen["players"]] == [1, 2, 3, 4]
     assert [player["score"] for player in seen["players"]] == [5, 6, 7, 8]
     assert (seen["market"], seen["surplus"]) == (["gold", "gems"], ["silver", "gems"])
-    assert seen["church"][:2] == [{"good": "gold", "ducats": 0}, {"good": None, "ducats": 2}]
+    assert [(square["good"], square["ducats"]) for square in seen["church"]][:2] == [("gold", 0), (None, 2)]
     assert (seen["track"], seen["level"]) == ([1, 2], 3)
     assert {name for name, owner in seen["holder"].items() if owner == 0} == hand(s, 0)
 
