@@ -43,7 +43,7 @@ def play_game(policy: Policy, options: dict[str, str], seed: int) -> dict[str, A
         move = moves[policy.pick(seen, 0, moves, rng)]
         exchanges += GAME.verbs.write(move).startswith("exchange")
         play(s, 0, move, host)
-    won = s.outcome == Result.WON
+    won = s.result == Result.WON
     return {
         "seed": seed,
         "won": bool(won),

@@ -28,10 +28,6 @@ class Clock:
             return 0
         return self.before + (0 if self.since is None else int((time.monotonic() - self.since) * 1000))
 
-    def go(self) -> None:
-        if self.since is None:
-            self.since = time.monotonic()
-
     def stop(self) -> None:
         if self.since is None:
             return
