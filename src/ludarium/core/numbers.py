@@ -25,6 +25,12 @@ RULEBOOK: Final = "RULEBOOK"  # stated in the rulebook
 EXAMPLE: Final = "RULEBOOK-EXAMPLE"  # follows from one of its examples
 RECONSTRUCTED: Final = "RECONSTRUCTED"  # our choice, with the reason; never presented as the printed value
 INVENTED: Final = "INVENTED"  # a game of our own
+# A source with how sure it is.
+HIGH: Final = (RECONSTRUCTED, "high")
+MEDIUM: Final = (RECONSTRUCTED, "medium")
+LOW: Final = (RECONSTRUCTED, "low")
+
+Source = str | tuple[str, str]
 
 Given = Value | Mapping[Any, Value]
 _declared: dict[type[Ruleset], Constants] = {}
@@ -67,10 +73,9 @@ def constants_of(cls: type[Ruleset]) -> Constants:
 
 def constant(
     value: Given,
-    source: str,
+    source: Source,
     *,
     why: str = "",
-    confidence: str = "",  # in a reconstructed value: high, medium or low
     least: int = 0,
     most: int = 255,
     words: Sequence[str] = (),
@@ -80,9 +85,9 @@ def constant(
     return Constant(
         name="",
         value={str(key): item for key, item in value.items()} if isinstance(value, Mapping) else value,
-        source=source,
+        source=source if isinstance(source, str) else source[0],
         why=why,
-        confidence=confidence,
+        confidence="" if isinstance(source, str) else source[1],
         least=least,
         most=most,
         words=tuple(words),
@@ -125,21 +130,21 @@ class Mark:
 # These give what their field holds in a ruleset; until a class is made a mark stands there.
 
 
-def number(value: int, source: str, **about: Any) -> i64:
+def number(value: int, source: Source, **about: Any) -> i64:
     """A field with this number."""
     return cast(i64, Mark(constant(value, source, **about), "number"))
 
 
-def by_seats(values: Mapping[int, int], source: str, **about: Any) -> i64:
+def by_seats(values: Mapping[int, int], source: Source, **about: Any) -> i64:
     """A field with the number for so many players."""
     return cast(i64, Mark(constant(values, source, **about), "by_seats"))
 
 
-def row(of: Named, values: Mapping[str, int], source: str, **about: Any) -> Ints:
+def row(of: Named, values: Mapping[str, int], source: Source, **about: Any) -> Ints:
     """A field with a number for each kind."""
     return cast(Ints, Mark(constant(values, source, **about), "row", of))
 
 
-def table(value: Given, source: str, **about: Any) -> Ints:
+def table(value: Given, source: Source, **about: Any) -> Ints:
     """A constant from which `derive` makes the field of this name, if any."""
     return cast(Ints, Mark(constant(value, source, **about)))
