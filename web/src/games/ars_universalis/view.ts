@@ -15,8 +15,8 @@ export const COLUMNS = 5;
 /** The periods of the solo table's rows. */
 export const ROWS: readonly Period[] = ['MA', 'EM', 'EM', 'LM'];
 
-export const viewOf = (position: Position): View => position.view as unknown as View;
-export const rulesOf = (position: Position): Rules => position.rules as unknown as Rules;
+export const viewOf = (position: Position): View => position.view as View;
+export const rulesOf = (position: Position): Rules => position.rules as Rules;
 export const optionOf = (position: Position, name: string): boolean => position.table.options[name] === 'on';
 
 /** Somebody's cards; null where they are not known. */

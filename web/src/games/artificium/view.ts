@@ -7,8 +7,8 @@ export type CardData = Rules['cards'][string];
 /** What the rules foretell of a card. */
 export type Forecast = NonNullable<View['cards']>[string];
 
-export const viewOf = (position: Position): View => position.view as unknown as View;
-export const rulesOf = (position: Position): Rules => position.rules as unknown as Rules;
+export const viewOf = (position: Position): View => position.view as View;
+export const rulesOf = (position: Position): Rules => position.rules as Rules;
 
 /** A bag as single things, in the order of the rules. */
 export function pieces(bag: Bag, order: readonly string[]): { kind: string; copy: number }[] {

@@ -9,10 +9,10 @@ const GAP = '-';
 
 /** The table; nothing while the game is paused. */
 export function viewOf(position: Position): View | null {
-  return 'tapestry' in position.view ? (position.view as unknown as View) : null;
+  return 'tapestry' in position.view ? (position.view as View) : null;
 }
 
-export const rulesOf = (position: Position): Rules => position.rules as unknown as Rules;
+export const rulesOf = (position: Position): Rules => position.rules as Rules;
 
 export const isGap = (back: string | undefined): boolean => back === undefined || back === GAP;
 

@@ -6,7 +6,7 @@ import Cards from './Cards.svelte';
 import Resources from './Resources.svelte';
 import Squares from './Squares.svelte';
 
-const cardsOf = (rules: Ruleset) => (rules as unknown as Rules).cards;
+const cardsOf = (rules: Ruleset) => (rules as Rules).cards;
 const cardWords = (cards: readonly string[]) => () => cards.map((card) => tell(`card-${card}`)).join('\n');
 
 const gallery = (...cards: string[]): Figure => ({
@@ -59,7 +59,7 @@ export const book: Book = {
       picture: Resources,
       words: (rules) =>
         [
-          ...Object.keys((rules as unknown as Rules).buy).map((name) =>
+          ...Object.keys((rules as Rules).buy).map((name) =>
             tell(`resource-${name}`, { count: 1 }),
           ),
           ...Object.keys(cardsOf(rules)).map((card) => tell(`card-${card}`)),
@@ -78,7 +78,7 @@ export const book: Book = {
     track: { picture: Squares },
   },
   derive(ruleset) {
-    const rules = ruleset as unknown as Rules;
+    const rules = ruleset as Rules;
     const cards = Object.entries(rules.cards);
     const all = cards.map(([, card]) => card);
     const actions = cards.filter(([name]) => isAction(rules, name)).map(([, card]) => card);
