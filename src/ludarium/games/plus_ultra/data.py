@@ -1,6 +1,6 @@
 """Plus Ultra: names of all pieces, the verbs, events, reasons and options (dossier 1, 3 and 4).
 
-The numbers of the rules come from data.toml by way of ruleset.py.
+The numbers of the rules stand in ruleset.py.
 """
 
 from __future__ import annotations
