@@ -26,7 +26,7 @@ def test_a_bench_says_what_the_terminal_says(enter: Enter, kind: str) -> None:
     speech = Speech(find_game("ars-universalis"), [])
     visitor = enter()
     page = visitor.page
-    page.goto(f"{visitor.url}/puzzles/practice/{kind}/early_modern/{SEED}")
+    page.goto(f"{visitor.url}/puzzles/ars-universalis/practice/{kind}/early_modern/{SEED}")
     bench = page.locator("[data-workbench]")
     bench.wait_for()
     texts = beginnings(kind, puzzle.solution())[:4]
@@ -38,7 +38,7 @@ def test_a_bench_says_what_the_terminal_says(enter: Enter, kind: str) -> None:
         lay(bench, text)
         if text.endswith(":"):  # nothing is picked yet
             bench.locator(f'[data-tray="{text.split()[-1][:4]}"]').click()
-        bench.locator(f'[data-verdict="{verdict.reason}"]').wait_for()
+        bench.locator(f'[data-judged="{text}"]').wait_for()
         said = bench.locator(".says").inner_text().replace("−", "-")
         assert said == speech.verdict(verdict), (text, verdict)
     lay(bench, puzzle.solution())

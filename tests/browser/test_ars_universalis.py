@@ -183,6 +183,7 @@ class Patron:
         bench = self.page.locator(BENCH)
         bench.wait_for()
         lay(bench, text)
+        bench.locator('.says[aria-busy="false"]').wait_for()  # what lies there is judged
         submit = bench.locator("button.filled")
         if submit.is_disabled():  # a period before has to be served first, or it is no longer our turn
             return self.tap(bench.locator(".close"))

@@ -43,7 +43,9 @@ export class Bench {
   readonly text = $derived(textOf(this.puzzle.category, this.laid));
   /** The engine's last word: it may be a moment behind what lies here. */
   readonly verdict = $derived(this.text ? (this.#judged?.verdict ?? null) : null);
-  readonly solved = $derived(this.verdict?.state === 'complete' && this.#judged?.text === this.text);
+  /** What the last word was about. */
+  readonly judged = $derived(this.text ? this.#judged?.text : '');
+  readonly solved = $derived(this.verdict?.state === 'complete' && this.judged === this.text);
   readonly details = $derived<Judgement['details']>(this.verdict?.details ?? {});
 
   constructor(puzzle: () => Puzzle, hand: () => readonly Material[], judge: Judge) {
