@@ -121,7 +121,9 @@ def deal(s: PlusUltra, hands: Sequence[Sequence[str]] = (), aside: str | None = 
 
 def ending(players: int = 4, **position: Any) -> PlusUltra:
     """A finished game: the position is laid before the very last move, and nothing happens in E1 to E4."""
-    kept = {key: position.pop(key) for key in ("court", "new_world", "ambassador") if key in position}
+    kept = {
+        key: position.pop(key) for key in ("court", "new_world", "ambassador", "tuned") if key in position
+    }
     s = table(players, round=7, **kept)
     last_move(s)
     lay(
