@@ -8,7 +8,7 @@ from ludarium.core.host import Recorder, Seeded
 from ludarium.games.universal_tapestry import GAME
 
 
-@pytest.mark.rule("2")
+@pytest.mark.rule("3")
 @pytest.mark.parametrize("spacing", ["1", "2"])
 def test_the_first_cards_are_told_with_their_cells(spacing: str) -> None:
     host = Recorder(Seeded(5))

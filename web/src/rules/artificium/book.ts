@@ -59,9 +59,7 @@ export const book: Book = {
       picture: Resources,
       words: (rules) =>
         [
-          ...Object.keys((rules as Rules).buy).map((name) =>
-            tell(`resource-${name}`, { count: 1 }),
-          ),
+          ...Object.keys((rules as Rules).buy).map((name) => tell(`resource-${name}`, { count: 1 })),
           ...Object.keys(cardsOf(rules)).map((card) => tell(`card-${card}`)),
         ].join('\n'),
     },
