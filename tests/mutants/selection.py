@@ -25,12 +25,19 @@ def tests_of(path: Path) -> list[list[str]]:
                 _contract(game, "moves", "secrets", "records"),
             ]
         case ("core", *_):
+            journal = path.stem in ("journal", "entry", "batch", "record")  # what the server stands on
             return [
                 ["tests/core", *_APART],
                 _contract("artificium", "stored"),
                 _contract("_template"),
                 ["tests/games/artificium", *_APART],
                 _contract("artificium", "secrets", "records", "batch"),
+                _contract("universal_tapestry", "table"),  # a game that can be given up
+                *(
+                    [[f"tests/server/test_{name}.py" for name in ("undo", "batch", "leaving")]]
+                    if journal
+                    else []
+                ),
             ]
         case ("server", *_):
             own = f"tests/server/test_{path.stem}.py"
