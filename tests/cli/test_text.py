@@ -44,11 +44,17 @@ def test_every_code_of_a_game_has_its_sentence(game: Game) -> None:
     for path in texts_of(game).glob("*.ftl"):
         written = messages(path)
         assert expected(game) <= written, expected(game) - written
-        spare = written - expected(game)
-        view = Path(str(path.parent.parent / "view.py"))
-        code = view.read_text(encoding="utf-8") if view.exists() else ""
-        unused = {name for name in spare if not name.startswith("score-") and not _used(name, code)}
-        assert not unused
+        spare = {name for name in written - expected(game) if not name.startswith("score-")}
+        judged = {name for name in spare if name.startswith(("verdict-", "part-"))}
+        assert not {name for name in spare - judged if not _used(name, _code(path.parent.parent, "view.py"))}
+        found = _code(
+            path.parent.parent, "puzzles/*.py"
+        )  # what a judge finds; that it is right, the core says
+        assert not {name for name in judged - {"verdict-complete"} if not _used(name, found)}
+
+
+def _code(folder: Path, pattern: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob(pattern)))
 
 
 def _used(name: str, code: str) -> bool:
