@@ -38,13 +38,13 @@ def arrange(s: State, seat: i64, moves: list[int], withheld: Set[int] = NOTHING_
     if len(moves) > 1:
         for move in moves:
             if verb_of(move) in withheld:
-                raise BatchError(move, _not_now())
-    search = _Search(s, seat, False)
+                raise BatchError(move, not_now())
+    search = _Search(seat, False)
     if search.fits(s, moves):
         return list(moves)
     found = search.order(s, moves)
     if found is None:
-        filling = _Search(s, seat, True)
+        filling = _Search(seat, True)
         if filling.order(s, moves) is None:  # not only too few: it knows better which one does not fit
             search = filling
         raise BatchError(search.move, search.why)
@@ -59,7 +59,7 @@ def offered(s: State, seat: i64, staged: list[int], withheld: Set[int] = NOTHING
     for move in staged:
         if verb_of(move) in withheld:
             return []
-    search = _Search(s, seat, True)
+    search = _Search(seat, True)
     order = list(staged) if search.fits(s, staged) else search.order(s, staged)
     if order is None:
         return []
@@ -77,18 +77,32 @@ def offered(s: State, seat: i64, staged: list[int], withheld: Set[int] = NOTHING
     return [
         move
         for move, place in last.items()
-        if (place >= len(order) and not filled) or _Search(s, seat, True).joins(s, order, move, staged)
+        if (place >= len(order) and not filled) or _Search(seat, True).joins(s, order, move, staged)
     ]
+
+
+def follow(s: State, seat: i64, move: i64, at: i64 = 0) -> State | None:
+    """A clone after a move, where the seat can go on with its batch as far as it knows; None where it must end."""
+    c, host = s.clone(), Preview(seat)
+    host.at = at
+    try:
+        play(c, seat, move, host)
+    except UnknownAhead:
+        return None
+    if (
+        c.over or c.step.simultaneous != s.step.simultaneous
+    ):  # a secret choice is taken back otherwise than a move
+        return None
+    return c
 
 
 def ahead(s: State, seat: i64, moves: list[int]) -> State | None:
     """A clone after these moves, legal in this order; None unless the seat goes on there, as far as it knows."""
-    search = _Search(s, seat, False)
     here: State | None = s.clone()
     for move in moves:
         if here is None:
             return None
-        here = search.after(here, move)
+        here = follow(here, seat, move)
     return here
 
 
@@ -110,7 +124,7 @@ def waits(s: State, seat: i64, staged: list[int], withheld: Set[int] = NOTHING_W
     return s.step.simultaneous or any(not moves.has(move) for move in joining)
 
 
-def _not_now() -> Why:
+def not_now() -> Why:
     why = Why()
     why.because(NOT_NOW)
     return why
@@ -121,36 +135,24 @@ class _Search:
 
     seat: i64
     filling: bool  # may further moves of a forced step come between?
-    secret: bool
     left: i64
     fewest: i64  # moves that were left at the best dead end
     move: int
     why: Why
     buffer: Moves
 
-    def __init__(self, s: State, seat: i64, filling: bool) -> None:
+    def __init__(self, seat: i64, filling: bool) -> None:
         self.seat = seat
         self.filling = filling
-        self.secret = not s.over and s.step.simultaneous
         self.left = LIMIT
         self.fewest = LIMIT
         self.move = 0
-        self.why = _not_now()
+        self.why = not_now()
         self.buffer = Moves()
 
     def after(self, s: State, move: i64) -> State | None:
-        """The position in which the seat goes on with its batch; None where the batch must end."""
         self.left -= 1
-        c = s.clone()
-        try:
-            play(c, self.seat, move, Preview(self.seat))
-        except UnknownAhead:
-            return None
-        if (
-            c.over or c.step.simultaneous != self.secret
-        ):  # a secret choice is taken back otherwise than a move
-            return None
-        return c
+        return follow(s, self.seat, move)
 
     def fits(self, s: State, moves: list[int]) -> bool:
         """Are the moves legal in just this order?"""
@@ -243,7 +245,7 @@ class _Search:
             if why is not None:
                 self.move, self.why = move, why
                 return
-        self.move, self.why = rest[len(rest) - 1], _not_now()  # each is possible, but none before another
+        self.move, self.why = rest[len(rest) - 1], not_now()  # each is possible, but none before another
 
 
 def _same_step(s: State, other: State) -> bool:

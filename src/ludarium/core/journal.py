@@ -11,11 +11,11 @@ paused, and nothing turns it back, an undo neither.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 
 import msgspec
 
+from ludarium.core.batch import follow, not_now
 from ludarium.core.entry import (
     Action,
     Also,
@@ -32,10 +32,10 @@ from ludarium.core.entry import (
     carry_out,
 )
 from ludarium.core.game import Setup
-from ludarium.core.host import Host, Preview, Recorder, Replayed, ReplayError, Told, UnknownAhead
-from ludarium.core.kernel import legal, play, retract, why_not
+from ludarium.core.host import Host, Recorder, Replayed, ReplayError, Told
+from ludarium.core.kernel import legal, retract, why_not
 from ludarium.core.moves import Moves, verb_of
-from ludarium.core.state import NOT_NOW, State, Why
+from ludarium.core.state import State, Why
 
 LONGEST_NOTE = 300  # characters
 
@@ -231,27 +231,18 @@ class Journal:
 
     def _check_moves(self, seat: int, moves: Sequence[int], at: int, notes: Sequence[str]) -> list[str]:
         """Are they legal one after the other? Gives the notes as the game spells them."""
-        state, secret, found = self.state, self.secret, []
+        state: State | None = self.state
+        found = []
         for number, (move, note) in enumerate(zip(moves, notes, strict=True)):
-            if number:
-                state = self._tried(state, seat, moves[number - 1], at, secret)
+            if number and state is not None:
+                state = follow(state, seat, moves[number - 1], at)
+            if state is None:
+                raise IllegalMoveError(not_now())
             found.append(self._read_note(state, seat, move, note))
             why = why_not(state, seat, move)
             if why is not None:
                 raise IllegalMoveError(why)
         return found
-
-    def _tried(self, state: State, seat: int, move: int, at: int, secret: bool) -> State:
-        """The position after a move that is not the last of its batch."""
-        state, host = state.clone(), Preview(seat)
-        host.at = at
-        with contextlib.suppress(UnknownAhead):
-            play(state, seat, move, host)
-            if not state.over and state.step.simultaneous == secret:
-                return state
-        why = Why()
-        why.because(NOT_NOW)
-        raise IllegalMoveError(why)
 
     def _read_note(self, state: State, seat: int, move: int, note: str) -> str:
         """Before legality is: where moves are withheld, whoever cannot show how must not learn whether."""
