@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
+from ludarium.core.game import Setup
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
+from ludarium.core.state import State
+from ludarium.games import find_game
 from ludarium.server import view
+from ludarium.server.bot_pool import Task
 from ludarium.server.table import Table, encode
 from tests.server.client import Place
 from tests.server.conftest import Served
@@ -141,22 +145,24 @@ def test_what_a_seat_is_told_depends_on_nothing_hidden(server: Served, game: str
 
 def test_a_bot_never_gets_the_truth(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The state that goes to a worker looks the same to the bot's seat, and differs in what is hidden."""
-    sent: list[Any] = []
+    truth: dict[int, State] = {}  # by task: what it was dealt from, since another may move meanwhile
+    sent: list[bool] = []
     bots = server.tables.context.bots
-    original = bots.decide
+    make, decide = Task.of, bots.decide
 
-    async def listen(task: Any) -> int:
-        table = next(t for t in server.tables.resident() if t.setup.game.id == task.game)
-        assert table.journal is not None
-        true = table.journal.state
-        copy = table.setup.load(task.state)
-        shown, seen = (
-            {**state.view(task.seat), "turn": None} for state in (copy, true)
-        )  # another may be in by now
-        assert shown == seen
+    def watch(setup: Setup, state: State, *rest: Any) -> Task:
+        task = make(setup, state, *rest)
+        truth[task.seed] = state
+        return task
+
+    async def listen(task: Task) -> int:
+        true = truth[task.seed]
+        copy = find_game(task.game).setup(task.seats, dict(task.chosen)).load(task.state)
+        assert copy.view(task.seat) == true.view(task.seat)
         sent.append(copy.same(true))
-        return await original(task)
+        return await decide(task)
 
+    monkeypatch.setattr(Task, "of", watch)
     monkeypatch.setattr(bots, "decide", listen)
     guest = server.guest()
     place = guest.sit(guest.make("me", "novice", "novice"))
