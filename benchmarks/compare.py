@@ -14,6 +14,7 @@ import os
 import statistics
 import subprocess
 import sys
+from pathlib import Path
 from typing import IO
 
 from rich.console import Console
@@ -73,6 +74,8 @@ class Worker:
     """A build of the engine in a process of its own."""
 
     def __init__(self, folder: str) -> None:
+        if folder and not (Path(folder) / "ludarium").is_dir():
+            raise SystemExit(f"{folder} holds no installed ludarium: name its site-packages")
         env = {**os.environ, "PYTHONPATH": folder} if folder else dict(os.environ)
         self.process = subprocess.Popen(
             [sys.executable, "-c", WORKER], env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
