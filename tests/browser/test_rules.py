@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ludarium.core.numbers import INVENTED, RECONSTRUCTED
+from ludarium.games import all_games
 from tests.browser.conftest import WINDOWS, Enter
 from tests.browser.screens import SHOWN
 
@@ -55,3 +57,52 @@ def test_a_section_has_an_address(enter: Enter) -> None:
     page.locator("article section").last.wait_for()
     page.evaluate("() => new Promise(requestAnimationFrame)")
     assert page.evaluate("scrollY") > 500
+
+
+TEXTS = (
+    "() => [...document.querySelectorAll('article section > :is(p, ul, ol)')].map((one) => one.textContent)"
+)
+PICTURES = "() => [...document.querySelectorAll('article figure')].map((one) => one.textContent)"
+SIGN = "†"
+OURS = (RECONSTRUCTED, INVENTED)
+WITH_NUMBERS_OF_OURS = [
+    game.id
+    for game in all_games()
+    if any(constant.source in OURS for constant in game.constants.table.values())
+]
+
+
+def changed(value: object) -> object:
+    """Another value of a constant: what is told differently then is told by it."""
+    if isinstance(value, dict):
+        return {key: changed(one) for key, one in value.items()}
+    return value + 1 if isinstance(value, int) else value
+
+
+@pytest.mark.parametrize("game", WITH_NUMBERS_OF_OURS)
+def test_every_number_of_ours_on_a_page_has_the_sign(enter: Enter, game: str) -> None:
+    """No constant that is reconstructed or invented is told as if it were printed."""
+    visitor = enter()
+    page = visitor.page
+    told: list[tuple[list[str], list[str]]] = []
+
+    def answer(route: Any) -> None:
+        constants = route.fetch().json()
+        for constant in constants if told else ():
+            if constant["source"] in OURS:
+                constant["value"] = changed(constant["value"])
+        route.fulfill(json=constants)
+
+    page.route("**/constants", answer)
+    for _ in range(2):
+        page.goto(f"{visitor.url}/rules/{game}")
+        page.locator("article section").last.wait_for()
+        told.append((page.evaluate(TEXTS), page.evaluate(PICTURES)))
+    (texts, pictures), (other_texts, other_pictures) = told
+    numbers = [re.findall(rf"\d+{SIGN}?", " ".join(one)) for one in (texts, other_texts)]
+    differing = [pair for pair in zip(*numbers, strict=True) if pair[0] != pair[1]]
+    assert not [pair for pair in differing if not pair[0].endswith(SIGN)]
+    shown = [one for one, other in zip(pictures, other_pictures, strict=True) if one != other]
+    assert not [one for one in shown if SIGN not in one]
+    assert differing
+    assert shown

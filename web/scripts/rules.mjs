@@ -1,5 +1,5 @@
 // Finds sections of the rules that are missing in a language, cut off, not translated, or told differently: other
-// arguments, pictures or points in a list. Numbers have to come from the ruleset, so no digit may stand in a text.
+// arguments, pictures, points in a list or signs of what is ours. Numbers have to come from the ruleset, so no digit may stand in a text.
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,6 +33,7 @@ const outline = (text) => ({
     pictures: (text.match(/^@[\w-]+/gm) ?? []).join(),
     links: (text.match(/\]\(#[\w-]+\)/g) ?? []).sort().join(),
     points: (text.match(/^ *(- |\d+\. )/gm) ?? []).length,
+    signs: (text.match(/†/g) ?? []).length,
     paragraphs: text.split(/\n\s*\n/).length,
 });
 

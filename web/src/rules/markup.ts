@@ -1,5 +1,6 @@
 /** The rules' texts: paragraphs, lists (`- `, `1. `), notes (`> `), figures (`@name caption`); in them `**strong**`,
- * `_emphasis_` and `[links](#section)`. They become plain data, never HTML. */
+ * `_emphasis_`, `[links](#section)` and the sign `†` behind a rule that is ours (numbers get it by themselves). They
+ * become plain data, never HTML. */
 
 export interface Span {
   text: string;

@@ -26,12 +26,16 @@ export function pieces(toml: string): Record<string, Record<string, unknown>> {
   return found;
 }
 
-export async function loadRuleset(game: string): Promise<Ruleset> {
+/** What stands in no rulebook: our choice, or a game of our own. */
+const OURS = new Set(['RECONSTRUCTED', 'INVENTED']);
+
+export async function loadRuleset(game: string): Promise<{ rules: Ruleset; ours: ReadonlySet<string> }> {
   const file = files[`../../../src/ludarium/games/${folder(game)}/data.toml`];
   const [constants, toml] = await Promise.all([api.constants(game), file?.()]);
   const rules: Record<string, unknown> = { ...(toml && pieces(toml)) };
   for (const { name, value } of constants) rules[name] = value;
-  return rules;
+  const ours = constants.filter(({ source }) => OURS.has(source)).map(({ name }) => name);
+  return { rules, ours: new Set(ours) };
 }
 
 /** Every number and word as an argument of the texts: `buy.wood` is `$buy_wood`. */

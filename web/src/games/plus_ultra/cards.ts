@@ -1,5 +1,7 @@
 import type { Character, Common, Rules } from '../../generated/plus_ultra';
-import { flat, type Ruleset } from '../../rules/ruleset';
+import type { TextArgs } from '$lib/i18n.svelte';
+import { ours, signed } from '../../rules/provenance';
+import type { Ruleset } from '../../rules/ruleset';
 
 /** The characters in the order of the rules: basic, advanced, and the one of the expansion. */
 export const BASIC = [
@@ -49,17 +51,18 @@ function crownTiers(gains: Readonly<Record<string, number>>): string {
     .join(', ');
 }
 
-/** Every number a card may name, by the id of its constant, and those that are lists. */
-export function numbers(rules: Ruleset): Record<string, string | number> {
+/** Every number a card may name, by the id of its constant, and those that are lists; signed are those of
+ * `reconstructed`. */
+export function numbers(rules: Ruleset, reconstructed: ReadonlySet<string> = new Set()): TextArgs {
   const { trader_b2_tiers, king_b1_gp, queen_b1_gp, painter_values } = rules as Rules;
+  const list = (constant: keyof Rules, text: string) => (reconstructed.has(constant) ? ours(text) : text);
+  const offers = Object.entries(trader_b2_tiers).map(([ducats, points]) => `${ducats} → ${points}`);
   return {
-    ...flat(rules),
-    trader_offers: Object.entries(trader_b2_tiers)
-      .map(([ducats, points]) => `${ducats} → ${points}`)
-      .join(', '),
-    king_tiers: crownTiers(king_b1_gp),
-    queen_places: Object.values(queen_b1_gp).join(' / '),
-    painter_faces: Object.values(painter_values).join(', '),
+    ...signed(rules, reconstructed),
+    trader_offers: list('trader_b2_tiers', offers.join(', ')),
+    king_tiers: list('king_b1_gp', crownTiers(king_b1_gp)),
+    queen_places: list('queen_b1_gp', Object.values(queen_b1_gp).join(' / ')),
+    painter_faces: list('painter_values', Object.values(painter_values).join(', ')),
   };
 }
 

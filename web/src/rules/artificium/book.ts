@@ -1,6 +1,7 @@
 import { tell } from '../../table/text.svelte';
 import { isAction, type CardData, type Rules } from '../../games/artificium/view';
 import type { Book, Figure } from '../book';
+import { ours } from '../provenance';
 import type { Ruleset } from '../ruleset';
 import Cards from './Cards.svelte';
 import Resources from './Resources.svelte';
@@ -81,6 +82,7 @@ export const book: Book = {
     const all = cards.map(([, card]) => card);
     const actions = cards.filter(([name]) => isAction(rules, name)).map(([, card]) => card);
     const points = (card: string) => rules.cards[card]?.points ?? 0;
+    const sale = rules.sell.beer! + rules.sell.sword! + 2 * rules.sell.wood!;
     const start = 11; // the marker at the beginning of the example
     const chain = ['sawmill', 'mill_bakery', 'brewery', 'swordsmith', 'castle'];
     const marker = chain.map((_, index) =>
@@ -96,12 +98,10 @@ export const book: Book = {
       third_points: points('iron_foundry'),
       fourth_points: points('swordsmith'),
       top_points: points('castle'),
-      last_square: rules.track_squares - 1,
+      last_square: ours(rules.track_squares - 1),
       wizard_net: rules.wizard_draw - rules.wizard_discard,
-      sale: rules.sell.beer! + rules.sell.sword! + 2 * rules.sell.wood!,
-      sale_points: Math.floor(
-        (rules.sell.beer! + rules.sell.sword! + 2 * rules.sell.wood!) / rules.coins_per_point,
-      ),
+      sale: ours(sale),
+      sale_points: ours(Math.floor(sale / rules.coins_per_point)),
       example_start: start,
       ...Object.fromEntries(marker.map((square, index) => [`example_${index + 1}`, square])),
       victim_before: rules.castle_setback + 3,

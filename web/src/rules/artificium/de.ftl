@@ -196,7 +196,7 @@ track = Die Punkteleiste
     Ein genutztes Gebäude bringt deinen Stein um seine Punkte voran. **Jedes Bonusfeld, das du betrittst oder
     überschreitest**, gibt dir sofort seinen Rohstoff, auch mehrere auf einmal. Das Feld, von dem du startest, gibt nichts.
 
-    @track Die Bonusfelder dieser Ausgabe.
+    @track Die Bonusfelder dieser Ausgabe.†
 
     - Drängt eine Burg dich zurück, bekommst und verlierst du keine Rohstoffe. Überschreitest du das Feld später wieder
       vorwärts, gibt es seinen Rohstoff noch einmal.

@@ -192,7 +192,7 @@ track = The score track
     Using a building moves your marker forward by its points. **Every bonus square you enter or pass** gives you its
     resource at once, several if there are several. The square you start from gives nothing.
 
-    @track The bonus squares of this edition.
+    @track The bonus squares of this edition.†
 
     - Moved back by a Castle, you neither get nor lose resources. When you later pass the square forwards again, it gives
       its resource again.

@@ -194,7 +194,7 @@ track = La pista de puntos o marcador
     Al usar un edificio tu ficha avanza tantas casillas como puntos tenga. **Cada casilla de premio en la que entres o que
     dejes atrás** te da su recurso al instante, varias si son varias. La casilla de la que sales no da nada.
 
-    @track Las casillas de premio de esta edición.
+    @track Las casillas de premio de esta edición.†
 
     - Si un castillo te hace retroceder, ni ganas ni pierdes recursos. Cuando vuelvas a pasar hacia delante por la casilla,
       te dará otra vez su recurso.

@@ -1,6 +1,7 @@
 import { CHARACTERS, COMMONS, EMBASSIES, hasPassive, numbers } from '../../games/plus_ultra/cards';
 import { tell } from '../../table/text.svelte';
 import type { Book, Figure } from '../book';
+import { ours } from '../provenance';
 import Character from './Character.svelte';
 import Commons from './Commons.svelte';
 import Embassies from './Embassies.svelte';
@@ -126,7 +127,7 @@ export const book: Book = {
       characters: CHARACTERS.length,
       basic_characters: known.basic,
       advanced_characters: known.advanced,
-      stack: sum('tile_mix'),
+      stack: ours(sum('tile_mix')),
       estate_tiles: sum('estate_backs'),
       embassy_tiles: EMBASSIES.length,
       example_sale: Number(rules.trader_b1_base) - 1,

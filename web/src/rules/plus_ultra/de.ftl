@@ -120,7 +120,7 @@ war = Der Krieg
     nächste und so weiter reihum, bis so viele Felder besetzt sind, wie die Stufe sagt, oder kein Gebot mehr übrig ist.
     Regimenter ohne Platz kommen müde zurück.
 
-    @war Ein Beispiel: Die Würfel ergeben die Stufe, und die Gebote werden reihum gestellt.
+    @war Ein Beispiel: Die Würfel ergeben die Stufe, und die Gebote werden reihum gestellt.†
 
     Am [Ende der Runde](#end-of-round) ist der Krieg gewonnen, wenn so viele Regimenter dort stehen, wie die Stufe sagt.
     Jedes bringt { $war_gp_per_regiment } Ruhm. Gewonnen oder verloren, alle kehren müde heim.
@@ -161,7 +161,7 @@ paying = Zahlen und verlieren
 
 estates = Landgüter
     .text =
-    @estates Die Vorderseiten sind gleich; die Rückseiten, { $estate_tiles } im Ganzen, sind diese.
+    @estates Die Vorderseiten sind gleich; die Rückseiten, { $estate_tiles } im Ganzen, sind diese.†
 
     Ein Landgut bringt von der nächsten Runde an zu Beginn jeder Runde { $estate_income } D, und am Ende
     { $estate_end_gp } Ruhm. Nur wer es besitzt, kennt die Rückseite.

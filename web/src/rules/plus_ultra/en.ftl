@@ -117,7 +117,7 @@ war = The war
     one, and so on in turns, until as many squares are filled as the level says or no bid is left. Regiments that found
     no place come back tired.
 
-    @war An example: the dice show the level, and the bids are placed in turns.
+    @war An example: the dice show the level, and the bids are placed in turns.†
 
     At the [end of the round](#end-of-round) the war is won if as many regiments stand there as the level says. Each of
     them brings its owner { $war_gp_per_regiment } GP. Won or lost, all come home tired.
@@ -158,7 +158,7 @@ paying = Paying and losing
 
 estates = Estates
     .text =
-    @estates The fronts are alike; the backs, { $estate_tiles } in all, are these.
+    @estates The fronts are alike; the backs, { $estate_tiles } in all, are these.†
 
     An estate brings { $estate_income } D at the beginning of every round from the next one on, and { $estate_end_gp }
     GP at the end. Only its owner knows the back.

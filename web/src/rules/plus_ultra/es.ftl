@@ -119,7 +119,7 @@ war = La guerra
     y así por turnos, hasta que haya tantas casillas ocupadas como dice el nivel o no queden pujas. Los tercios que no
     encontraron sitio vuelven cansados.
 
-    @war Un ejemplo: los dados dan el nivel, y las pujas se colocan por turnos.
+    @war Un ejemplo: los dados dan el nivel, y las pujas se colocan por turnos.†
 
     Al [final de la ronda](#end-of-round) la guerra está ganada si hay allí tantos tercios como dice el nivel. Cada uno
     da a su dueño { $war_gp_per_regiment } PG. Ganen o pierdan, todos vuelven cansados.
@@ -160,7 +160,7 @@ paying = Pagar y perder
 
 estates = Fincas
     .text =
-    @estates Los anversos son iguales; los dorsos, { $estate_tiles } en total, son estos.
+    @estates Los anversos son iguales; los dorsos, { $estate_tiles } en total, son estos.†
 
     Una finca da { $estate_income } D al principio de cada ronda desde la siguiente, y { $estate_end_gp } PG al final.
     Solo su dueño conoce el dorso.

@@ -18,6 +18,8 @@ search-count = { $count ->
 search-none = Nothing about “{ $query }” in these rules.
 anchor = Link to “{ $section }”
 own-words = The rules are told here in our own words. Where a printed number or picture could not be had, the text says so.
+ours = ours, not printed
+ours-note = † marks what is ours. The printed rules do not state it, or only in a picture we could not see; see [what is reconstructed](#reconstructed).
 print = Print
 
 ## In the pictures

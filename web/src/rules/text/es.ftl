@@ -18,6 +18,8 @@ search-count = { $count ->
 search-none = Estas reglas no dicen nada de «{ $query }».
 anchor = Enlace a «{ $section }»
 own-words = Aquí contamos las reglas con nuestras propias palabras. Cuando un número o un dibujo impreso no se ha podido conseguir, el texto lo dice.
+ours = nuestro, no impreso
+ours-note = El signo † señala lo que es nuestro: las reglas impresas no lo dicen, o solo en una imagen que no pudimos ver. Véase [lo que está reconstruido](#reconstructed).
 print = Imprimir
 
 ## En los dibujos
