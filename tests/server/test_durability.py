@@ -126,6 +126,28 @@ def test_an_undo_does_not_roll_again_after_a_restart(serve: Serve) -> None:
     assert again.until(lambda position: position["seq"] == 3)["view"]["players"][0]["hand"] == after
 
 
+@pytest.mark.parametrize(("rules", "known"), [("2", True), ("1", False)])
+def test_a_game_of_earlier_rules_goes_on_under_them_if_they_are_known(
+    serve: Serve, rules: str, known: bool
+) -> None:
+    first = serve()
+    ana, ben = two_players(first, game="ars-universalis")
+    play_out([ana, ben], most=3)
+    first.stop()
+    with sqlite3.connect(first.config.data / FILE) as db:
+        db.execute("UPDATE tables SET data = json_set(data, '$.rules', ?)", (rules,))
+    db.close()
+    second = serve()
+    places = [moved(place.guest, second).sit(ana.table) for place in (ana, ben)]
+    if known:
+        same_position(ana, places[0])
+        assert second.tables.resident()[0].setup.rules.refused_returns == 1
+        play_out(places, most=3)
+    else:
+        notice = places[0].wait("notice", lambda message: message["code"] == "rules-changed")
+        assert notice["args"] == {"version": "1"}
+
+
 def test_a_sleeping_table_wakes_up(serve: Serve) -> None:
     server = serve()
     ana, ben = two_players(server)

@@ -29,6 +29,7 @@ class Setup:
     options: Mapping[str, str]
     overrides: Mapping[str, str]
     rules: Any  # the game's own immutable ruleset
+    version: str  # of the rules that are played: the game's, or an earlier one that it still knows
     withheld: frozenset[int] = frozenset()  # verbs whose moves people are not shown: they have to find them
 
     def new(self) -> State:
@@ -127,6 +128,8 @@ class Game:
     policy: Policy = field(default_factory=Policy)  # quick and cheap, for rollouts
     planner: Policy = field(default_factory=Policy)  # plans with care, for the greedy bot
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
+    # Earlier versions whose games go on and replay: the constants that keep what has changed since.
+    earlier: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     # Own policies for named bots, a new one for each seat; None for a bot that is made as in every game.
     levels: Callable[[str], Policy | None] = no_levels
     facts: tuple[Fact, ...] = ()  # what balance reports look at beyond the points
@@ -178,19 +181,30 @@ class Game:
     def reasons(self) -> tuple[Phrase, ...]:
         return KERNEL_REASONS + self.own_reasons
 
-    def setup(self, seats: int, chosen: Mapping[str, str] | None = None) -> Setup:
+    def knows(self, version: str) -> bool:
+        """Can games be played that were begun under this version of the rules?"""
+        return version == self.version or version in self.earlier
+
+    def settled(
+        self, seats: int, chosen: Mapping[str, str], version: str
+    ) -> tuple[dict[str, str], Constants]:
+        """All options, and the constants with what is overridden, by the choice or by an earlier version."""
+        return settle(self.options, self.constants, seats, {**self.earlier.get(version, {}), **chosen})
+
+    def setup(self, seats: int, chosen: Mapping[str, str] | None = None, version: str = "") -> Setup:
         if seats not in self.seats:
             allowed = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
             players = "player" if self.seats == (1,) else "players"
             raise SettingError(f"{self.name} is for {allowed} {players}, not {seats}")
-        options, constants = settle(self.options, self.constants, seats, chosen or {})
-        overrides = {path: str(value) for path, value in constants.overrides.items()}
+        chosen, version = chosen or {}, version or self.version
+        options, constants = self.settled(seats, chosen, version)
+        overrides = {path: str(value) for path, value in constants.overrides.items() if path in chosen}
         rules = self.rules(options, constants, seats)
         names = self.withheld(rules)
         withheld = frozenset(
             number for number, phrase in enumerate(self.verbs.phrases) if phrase.name in names
         )
-        return Setup(self, seats, options, overrides, rules, withheld)
+        return Setup(self, seats, options, overrides, rules, version, withheld)
 
     def describe_event(self, told: Told, seat: int) -> dict[str, str | int]:
         """The event as this seat may see it; -1 is a spectator."""

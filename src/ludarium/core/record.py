@@ -63,7 +63,7 @@ class RecordError(ValueError):
 def write(journal: Journal) -> str:
     """The record of a game, finished or not."""
     setup = journal.setup
-    lines = [FORMAT, f"game: {setup.game.id}", f"rules: {setup.game.version}", f"seats: {setup.seats}"]
+    lines = [FORMAT, f"game: {setup.game.id}", f"rules: {setup.version}", f"seats: {setup.seats}"]
     lines += [f"seat {seat}: {name}" for seat, name in enumerate(journal.names)]
     lines += [f"option {name}: {value}" for name, value in setup.options.items()]
     lines += [f"constant {path}: {value}" for path, value in setup.overrides.items()]
@@ -229,10 +229,10 @@ def _setup(header: _Header, find_game: Callable[[str], Game]) -> Setup:
         game = find_game(header.values["game"])
         if not re.fullmatch(_NUMBER, header.values["seats"]):
             raise RecordError(4, f"seats must be a number, not {header.values['seats'][:40]!r}")
-        setup = game.setup(int(header.values["seats"]), header.chosen)
+        setup = game.setup(int(header.values["seats"]), header.chosen, header.values["rules"])
     except (LookupError, SettingError) as error:
         raise RecordError(2, str(error)) from None
-    if header.values["rules"] != game.version:
+    if not game.knows(header.values["rules"]):
         raise RecordError(
             3,
             f"played under rules version {header.values['rules']}; this is version {game.version}",

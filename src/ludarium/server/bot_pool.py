@@ -34,6 +34,7 @@ class Task(msgspec.Struct, kw_only=True):
     game: str
     seats: int
     chosen: Mapping[str, str]
+    rules: str  # the version
     state: dict[str, object]
     seat: int
     level: str
@@ -48,6 +49,7 @@ class Task(msgspec.Struct, kw_only=True):
             game=setup.game.id,
             seats=setup.seats,
             chosen={**setup.options, **setup.overrides},
+            rules=setup.version,
             state=copy.dump(),
             seat=seat,
             level=level,

@@ -11,7 +11,7 @@ from ludarium.bots.levels import LEVELS
 from ludarium.core.declaration import components
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Told
-from ludarium.core.ruleset import SettingError, settle
+from ludarium.core.ruleset import SettingError
 from ludarium.games import all_games
 from ludarium.server import schema
 from ludarium.server.refusal import Refusal
@@ -52,7 +52,7 @@ class Library:
         games = sorted(all_games(template=template), key=lambda game: (game.order, game.name))
         self.games = {game.id: game for game in games}  # as they are listed
         self._notations = {game.id: Notation(game) for game in self.games.values()}
-        self._setups: dict[tuple[str, int, tuple[tuple[str, str], ...]], Setup] = {}
+        self._setups: dict[tuple[str, int, tuple[tuple[str, str], ...], str], Setup] = {}
         self._rules: dict[int, dict[str, object]] = {}
 
     def find(self, game_id: str) -> Game:
@@ -63,12 +63,12 @@ class Library:
     def notation(self, game_id: str) -> Notation:
         return self._notations[game_id]
 
-    def setup(self, game_id: str, seats: int, chosen: Mapping[str, str]) -> Setup:
-        key = (game_id, seats, tuple(sorted(chosen.items())))
+    def setup(self, game_id: str, seats: int, chosen: Mapping[str, str], version: str = "") -> Setup:
+        key = (game_id, seats, tuple(sorted(chosen.items())), version)
         found = self._setups.get(key)
         if found is None:
             try:
-                found = self.find(game_id).setup(seats, chosen)
+                found = self.find(game_id).setup(seats, chosen, version)
             except SettingError as error:
                 raise Refusal("bad-options", why=str(error)) from None
             if len(self._setups) > 500:  # tuned constants are many; setups are quickly made again
@@ -82,7 +82,7 @@ class Library:
         found = self._rules.get(id(setup))
         if found is None:
             chosen = {**setup.options, **setup.overrides}
-            _, constants = settle(setup.game.options, setup.game.constants, setup.seats, chosen)
+            _, constants = setup.game.settled(setup.seats, chosen, setup.version)
             numbers = {name: constant.value for name, constant in constants.table.items()}
             written = msgspec.Raw(msgspec.json.encode({**components(setup.game), **numbers}))
             found = cast(dict[str, object], written)  # the same in a message

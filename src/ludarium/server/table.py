@@ -56,7 +56,7 @@ class Table:
         self.context = context
         self.row = row
         self.notation = context.library.notation(row.game)
-        self.setup = context.library.setup(row.game, len(row.seats), row.chosen)
+        self.setup = context.library.setup(row.game, len(row.seats), row.chosen, row.rules)
         self.rules = context.library.rules(self.setup)
         self.lock = asyncio.Lock()
         self.journal: Journal | None = None
@@ -128,8 +128,8 @@ class Table:
 
     @property
     def outdated(self) -> bool:
-        """Was it begun under other rules? Then it cannot go on, and says so."""
-        return self.row.rules != self.setup.game.version
+        """Was it begun under rules that are no longer known? Then it cannot go on, and says so."""
+        return not self.setup.game.knows(self.row.rules)
 
     async def running(self) -> Journal:
         """The game, to be changed."""

@@ -28,8 +28,8 @@ ALL_TOGETHER = 1.2  # for the first thoughts of all bots that are asked at once
 
 
 @lru_cache(maxsize=64)
-def _setup(game: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Setup:
-    return find_game(game).setup(seats, dict(chosen))
+def _setup(game: str, seats: int, chosen: tuple[tuple[str, str], ...], version: str) -> Setup:
+    return find_game(game).setup(seats, dict(chosen), version)
 
 
 def seconds(made: int, crowd: int) -> float:
@@ -39,7 +39,7 @@ def seconds(made: int, crowd: int) -> float:
 
 
 def decide(task: Task) -> int:
-    setup = _setup(task.game, task.seats, tuple(sorted(task.chosen.items())))
+    setup = _setup(task.game, task.seats, tuple(sorted(task.chosen.items())), task.rules)
     state = setup.load(task.state)
     moves = Moves()
     kernel.legal(state, task.seat, moves)

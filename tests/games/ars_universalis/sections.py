@@ -5,7 +5,7 @@ from __future__ import annotations
 SECTIONS = (
     *("1", *(f"2.{number}" for number in range(1, 10)), "3", "4", *(f"4.{number}" for number in range(1, 5))),
     *(*(f"5.{number}" for number in range(1, 6)), "6", "7", "8", "9", "10", "13"),
-    *(f"11.{number}" for number in range(1, 36)),
+    *(f"11.{number}" for number in range(1, 37)),
     *(f"12.{number}" for number in range(1, 42)),
 )
 FILES = {"11": "test_rulings", "12": "test_examples"}

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from ludarium.core import record
+from ludarium.games import find_game
+from ludarium.games.ars_universalis import GAME
 from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, WORKS_EACH
 from ludarium.games.ars_universalis.puzzles.arrangement import parse_arrangement, verify
 from ludarium.games.ars_universalis.puzzles.target import parse_target
@@ -33,6 +38,7 @@ from tests.games.ars_universalis.table import (
     table,
 )
 
+RECORDS = Path(__file__).parent / "records"
 OFFER = "ziryab kassia rublev"  # 4, 6, 5 coins; 3 materials each
 
 
@@ -357,3 +363,50 @@ def test_35_late_works_prepare_for_later_ones() -> None:
     points = score(s, 0)
     complete(s, 0, "curie")
     assert score(s, 0) == points + 11
+
+
+@pytest.mark.rule("11.36")
+def test_36_a_figure_that_both_refused_is_not_the_second_one() -> None:
+    s = table(2, "recruitment", deck="ziryab", discard="kassia", offer="ziryab")
+    play(s, 0, "decline")
+    told = play(s, 1, "decline", "kassia")
+    assert [event["number"] for event in events(told, "reshuffled")] == [1]
+    assert offered(s) == ["kassia"]
+    run(s, "0 decline", "1 decline")
+    assert s.view(-1)["discard"] == {"ziryab": 1, "kassia": 1}
+    idle_round(s)
+    assert offered(s)[0] in ("ziryab", "kassia")  # apart for one phase only
+
+
+@pytest.mark.rule("11.36")
+def test_36_without_another_one_there_is_no_second_figure() -> None:
+    s = table(2, "recruitment", deck="ziryab", offer="ziryab")
+    told = run(s, "0 decline", "1 decline")
+    assert (step(s), s.view(-1)["discard"]) == ("trade", {"ziryab": 1})
+    assert events(told, "reshuffled") == []
+    idle_round(s)
+    assert [int(player.idle) for player in s.players] == [1, 1]  # they were offered the first one
+
+
+@pytest.mark.rule("11.36")
+def test_36_also_when_only_one_was_offered_it() -> None:
+    s = table(
+        2,
+        "recruitment",
+        options={"treasures": "on"},
+        period=EM,
+        classics="giotto",
+        deck="newton",
+        offer="newton",
+    )
+    run(s, "0 take_classic giotto", "1 decline")
+    assert (step(s), s.view(-1)["discard"]) == ("trade", {"newton": 1})
+
+
+@pytest.mark.rule("11.36")
+def test_36_games_begun_before_this_ruling_go_on_as_they_began() -> None:
+    text = (RECORDS / "two-players-refused-returns.txt").read_text(encoding="utf-8")
+    journal = record.read(text, find_game)
+    assert (journal.setup.version, record.write(journal)) == ("2", text)
+    with pytest.raises(record.RecordError, match="line 156: an outcome names something that is not there"):
+        record.read(text.replace("rules: 2", f"rules: {GAME.version}"), find_game)

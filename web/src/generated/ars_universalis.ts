@@ -92,6 +92,7 @@ export type Rules = {
   achievement_points: number;
   end_score: number;
   idle_rounds: number;
+  refused_returns: number;
   treasure_points: number;
   workshop_rows: number;
   solo_materials: number;

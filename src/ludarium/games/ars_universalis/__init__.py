@@ -17,7 +17,8 @@ from ludarium.games.ars_universalis.state import ArsUniversalis, new_table
 GAME = Game(
     id="ars-universalis",
     name="Ars Universalis",
-    version="2",
+    version="3",
+    earlier={"2": {"refused_returns": "1"}},
     order=3,
     puzzles=ArsPuzzles(),
     seats=(1, 2, 3, 4),

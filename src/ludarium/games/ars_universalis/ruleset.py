@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from ludarium.core.declare import names
 from ludarium.core.numbers import (
+    RECONSTRUCTED,
     RULEBOOK,
     Ruleset,
     by_seats,
@@ -72,6 +73,12 @@ class Rules(Ruleset):
     achievement_points = number(10, RULEBOOK, most=50)
     end_score = number(75, RULEBOOK, least=10, most=200)
     idle_rounds = number(2, RULEBOOK, least=1, most=10)
+    refused_returns = number(
+        0,
+        RECONSTRUCTED,
+        most=1,
+        why="a second card is another card; 1 lets a reshuffle bring the same one back",
+    )
     treasure_points = number(10, RULEBOOK, most=50)
     workshop_rows = number(2, RULEBOOK, least=1, most=4)
     solo_materials = number(6, RULEBOOK, least=1, most=8)

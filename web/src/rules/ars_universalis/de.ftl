@@ -315,11 +315,12 @@ two-players = Zu zweit
     2. Eine zweite wird aufgedeckt. Sie ist für die Seite, die noch nicht angeworben hat: Hat eine die erste angeworben,
        wird sie nur der anderen angeboten; hat es keine, erst dem Ersten Mäzen, dann der anderen.
 
-    Was beide ablehnen, kommt auf die Ablage.
+    Was beide ablehnen, kommt auf die Ablage. Ist der Stapel dann leer, kommt die zweite Figur aus der übrigen Ablage:
+    Die eben abgelehnte wird in dieser Runde nicht noch einmal angeboten, und ohne eine andere gibt es keine zweite.
 
-    Das Spiel endet nicht, weil niemand eine Figur bekommt. Dafür verliert sofort, wer **{ $idle_rounds } Runden
-    hintereinander** keine anwirbt, gleich wie die Punkte stehen. Eine Runde, in der dir keine angeboten wurde, zählt
-    nicht.
+    Das Spiel endet nicht, weil niemand eine Figur bekommt. Dafür verliert, wer **{ $idle_rounds } Runden
+    hintereinander** keine bekommen hat, und zwar am Ende der letzten, gleich wie die Punkte stehen; ein Klassiker zählt
+    als Figur. Eine Runde, in der dir keine angeboten wurde, zählt nicht.
 
 solo = Solospiel
     .text =

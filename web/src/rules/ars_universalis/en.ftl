@@ -306,10 +306,12 @@ two-players = Two players
     2. A second one is turned up. It is for whoever has not hired yet: if one of you has hired the first, it is offered
        to the other alone; if nobody has, to the Lead Patron first, then to the other.
 
-    Figures both refuse are discarded.
+    A figure both refuse is discarded. If the deck is empty then, the second one comes out of the other discards: the
+    one just refused is not offered again in this round, and without another one there is no second figure.
 
-    The game does not end because nobody gets a figure. Instead, whoever hires none in **{ $idle_rounds } rounds
-    running** loses at once, whatever the score. A round in which you were offered none does not count.
+    The game does not end because nobody gets a figure. Instead, whoever has got none in **{ $idle_rounds } rounds
+    running** loses when the last of them ends, whatever the score; a classic counts as a figure. A round in which you
+    were offered none does not count.
 
 solo = Solo game
     .text =

@@ -309,11 +309,12 @@ two-players = Dos jugadores
     2. Se descubre una segunda. Es para quien aún no ha contratado: si uno contrató la primera, se ofrece solo al otro;
        si ninguno, antes al Mecenas Principal y luego al otro.
 
-    Las figuras que ambos rechazan se descartan.
+    La figura que ambos rechazan se descarta. Si entonces el mazo está vacío, la segunda sale de los demás descartes: la
+    recién rechazada no se vuelve a ofrecer en esta ronda, y si no hay otra no hay segunda figura.
 
-    La partida no acaba porque nadie consiga una figura. En cambio, quien no contrate ninguna en **{ $idle_rounds }
-    rondas seguidas** pierde en el acto, tenga los puntos que tenga. Una ronda en la que no se te ofreció ninguna no
-    cuenta.
+    La partida no acaba porque nadie consiga una figura. En cambio, quien no haya conseguido ninguna en
+    **{ $idle_rounds } rondas seguidas** pierde al final de la última, tenga los puntos que tenga; un clásico cuenta
+    como figura. Una ronda en la que no se te ofreció ninguna no cuenta.
 
 solo = Juego en solitario
     .text =

@@ -22,12 +22,19 @@ from ludarium.games.ars_universalis.rules.material import (
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 
 
-def reveal_figure(s: ArsUniversalis, host: Host) -> None:
-    """The next figure of the deck goes to the table; a short deck takes up those nobody bought (ruling 9)."""
-    if s.deck.size == 0 and s.discard.size > 0:
-        host.tell(Event.RESHUFFLED, EVERYBODY, s.discard.size)
+def reveal_figure(s: ArsUniversalis, host: Host, apart: i64 = NO_FIGURE) -> None:
+    """The next figure of the deck goes to the table; a short deck takes up those nobody bought (ruling 9).
+
+    A figure that lies apart, or none, stays among the discards.
+    """
+    if s.deck.size == 0:
         s.deck.add_all(s.discard)
         s.discard.clear()
+        if apart != NO_FIGURE:
+            s.deck.remove(apart)
+            s.discard.add(apart)
+        if s.deck.size > 0:
+            host.tell(Event.RESHUFFLED, EVERYBODY, s.deck.size)
     if s.deck.size > 0:
         figure = host.draw(s.deck, Chance.FIGURE_DRAWN)
         s.table.push(figure)

@@ -28,19 +28,21 @@ class Recruitment(Step[ArsUniversalis]):
     """7. Two figures, one after the other, each offered to the lead and then to the second patron.
 
     Who has a figure this round is offered none. So a hired first figure leaves the second one to the other patron
-    alone (ruling 25), and two refusals offer it to both.
+    alone (ruling 25), and two refusals offer it to both. A first figure that was refused lies apart until the end
+    of the phase: the second one is another card, or there is none (ruling 36).
     """
 
     FIGURE: Final = 0  # 0 and 1: the first and the second
     REVEALED: Final = 1
     TURN: Final = 2  # 0: the lead, 1: the second patron
+    REFUSED: Final = 3  # was the first figure refused? Then the figure and 1, or else 0
 
     def enter(self, s: ArsUniversalis, host: Host) -> None:
         while s.turn[self.FIGURE] < s.turn.seats and not self.all_served(s):
             if s.turn[self.REVEALED] == 0:
                 s.turn[self.REVEALED] = 1
                 s.turn[self.TURN] = 0
-                reveal_figure(s, host)
+                reveal_figure(s, host, s.turn[self.REFUSED] - 1)
             while s.turn[self.TURN] < s.turn.seats:
                 seat = (s.lead + s.turn[self.TURN]) % s.turn.seats
                 me = s.players[seat]
@@ -52,6 +54,8 @@ class Recruitment(Step[ArsUniversalis]):
                     self.refuse(s, seat, host)
                 else:
                     s.turn[self.TURN] += 1
+            if s.table.size > 0 and s.rules.refused_returns == 0:
+                s.turn[self.REFUSED] = s.table[0] + 1
             clear_table(s, host)
             self.next_figure(s)
         clear_table(s, host)
