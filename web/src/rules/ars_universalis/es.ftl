@@ -312,8 +312,8 @@ two-players = Dos jugadores
     La figura que ambos rechazan se descarta. Si entonces el mazo está vacío, la segunda sale de los demás descartes: la
     recién rechazada no se vuelve a ofrecer en esta ronda, y si no hay otra no hay segunda figura.
 
-    La partida no acaba porque nadie consiga una figura. En cambio, quien no haya conseguido ninguna en
-    **{ $idle_rounds } rondas seguidas** pierde al final de la última, tenga los puntos que tenga; un clásico cuenta
+    La partida no acaba porque nadie consiga una figura. En cambio, quien no haya conseguido ninguna
+    en **{ $idle_rounds } rondas seguidas** pierde al final de la última, tenga los puntos que tenga; un clásico cuenta
     como figura. Una ronda en la que no se te ofreció ninguna no cuenta.
 
 solo = Juego en solitario
