@@ -28,7 +28,7 @@ copies = { $count ->
     [one] 1 Exemplar
    *[other] { $count } Exemplare
 }
-column-resource = Rohstoff
+column-resource = Ressource
 column-tier = Stufe
 column-made-by = Hersteller
 column-used-by = Gebraucht von

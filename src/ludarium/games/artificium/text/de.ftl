@@ -1,6 +1,6 @@
 # Artificium, auf Deutsch. Derselbe Katalog dient dem Terminal und dem Browser; core/text.py nennt die Namen.
 
-## Karten und Rohstoffe
+## Karten und Ressourcen
 
 card-exploration = Forschungsreise
 card-theft = Diebstahl
@@ -38,25 +38,32 @@ resource-sword = { $count ->
    *[other] Schwerter
 }
 
-# Was eine Karte außer Punkten bringt, für Kartenlisten
-effect-exploration = eine Karte eines Gegners
-effect-theft = ein Rohstoff eines Gegners
-    .pays = { $least } oder { $most } Münzen
+# Was eine Karte außer Siegpunkten bringt, für Kartenlisten
+effect-exploration = eine Karte eines Mitspielers
+effect-theft = eine Ressource eines Mitspielers
+    .pays = { $least } oder { $most ->
+    [one] { $most } Münze
+   *[other] { $most } Münzen
+}
 effect-rebuilding = eine genutzte Karte zurück
-effect-fair = { $coins } Münzen je genutzte Karte
-effect-wizard_tower = { $draw } ziehen, { $discard } ablegen
-effect-castle = ein Gegner { $squares } zurück
+effect-fair = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} je genutzte Karte
+effect-wizard_tower = { $draw } ziehen, { $discard } abwerfen
+effect-castle = ein Mitspieler { $squares } zurück
 
 ## Was gefragt ist
 
 step-market = Markt: eine Karte tauschen, eine neue Hand ziehen oder passen. { $coins ->
-    [0] Der erste Tausch ist frei.
+    [0] Der erste Tausch ist kostenlos.
+    [one] Ein weiterer Tausch kostet { $coins } Münze.
    *[other] Ein weiterer Tausch kostet { $coins } Münzen.
 }
 step-choose = Eine Karte verdeckt ausspielen oder für den Rest der Runde passen.
-step-resolve = Deine Karte { $card } abhandeln: handeln, dann nutzen, ablegen oder zurücknehmen.
-step-wizard_discard = Der Zauberer hat für dich gezogen: Lege { $discard } deiner Handkarten ab.
-step-round_end = Die Runde ist vorbei: Lege ab und verkaufe, was du willst, und beende sie dann.
+step-resolve = Deine Karte { $card } auswerten: handeln, dann nutzen, abwerfen oder zurücknehmen.
+step-wizard_discard = Der Zauberer hat für dich gezogen: Wirf { $discard } deiner Handkarten ab.
+step-round_end = Die Runde ist vorbei: Wirf ab und verkaufe, was du willst, und beende sie dann.
 
 ## Züge
 
@@ -66,7 +73,10 @@ verb-swap = { $give } gegen { $take } tauschen
     .item = { $take }
     .grid = … tauschen gegen
     .row = { $give }
-verb-mulligan = Die ganze Hand ablegen und { $draw } neue Karten ziehen
+verb-mulligan = Die ganze Hand abwerfen und { $draw ->
+    [one] { $draw } neue Karte
+   *[other] { $draw } neue Karten
+} ziehen
 verb-play = { $card } ausspielen
     .group = Ausspielen
     .item = { $card }
@@ -92,10 +102,10 @@ verb-rebuild = { $card } zurücknehmen, um sie noch einmal zu spielen
 verb-besiege = Die Burg gegen { $victim } nutzen
     .group = Die Burg nutzen gegen
     .item = { $victim }
-verb-discard = { $card } ungenutzt ablegen
+verb-discard = { $card } ungenutzt abwerfen
 verb-take_back = { $card } zurücknehmen und für diese Runde aufhören
-verb-drop = { $card } ablegen
-    .group = Ablegen
+verb-drop = { $card } abwerfen
+    .group = Abwerfen
     .item = { $card }
 verb-done = Fertig
 
@@ -120,7 +130,10 @@ event-drew-hidden = { $me ->
     [one] eine Karte
    *[other] { $times } Karten
 } gezogen.
-event-reshuffled = Der Ablagestapel ({ $cards } Karten) wurde zum neuen Nachziehstapel.
+event-reshuffled = Der Ablagestapel ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}) wurde zum neuen Zugstapel.
 event-market_laid = { $card } kam auf den Markt.
     .many = Der Markt wurde ausgelegt: { $card }.
 event-swapped = { $me ->
@@ -128,6 +141,7 @@ event-swapped = { $me ->
    *[none] { $seat } hat
 } { $give } gegen { $take } getauscht{ $coins ->
     [0] {""}
+    [one] {" "}für { $coins } Münze
    *[other] {" "}für { $coins } Münzen
 }.
 event-mulliganed = { $me ->
@@ -185,13 +199,19 @@ event-gained = { $me ->
 event-scored = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} { $points } Punkte gemacht (jetzt { $total }).
-    .then = { $points } Punkte (jetzt { $total })
+} { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} erhalten (jetzt { $total }).
+    .then = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} (jetzt { $total })
 event-crossed = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } 1 { $resource } von Feld { $square } genommen.
-    .then = 1 { $resource } von Feld { $square }
+    .then = 1 { $resource } von Feld { $square } genommen
 event-explored = { $me ->
     [victim] { $seat } hat dir { $card } genommen.
     [seat] { $seat } hast { $victim } { $card } genommen.
@@ -215,8 +235,8 @@ event-stole = { $me ->
 event-rebuilt = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} { $card } zurückgenommen.
-    .then = { $card } zurückgenommen
+} { $card } zurückgenommen, um sie noch einmal zu spielen.
+    .then = { $card } zurückgenommen, um sie noch einmal zu spielen
 event-earned = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -238,12 +258,12 @@ event-set_back = { $me ->
    *[none] { $victim } um { $points } zurückgesetzt (jetzt { $total })
 }
 event-discarded = { $me ->
-    [seat] { $seat } hast { $card } abgelegt.
-   *[none] { $seat } hat { $card } abgelegt.
+    [seat] { $seat } hast { $card } abgeworfen.
+   *[none] { $seat } hat { $card } abgeworfen.
 }
     .many = { $me ->
-    [seat] { $seat } hast { $card } abgelegt.
-   *[none] { $seat } hat { $card } abgelegt.
+    [seat] { $seat } hast { $card } abgeworfen.
+   *[none] { $seat } hat { $card } abgeworfen.
 }
 event-took_back = { $me ->
     [seat] { $seat } hast
@@ -257,8 +277,8 @@ event-coins_scored = { $me ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } in { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
 } verwandelt (jetzt { $total }).
 
 ## Warum nicht
@@ -272,21 +292,43 @@ reason-needs-coins = Das kostet { $price ->
     [0] keine
    *[other] { $coins }
 }.
-reason-needs-resource = Für diese Karte fehlt dir { $resource }.
+reason-needs-resource = Für diese Karte fehlt dir { $resource ->
+    [Kristall] ein { $resource }
+    [Zauberspruch] ein { $resource }
+    [Schwert] ein { $resource }
+   *[other] { $resource }
+}.
 reason-first-swap-only = Eine neue Hand gibt es nur anstelle des ersten Tauschs, und den hattest du schon.
-reason-other-card = Jetzt wird deine Karte { $card } abgehandelt, und die wird nicht so genutzt.
-reason-no-such-opponent = Diesen Gegner gibt es nicht: { $victim }.
+reason-other-card = Jetzt wird deine Karte { $card } ausgewertet, und die wird nicht so genutzt.
+reason-no-such-opponent = Diesen Mitspieler gibt es nicht: { $victim }.
 reason-hand-is-empty = { $victim } hat keine Karte auf der Hand.
-reason-victim-lacks = { $victim } hat kein { $resource }.
+reason-victim-lacks = { $victim } hat { $resource ->
+    [Kohle] keine { $resource }
+    [Nahrung] keine { $resource }
+    [Kristall] keinen { $resource }
+    [Zauberspruch] keinen { $resource }
+   *[other] kein { $resource }
+}.
 reason-tier-is-safe = Ein Diebstahl reicht nur an die unteren zwei Stufen; { $resource } liegt darüber.
 reason-not-played = Unter deinen genutzten Karten dieser Runde ist { $card } nicht.
 reason-never-rebuilding = Ein Wiederaufbau kann keinen anderen zurückholen.
-reason-none-to-sell = Du hast kein { $resource } mehr zu verkaufen.
+reason-none-to-sell = Du hast { $resource ->
+    [Kohle] keine { $resource }
+    [Nahrung] keine { $resource }
+    [Kristall] keinen { $resource }
+    [Zauberspruch] keinen { $resource }
+   *[other] kein { $resource }
+} mehr zu verkaufen.
 reason-sell-before-buying = Verkauft wird vor dem Kaufen, und du hast schon gekauft.
-reason-just-sold = Du hast gerade { $resource } verkauft: Im selben Zug kannst du es nicht zurückkaufen.
-reason-in-board-order = Gehandelt wird in der Reihenfolge der Rohstofftafel, und daran bist du schon vorbei.
-reason-in-card-order = Abgelegt wird in der Reihenfolge der Kartenliste: Diese kommt zu spät oder zu früh.
-reason-drop-before-selling = Abgelegt wird vor dem Verkaufen, und du hast schon verkauft.
+reason-just-sold = Du hast gerade { $resource ->
+    [Kristall] einen { $resource }
+    [Zauberspruch] einen { $resource }
+    [Schwert] ein { $resource }
+   *[other] { $resource }
+} verkauft: Im selben Zug kannst du nichts davon zurückkaufen.
+reason-in-board-order = Gehandelt wird in der Reihenfolge des Ressourcentableaus, und an dieser Ressource bist du schon vorbei.
+reason-in-card-order = Abgeworfen wird in der Reihenfolge der Kartenliste: Diese kommt zu spät oder zu früh.
+reason-drop-before-selling = Abgeworfen wird vor dem Verkaufen, und du hast schon verkauft.
 
 ## Die Schlusswertung
 
@@ -312,12 +354,12 @@ label-start = { $me ->
     [seat] du beginnst
    *[none] { $seat } beginnt
 }
-label-piles = Nachziehstapel { $deck } · Ablagestapel { $discard }
+label-piles = Zugstapel { $deck } · Ablagestapel { $discard }
 label-player = Spieler
-label-score = Punkte
+label-score = Siegpunkte
 label-bonus = Nächster Bonus
 label-coins = Münzen
-label-resources = Rohstoffe
+label-resources = Ressourcen
 label-hand = Hand
 label-table = Auf dem Tisch
 label-note = {""}
@@ -328,7 +370,7 @@ label-card = Karte
 label-count = Anzahl
 label-pays = Zahlt
 label-gives = Bringt
-label-points = Pkt.
+label-points = SP
 label-now = Jetzt
 label-tier = Stufe
 label-buy = Kauf
@@ -348,4 +390,4 @@ note-after = erst { $card }
 note-lacks = es fehlt: { $list }
 note-no-target = jetzt kein Ziel
 note-nothing = nichts
-note-reconstructed = Stufen, Preise, Bonusfelder und die Länge der Leiste sind unsere Rekonstruktion, nicht die gedruckten.
+note-reconstructed = Stufen, Preise, Bonusfelder und die Länge der Punkteleiste sind unsere Rekonstruktion, nicht die gedruckten.

@@ -41,9 +41,15 @@ resource-sword = { $count ->
 # What a card does beside giving points, for lists of cards
 effect-exploration = a card of a rival
 effect-theft = a rival's resource
-    .pays = { $least } or { $most } coins
+    .pays = { $least } or { $most ->
+    [one] { $most } coin
+   *[other] { $most } coins
+}
 effect-rebuilding = a used card back
-effect-fair = { $coins } coins a used card
+effect-fair = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} a used card
 effect-wizard_tower = draw { $draw }, discard { $discard }
 effect-castle = a rival back { $squares }
 
@@ -51,6 +57,7 @@ effect-castle = a rival back { $squares }
 
 step-market = Market: swap a card, draw a new hand, or pass. { $coins ->
     [0] The first swap is free.
+    [one] Another swap costs { $coins } coin.
    *[other] Another swap costs { $coins } coins.
 }
 step-choose = Lay a card face down, or pass for the rest of this round.
@@ -66,7 +73,10 @@ verb-swap = Swap { $give } for { $take }
     .item = { $take }
     .grid = Swap … for
     .row = { $give }
-verb-mulligan = Discard your hand and draw { $draw } new cards
+verb-mulligan = Discard your hand and draw { $draw ->
+    [one] { $draw } new card
+   *[other] { $draw } new cards
+}
 verb-play = Lay { $card }
     .group = Lay
     .item = { $card }
@@ -111,11 +121,15 @@ event-drew-hidden = { $seat } drew { $times ->
     [one] a card.
    *[other] { $times } cards.
 }
-event-reshuffled = The discard pile ({ $cards } cards) became the new deck.
+event-reshuffled = The discard pile ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}) became the new deck.
 event-market_laid = { $card } came to the market.
     .many = The market was laid out: { $card }.
 event-swapped = { $seat } swapped { $give } for { $take }{ $coins ->
     [0] {""}
+    [one] {" "}for { $coins } coin
    *[other] {" "}for { $coins } coins
 }.
 event-mulliganed = { $seat } drew a new hand.
@@ -203,7 +217,12 @@ reason-needs-coins = This costs { $price ->
     [0] none
    *[other] { $coins }
 }.
-reason-needs-resource = You lack { $resource } for this card.
+reason-needs-resource = You lack { $resource ->
+    [crystal] a { $resource }
+    [spell] a { $resource }
+    [sword] a { $resource }
+   *[other] { $resource }
+} for this card.
 reason-first-swap-only = A new hand takes the place of the first swap, and you have had that.
 reason-other-card = The card to be settled now is your { $card }, and it is not used that way.
 reason-no-such-opponent = There is no such rival: { $victim }.
@@ -214,7 +233,12 @@ reason-not-played = You have no { $card } among the cards you used this round.
 reason-never-rebuilding = One Rebuilding cannot fetch another.
 reason-none-to-sell = You have no { $resource } left to sell.
 reason-sell-before-buying = Sales come before purchases, and you have already bought.
-reason-just-sold = You have just sold { $resource }: it cannot be bought again in the same turn.
+reason-just-sold = You have just sold { $resource ->
+    [crystal] a { $resource }
+    [spell] a { $resource }
+    [sword] a { $resource }
+   *[other] { $resource }
+}: it cannot be bought again in the same turn.
 reason-in-board-order = Trades go in the order of the resource board, and you are past this one.
 reason-in-card-order = Discards go in the order of the card list: this one comes too late or too early.
 reason-drop-before-selling = Discards come before sales, and you have already sold.

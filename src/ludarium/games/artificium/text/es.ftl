@@ -41,9 +41,15 @@ resource-sword = { $count ->
 # Lo que hace una carta además de dar puntos, para listas de cartas
 effect-exploration = una carta de un rival
 effect-theft = un recurso de un rival
-    .pays = { $least } o { $most } monedas
+    .pays = { $least } o { $most ->
+    [one] { $most } moneda
+   *[other] { $most } monedas
+}
 effect-rebuilding = recupera una carta usada
-effect-fair = { $coins } monedas por carta usada
+effect-fair = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} por carta usada
 effect-wizard_tower = roba { $draw }, descarta { $discard }
 effect-castle = un rival retrocede { $squares }
 
@@ -51,6 +57,7 @@ effect-castle = un rival retrocede { $squares }
 
 step-market = Mercado: cambia una carta, roba una mano nueva o pasa. { $coins ->
     [0] El primer cambio es gratis.
+    [one] Otro cambio cuesta { $coins } moneda.
    *[other] Otro cambio cuesta { $coins } monedas.
 }
 step-choose = Pon una carta boca abajo o pasa hasta el final de la ronda.
@@ -66,7 +73,10 @@ verb-swap = Cambiar { $give } por { $take }
     .item = { $take }
     .grid = Cambiar … por
     .row = { $give }
-verb-mulligan = Descartar la mano y robar { $draw } cartas nuevas
+verb-mulligan = Descartar la mano y robar { $draw ->
+    [one] { $draw } carta nueva
+   *[other] { $draw } cartas nuevas
+}
 verb-play = Poner { $card }
     .group = Poner
     .item = { $card }
@@ -120,7 +130,10 @@ event-drew-hidden = { $me ->
     [one] una carta.
    *[other] { $times } cartas.
 }
-event-reshuffled = El descarte ({ $cards } cartas) pasó a ser el nuevo mazo.
+event-reshuffled = El descarte ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}) pasó a ser el nuevo mazo.
 event-market_laid = { $card } llegó al mercado.
     .many = Se puso el mercado: { $card }.
 event-swapped = { $me ->
@@ -128,6 +141,7 @@ event-swapped = { $me ->
    *[none] { $seat } cambió
 } { $give } por { $take }{ $coins ->
     [0] {""}
+    [one] {" "}pagando { $coins } moneda
    *[other] {" "}pagando { $coins } monedas
 }.
 event-mulliganed = { $me ->
@@ -302,19 +316,39 @@ reason-needs-coins = Esto cuesta { $price ->
     [0] no tienes
    *[other] tienes { $coins }
 }.
-reason-needs-resource = Te falta { $resource } para esta carta.
+reason-needs-resource = Para esta carta te falta { $resource ->
+    [cristal] un { $resource }
+    [hechizo] un { $resource }
+    [espada] una { $resource }
+   *[other] { $resource }
+}.
 reason-first-swap-only = Una mano nueva ocupa el lugar del primer cambio, y ese ya lo hiciste.
 reason-other-card = La carta que se resuelve ahora es { $card }, y no se usa así.
 reason-no-such-opponent = No existe ese rival: { $victim }.
 reason-hand-is-empty = { $victim } no tiene cartas.
-reason-victim-lacks = { $victim } no tiene { $resource }.
+reason-victim-lacks = { $victim } no tiene { $resource ->
+    [cristal] ningún { $resource }
+    [hechizo] ningún { $resource }
+    [espada] ninguna { $resource }
+   *[other] { $resource }
+}.
 reason-tier-is-safe = Un Robo solo alcanza los dos niveles inferiores; { $resource } está por encima.
 reason-not-played = { $card } no está entre las cartas que usaste en esta ronda.
 reason-never-rebuilding = Una Reconstrucción no puede recuperar otra.
-reason-none-to-sell = No te queda { $resource } para vender.
+reason-none-to-sell = No te queda { $resource ->
+    [cristal] ningún { $resource }
+    [hechizo] ningún { $resource }
+    [espada] ninguna { $resource }
+   *[other] { $resource }
+} para vender.
 reason-sell-before-buying = Se vende antes de comprar, y ya has comprado.
-reason-just-sold = Acabas de vender { $resource }: no puedes volver a comprarlo en el mismo turno.
-reason-in-board-order = Se comercia en el orden del tablero de recursos, y este ya lo has pasado.
+reason-just-sold = Acabas de vender { $resource ->
+    [cristal] un { $resource }
+    [hechizo] un { $resource }
+    [espada] una { $resource }
+   *[other] { $resource }
+}: no puedes volver a comprar lo mismo en el mismo turno.
+reason-in-board-order = Se comercia en el orden del tablero de recursos, y este recurso ya lo has pasado.
 reason-in-card-order = Se descarta en el orden de la lista de cartas: esta llega tarde o antes de tiempo.
 reason-drop-before-selling = Se descarta antes de vender, y ya has vendido.
 
@@ -375,7 +409,7 @@ note-chosen = ha elegido
 note-ready = lista
 note-buy = comprar { $list } ({ $coins })
 note-after = antes { $card }
-note-lacks = falta { $list }
+note-lacks = falta: { $list }
 note-no-target = sin objetivo ahora
 note-nothing = nada
-note-reconstructed = Los niveles, los precios, las casillas de bono y la longitud del recorrido son nuestra reconstrucción, no los impresos.
+note-reconstructed = Los niveles, los precios, las casillas de bono y la longitud de la pista de puntos son nuestra reconstrucción, no los impresos.

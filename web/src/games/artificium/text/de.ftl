@@ -1,11 +1,11 @@
-# Artificiums Tafel, auf Deutsch: was nur der Browser sagt. Karten, Züge und Ereignisse stehen im Katalog bei den Regeln.
+# Artificiums Spielbrett, auf Deutsch: was nur der Browser sagt. Karten, Züge und Ereignisse stehen im Katalog bei den Regeln.
 
 subtitle = { $count ->
-    [2] Zwei Zunftmeister
-    [3] Drei Zunftmeister
-    [4] Vier Zunftmeister
-    [5] Fünf Zunftmeister
-   *[other] Sechs Zunftmeister
+    [2] Zwei Herrscher
+    [3] Drei Herrscher
+    [4] Vier Herrscher
+    [5] Fünf Herrscher
+   *[other] Sechs Herrscher
 }
 
 ## Was gefragt ist
@@ -15,22 +15,26 @@ prompt-market = { $coins ->
    *[other] Tausche noch eine Karte oder verlasse den Markt
 }
     .help = { $coins ->
-    [0] Wähle eine eigene Karte, dann eine des Marktes: Der erste Tausch ist frei.
+    [0] Wähle eine eigene Karte, dann eine des Marktes: Der erste Tausch ist kostenlos.
+    [one] Jeder weitere Tausch kostet { $coins } Münze.
    *[other] Jeder weitere Tausch kostet { $coins } Münzen.
 }
-prompt-choose = Lege eine Karte verdeckt aus
-    .help = Alle werden zugleich aufgedeckt; zuerst gelten die Aktionen, dann die Gebäude.
+prompt-choose = Spiele eine Karte verdeckt aus
+    .help = Alle werden zugleich aufgedeckt; zuerst werden die Aktionen ausgewertet, dann die Gebäude.
 prompt-resolve = { $kind ->
     [exploration] Forschungsreise: Wähle, wem du eine Karte nimmst
-    [theft] Diebstahl: Wähle das Gut eines Gegners
+    [theft] Diebstahl: Wähle eine Ressource eines Mitspielers
     [rebuilding] Wiederaufbau: Wähle eine deiner genutzten Karten
     [castle] Burg: Wähle, wen du zurücksetzt
    *[other] Nutze deine Karte { $card }
 }
-    .help = Kaufe und verkaufe vorher, was du willst; bis dahin lässt sich jeder Handel zurücknehmen.
-prompt-wizard_discard = Lege { $discard } Karten ab
+    .help = Kaufe und verkaufe vorher, was du willst; bis dahin kannst du jeden Handel rückgängig machen.
+prompt-wizard_discard = Wirf { $discard ->
+    [one] { $discard } Karte
+   *[other] { $discard } Karten
+} ab
     .help = Der Zauberer hat für dich gezogen.
-prompt-round_end = Lege ab und verkaufe, was du nicht brauchst
+prompt-round_end = Wirf ab und verkaufe, was du nicht brauchst
     .help = Die Runde ist vorbei.
 begun-swap = { $missing ->
     [give] … gegen { $take } tauschen
@@ -42,19 +46,19 @@ begun-besiege = Zurücksetzen …
 begun-rebuild = Zurücknehmen …
 ask-give = Wähle nun eine Karte deiner Hand.
 ask-take = Wähle nun eine Karte des Marktes.
-ask-victim = Wähle einen Gegner unter den Zunftmeistern.
-ask-resource = Wähle eines der Güter des Gegners.
+ask-victim = Wähle einen Mitspieler.
+ask-resource = Wähle eine Ressource dieses Mitspielers.
 ask-card = Wähle eine Karte.
 about-play = Bis alle so weit sind, kannst du es ändern.
 about-pass = Du spielst in dieser Runde keine Karte mehr.
 about-discard = Sie bringt nichts und kommt auf den Ablagestapel; du spielst weiter.
 about-take_back = Du behältst die Karte, spielst aber in dieser Runde nicht mehr.
-about-mulligan = Deine ganze Hand wird abgelegt. Das lässt sich nicht rückgängig machen und gilt als der freie Tausch.
+about-mulligan = Deine ganze Hand wird abgeworfen. Das lässt sich nicht rückgängig machen und gilt als der kostenlose Tausch.
 
 button-pass = Passen
 button-swap = Tauschen
 button-mulligan = Neue Hand
-button-play = Auslegen
+button-play = Ausspielen
 button-buy = Kaufen
 button-sell = Verkaufen
 button-use = Nutzen
@@ -62,10 +66,10 @@ button-explore = Karte nehmen
 button-steal = Stehlen
 button-rebuild = Zurücknehmen
 button-besiege = Zurücksetzen
-button-discard = Ablegen
+button-discard = Abwerfen
 button-take_back = Zurück und Schluss
 button-done = Fertig
-hand-in-wizard_discard = Ablegen
+hand-in-wizard_discard = Abwerfen
 hand-in-round_end = { $count ->
     [0] Alles behalten
    *[other] Runde beenden
@@ -80,15 +84,21 @@ tier-4 = Stufe IV
 tier-5 = Stufe V
 tier-action = Aktion
 free = frei
-card-effect-exploration = Zufällige Karte eines Gegners
+card-effect-exploration = Zufällige Karte eines Mitspielers
 card-effect-theft = { $first ->
     [one] { $first } Münze
    *[other] { $first } Münzen
-}: Gut der Stufe I. { $second } Münzen: Stufe II
+}: Ressource der Stufe I. { $second ->
+    [one] { $second } Münze
+   *[other] { $second } Münzen
+}: Stufe II
 card-effect-rebuilding = Genutzte Karte zurück auf die Hand
-card-effect-fair = { $coins } Münzen je genutzte Karte
-card-effect-wizard_tower = { $draw } ziehen, { $discard } ablegen
-card-effect-castle = Gegner { $squares } zurück
+card-effect-fair = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} je genutzte Karte
+card-effect-wizard_tower = { $draw } ziehen, { $discard } abwerfen
+card-effect-castle = Ein Mitspieler { $squares } zurück
 describe-pays = zahlt { $list }
 describe-gets = bringt { $list }
 face-down = verdeckt
@@ -102,7 +112,7 @@ hand-empty = Deine Hand ist leer.
 
 # Was es braucht, um eine Handkarte zu nutzen
 chain-ready = Du kannst sie jetzt nutzen.
-chain-after = Nutze zuerst { $card }: Das bringt, was fehlt.
+chain-after = Nutze zuerst { $card }: Die Karte bringt, was fehlt.
 chain-buy = Kaufe { $list } für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -118,17 +128,23 @@ mark-no-target = kein Ziel
 ## Der Tisch
 
 track = Punkteleiste
-track-remark = ein gefülltes Feld gibt seinen Rohstoff, wenn man es betritt
-market-remark = ein Tausch ist frei, jeder weitere kostet { $coins } Münzen
+track-remark = ein gefülltes Feld gibt seine Ressource, wenn man es betritt
+market-remark = ein Tausch ist kostenlos, jeder weitere kostet { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
 workshop = Karten dieser Runde
 workshop-remark = in der Reihenfolge des Spiels
-deck = Stapel
-discard-pile = Ablage
+deck = Zugstapel
+discard-pile = Ablagestapel
 discard-pile-title = Ablagestapel
 discard-pile-empty = Dort liegt nichts.
-masters = Zunftmeister
-rival = { $name }, { $points } Punkte
-masters-remark = Punkte
+masters = Herrscher
+rival = { $name }, { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+masters-remark = Siegpunkte
 starts = Startspieler
 status-market = auf dem Markt
 status-choose = überlegt
@@ -136,19 +152,19 @@ status-choosing = überlegt
 status-chosen = hat gewählt
 status-resolve = ist an der Reihe
 status-later = kommt noch
-status-wizard_discard = legt ab
+status-wizard_discard = wirft ab
 status-round_end = räumt auf
 short-buy = Kauf
 short-sell = Verk.
-keep = halten
+keep = behalten
 keep-one = 1 { $resource } doch behalten
-coin-rate = { $coins } = 1 Punkt
+coin-rate = { $coins } = 1 Siegpunkt
 trade-signs = + Kauf, − Verkauf
 preview = Vorschau
 preview-unknown = Was sie bringt, ist vorher nicht bekannt.
 preview-none = Berühre eine Karte, um zu sehen, was sie bewirkt.
 passes = Betritt { $square }
-new-score = Punkte danach
+new-score = Siegpunkte danach
 next-bonus = Nächster Bonus: Feld { $square }
 tab-track = Leiste
-tab-guilds = Zünfte
+tab-guilds = Herrscher

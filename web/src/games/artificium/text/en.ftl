@@ -2,11 +2,11 @@
 # the rules.
 
 subtitle = { $count ->
-    [2] Two guild masters
-    [3] Three guild masters
-    [4] Four guild masters
-    [5] Five guild masters
-   *[other] Six guild masters
+    [2] Two rulers
+    [3] Three rulers
+    [4] Four rulers
+    [5] Five rulers
+   *[other] Six rulers
 }
 
 ## What is asked
@@ -17,19 +17,23 @@ prompt-market = { $coins ->
 }
     .help = { $coins ->
     [0] Choose a card of yours, then one of the market: the first swap is free.
+    [one] Each further swap costs { $coins } coin.
    *[other] Each further swap costs { $coins } coins.
 }
 prompt-choose = Lay a card face down
     .help = All cards are turned up at once; actions are settled first, then buildings.
 prompt-resolve = { $kind ->
     [exploration] Exploration: choose whom to take a card from
-    [theft] Theft: choose a rival's good
+    [theft] Theft: choose a rival's resource
     [rebuilding] Rebuilding: choose one of your used cards
     [castle] Castle: choose whom to set back
    *[other] Use your { $card }
 }
     .help = First buy and sell what you like; trades can be undone until then.
-prompt-wizard_discard = Discard { $discard } cards
+prompt-wizard_discard = Discard { $discard ->
+    [one] { $discard } card
+   *[other] { $discard } cards
+}
     .help = The Wizard has drawn for you.
 prompt-round_end = Discard and sell what you do not need
     .help = The round is over.
@@ -43,8 +47,8 @@ begun-besiege = Set back …
 begun-rebuild = Take back …
 ask-give = Now choose a card of your hand.
 ask-take = Now choose a card of the market.
-ask-victim = Choose a rival among the guild masters.
-ask-resource = Choose one of the rival's goods.
+ask-victim = Choose a rival.
+ask-resource = Choose one of the rival's resources.
 ask-card = Choose a card.
 about-play = You can change your mind until everybody is in.
 about-pass = You play no more cards this round.
@@ -85,9 +89,15 @@ card-effect-exploration = A random card of a rival
 card-effect-theft = { $first ->
     [one] { $first } coin
    *[other] { $first } coins
-}: a tier I good. { $second } coins: tier II
+}: a tier I resource. { $second ->
+    [one] { $second } coin
+   *[other] { $second } coins
+}: tier II
 card-effect-rebuilding = A used card back to your hand
-card-effect-fair = { $coins } coins per card used this round
+card-effect-fair = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} per card used this round
 card-effect-wizard_tower = Draw { $draw }, discard { $discard }
 card-effect-castle = A rival moves back { $squares }
 describe-pays = pays { $list }
@@ -120,15 +130,21 @@ mark-no-target = no target
 
 track = Score track
 track-remark = a filled square gives its resource to whoever enters it
-market-remark = one swap is free, each further one costs { $coins } coins
+market-remark = one swap is free, each further one costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 workshop = Cards of this round
 workshop-remark = in the order of play
 deck = deck
-discard-pile = discard
+discard-pile = discard pile
 discard-pile-title = Discard pile
 discard-pile-empty = Nothing lies there.
-masters = Guild masters
-rival = { $name }, { $points } points
+masters = Rulers
+rival = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 masters-remark = points
 starts = start player
 status-market = at the market
@@ -152,4 +168,4 @@ passes = Passes { $square }
 new-score = Score then
 next-bonus = Next bonus: square { $square }
 tab-track = Track
-tab-guilds = Guilds
+tab-guilds = Rulers

@@ -1,11 +1,11 @@
 # El tablero de Artificium, en español: lo que solo dice el navegador. Cartas, jugadas y sucesos están junto a las reglas.
 
 subtitle = { $count ->
-    [2] Dos maestros gremiales
-    [3] Tres maestros gremiales
-    [4] Cuatro maestros gremiales
-    [5] Cinco maestros gremiales
-   *[other] Seis maestros gremiales
+    [2] Dos gobernantes
+    [3] Tres gobernantes
+    [4] Cuatro gobernantes
+    [5] Cinco gobernantes
+   *[other] Seis gobernantes
 }
 
 ## Lo que se pide
@@ -16,19 +16,23 @@ prompt-market = { $coins ->
 }
     .help = { $coins ->
     [0] Elige una carta tuya y luego una del mercado: el primer cambio es gratis.
+    [one] Cada cambio más cuesta { $coins } moneda.
    *[other] Cada cambio más cuesta { $coins } monedas.
 }
 prompt-choose = Pon una carta boca abajo
     .help = Todas se muestran a la vez; primero se resuelven las acciones y después los edificios.
 prompt-resolve = { $kind ->
     [exploration] Expedición: elige a quién quitar una carta
-    [theft] Robo: elige un bien de un rival
+    [theft] Robo: elige un recurso de un rival
     [rebuilding] Reconstrucción: elige una de tus cartas usadas
     [castle] Castillo: elige quién retrocede
    *[other] Usa tu carta { $card }
 }
     .help = Antes compra y vende lo que quieras; hasta entonces se puede deshacer.
-prompt-wizard_discard = Descarta { $discard } cartas
+prompt-wizard_discard = Descarta { $discard ->
+    [one] { $discard } carta
+   *[other] { $discard } cartas
+}
     .help = El mago ha robado para ti.
 prompt-round_end = Descarta y vende lo que no necesites
     .help = La ronda ha terminado.
@@ -42,8 +46,8 @@ begun-besiege = Hacer retroceder …
 begun-rebuild = Recuperar …
 ask-give = Ahora elige una carta de tu mano.
 ask-take = Ahora elige una carta del mercado.
-ask-victim = Elige un rival entre los maestros gremiales.
-ask-resource = Elige uno de los bienes del rival.
+ask-victim = Elige un rival.
+ask-resource = Elige uno de los recursos del rival.
 ask-card = Elige una carta.
 about-play = Puedes cambiar de idea hasta que todos hayan elegido.
 about-pass = No juegas más cartas en esta ronda.
@@ -84,9 +88,15 @@ card-effect-exploration = Una carta al azar de un rival
 card-effect-theft = { $first ->
     [one] { $first } moneda
    *[other] { $first } monedas
-}: un bien de nivel I. { $second } monedas: nivel II
+}: un recurso de nivel I. { $second ->
+    [one] { $second } moneda
+   *[other] { $second } monedas
+}: nivel II
 card-effect-rebuilding = Una carta usada vuelve a tu mano
-card-effect-fair = { $coins } monedas por carta usada
+card-effect-fair = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} por carta usada
 card-effect-wizard_tower = Roba { $draw }, descarta { $discard }
 card-effect-castle = Un rival retrocede { $squares }
 describe-pays = paga { $list }
@@ -117,19 +127,25 @@ mark-no-target = sin objetivo
 
 ## La mesa
 
-track = Marcador
+track = Pista de puntos
 track-remark = una casilla llena da su recurso a quien entra en ella
-market-remark = un cambio es gratis, cada uno más cuesta { $coins } monedas
+market-remark = un cambio es gratis, cada uno más cuesta { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
 workshop = Cartas de esta ronda
 workshop-remark = en el orden de juego
 deck = mazo
 discard-pile = descarte
 discard-pile-title = Descarte
 discard-pile-empty = Ahí no hay nada.
-masters = Maestros gremiales
-rival = { $name }, { $points } puntos
+masters = Gobernantes
+rival = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 masters-remark = puntos
-starts = jugador inicial
+starts = empieza la ronda
 status-market = en el mercado
 status-choose = elige
 status-choosing = elige
@@ -139,16 +155,16 @@ status-later = pendiente
 status-wizard_discard = descarta
 status-round_end = recoge
 short-buy = compra
-short-sell = vende
-keep = quedar
+short-sell = venta
+keep = guardar
 keep-one = Conservar 1 { $resource }
 coin-rate = { $coins } = 1 punto
-trade-signs = + compra, − vende
+trade-signs = + compra, − venta
 preview = Vista previa
 preview-unknown = Lo que da no se sabe de antemano.
 preview-none = Toca una carta para ver qué haría.
 passes = Pasa por { $square }
 new-score = Puntos después
 next-bonus = Próximo bono: casilla { $square }
-tab-track = Marcador
-tab-guilds = Gremios
+tab-track = Pista
+tab-guilds = Gobernantes
