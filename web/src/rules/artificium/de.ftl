@@ -90,14 +90,15 @@ resolve = Karten auswerten
     Zuerst werden der Reihe nach alle **Aktionen** ausgewertet, dann der Reihe nach alle **Gebäude**. Ist deine Karte dran,
     darfst du zuerst [handeln](#trade). Dann tust du eines davon:
 
-    - **Nutzen.** Zahle, was sie verlangt, nimm, was sie gibt, und rücke um ihre Siegpunkte vor. Sie liegt dann bis zum
-      Rundenende vor dir.
+    - **Nutzen.** Zahle, was sie verlangt, nimm, was sie gibt, und rücke deinen Siegpunktmarker um ihre Siegpunkte vor. Sie
+      liegt dann bis zum Rundenende vor dir.
     - **Abwerfen.** Keine Wirkung, keine Siegpunkte. Du spielst weiter.
     - **Zurücknehmen** auf die Hand. Keine Wirkung, keine Siegpunkte, und in dieser Runde spielst du keine Karten mehr aus.
 
     Niemand muss eine Karte nutzen, auch wenn es ginge. Sind alle Karten ausgewertet, wählen alle die nächste.
 
-    > Weil Aktionen zuerst kommen, kann ein Diebstahl dir genau das Getreide nehmen, auf das dein Brauhaus wartet.
+    > Weil Aktionen zuerst kommen, kann der Diebstahl eines Mitspielers dir genau das Getreide nehmen, auf das dein
+    Brauhaus wartet.
 
 trade = Handel mit der Bank
     .text =

@@ -87,14 +87,14 @@ resolve = Resolver las cartas
     Primero se resuelven, en orden, todas las **acciones**; después, en orden, todos los **edificios**. Cuando le toca a tu
     carta, antes puedes [comerciar](#trade). Luego haz una de estas cosas:
 
-    - **Usarla.** Paga lo que pide, toma lo que da y avanza tantas casillas como puntos tenga. Queda ante ti hasta el final
-      de la ronda.
+    - **Usarla.** Paga lo que pide, toma lo que da y avanza tu marcador tantas casillas como puntos tenga. Queda ante ti
+      hasta el final de la ronda.
     - **Descartarla.** Sin efecto y sin puntos. Sigues jugando.
     - **Recuperarla** a la mano. Sin efecto y sin puntos, y en esta ronda ya no pones más cartas.
 
     Nadie está obligado a usar una carta, aunque pudiera. Resueltas todas, cada cual elige la siguiente.
 
-    > Como las acciones van primero, un robo puede quitarte justo el trigo que esperaba tu cervecería.
+    > Como las acciones van primero, el robo de un rival puede quitarte justo el trigo que esperaba tu cervecería.
 
 trade = Comerciar con la banca
     .text =
