@@ -178,3 +178,37 @@ def test_nobody_looks_ahead_by_trying() -> None:
 
 def _words(game: Game) -> list[int]:
     return [game.verbs.parse(phrase.name) for phrase in game.verbs.phrases if not phrase.arguments]
+
+
+def test_an_undo_past_something_newly_seen_is_a_take_back_for_good() -> None:
+    journal = begun()
+    keep, draw = journal.setup.game.verbs.parse("keep"), journal.legal(0)[1]
+    journal.play(0, keep)
+    assert not journal.undo(0, by=0).seen, "nothing new was seen"
+    journal.play(0, draw)
+    drawn = list(journal.entries[-1].outcomes)
+    assert drawn
+    assert journal.undo(0, by=0, consent=[1]).seen
+    journal.play(0, draw)
+    assert journal.entries[-1].outcomes == drawn, "the same luck comes again"
+    text = record.write(journal)
+    lines = [line for line in text.splitlines() if " to 0 by 0" in line]
+    assert lines == ["undo to 0 by 0", "take-back to 0 by 0 with 1"]
+    again = record.read(text, find_game)
+    assert record.write(again) == text
+    with pytest.raises(record.RecordError, match="nothing new had been seen: this is no take-back"):
+        record.read(text.replace("undo to", "take-back to"), find_game)
+    journal.undo(0, by=0)
+    marked = [journal.entries[number].undo_to for number in journal.shown()]
+    assert marked == [None, 0, 0], "a later undo does not wipe the marks"
+
+
+def test_an_older_record_has_no_word_for_a_take_back() -> None:
+    journal = begun()
+    journal.play(0, journal.legal(0)[1])
+    journal.undo(0, by=0)
+    new = record.write(journal)
+    lines = new.replace("take-back", "undo").splitlines()[:-1]
+    old = "\n".join([*lines, f"end: 1 moves, digest {record._digest(lines)}"]) + "\n"
+    assert old != new
+    assert record.write(record.read(old, find_game)) == new

@@ -68,6 +68,7 @@ class Undid(Action, tag="undid"):
     to: int
     by: int
     consent: list[int] = []
+    seen: bool = False  # a take-back: something hidden had become known since
 
 
 class GaveUp(Action, tag="gave-up"):

@@ -4,6 +4,7 @@ An entry is what became known at one time. Number 0 is the deal; then come the m
 undos, and giving up. Entries are only ever added, so whoever has seen entry n lacks exactly those after it. Secret
 drafts wait in `staged`; when everybody is in they are entered in the order of the seats, and a draft that was
 retracted is never entered. An undo removes nothing: it marks what no longer counts, and says from where play goes on.
+One past something newly seen is a take-back, and stays marked as such.
 
 Time comes from the host, as stamps in milliseconds of the game's clock. It stands still while the game is
 paused, and nothing turns it back, an undo neither.
@@ -128,6 +129,14 @@ class Journal:
         """The numbers of the entries that count now, in order, without the deal."""
         return [number for number, entry in enumerate(self.entries) if number and entry.counts]
 
+    def shown(self) -> list[int]:
+        """What is told of the game in the end: the deal, the entries that count, and every take-back, for good."""
+        return [
+            number
+            for number, entry in enumerate(self.entries)
+            if entry.counts or (isinstance(entry.done, Undid) and entry.done.seen)
+        ]
+
     def rounds(self) -> list[list[int]]:
         """The scores at the end of each round so far."""
         return [entry.scores for entry in self.entries if entry.scores is not None and not entry.undone]
@@ -144,7 +153,9 @@ class Journal:
         self.play_together(seat, [move], at, [note])
         return [] if self.staged else self.entries[-1].events
 
-    def play_together(self, seat: int, moves: Sequence[int], at: int = 0, notes: Sequence[str] = ()) -> Moved:
+    def play_together(
+        self, seat: int, moves: Sequence[int], at: int = 0, notes: Sequence[str] = (), by_clock: bool = False
+    ) -> Moved:
         """Play moves in one go, all of them or none; gives what is to be kept. Raises IllegalMoveError or NoteError.
 
         Nothing hidden may be revealed but by the last of them: nobody looks ahead by trying.
@@ -155,7 +166,7 @@ class Journal:
         self._check_clock(at, self.clock if secret else max(self.clock, self._stood))
         write = self.setup.game.verbs.write
         first, *then = [Also(move=write(move), note=note) for move, note in zip(moves, notes, strict=True)]
-        done = Moved(seat=seat, move=first.move, note=first.note, at=at, then=then)
+        done = Moved(seat=seat, move=first.move, note=first.note, at=at, then=then, by_clock=by_clock)
         entry = Entry(done, tuple(moves))
         self.host.at = at
         carry_out(self.state, entry, self.host)
@@ -177,13 +188,16 @@ class Journal:
                 script, again = Replayed(done.outcomes), self.host.reuse[len(done.outcomes) :]
                 self.host.source, self.host.reuse = script, []  # what came again is written at its move
                 moves = [self.setup.game.verbs.parse(made.move) for made in done.moves]
-                self.play_together(done.seat, moves, done.at, [made.note for made in done.moves])
+                notes = [made.note for made in done.moves]
+                self.play_together(done.seat, moves, done.at, notes, done.by_clock)
                 if not script.exhausted():
                     raise ReplayError("more chance outcomes are written than the move has")
                 self.host.reuse = again
             case Retracted():
                 self.retract(done.seat)
             case Undid():
+                if done.seen and not self.seen_since(done.to):
+                    raise UndoError("nothing new had been seen: this is no take-back")
                 self.undo(done.to, done.by, done.consent)
             case GaveUp():
                 self.give_up(done.seat, done.at)
@@ -322,6 +336,10 @@ class Journal:
                 return self._kept_before(entry.start)
         return None
 
+    def seen_since(self, to: int) -> bool:
+        """Has anybody learned something hidden by what counts after this entry?"""
+        return any(self.entries[number].revealed for number in self.line() if number > to)
+
     def whole(self, to: int) -> int:
         """The entry itself, or the one before its secret group if it stands inside of one."""
         if not 0 <= to < len(self.entries) or self.entries[to].undone:
@@ -341,12 +359,12 @@ class Journal:
             raise UndoError("there is nothing to undo")
         if self._gave_up(to):
             raise UndoError("giving up cannot be undone")
+        done = Undid(to=to, by=by, consent=list(consent), seen=self.seen_since(to))
         self.state = self.position(to)
         self.host.reuse = [outcome for number in gone for outcome in self.entries[number].outcomes]
         self.staged = []  # drafts not yet applied leave no trace
         for entry in self.entries[to + 1 :]:
             entry.undone = True
-        done = Undid(to=to, by=by, consent=list(consent))
         self._enter([Entry(done)], self.round)
         return done
 

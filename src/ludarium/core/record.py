@@ -12,7 +12,8 @@
     3 0 complete newton 1 M004 M008 M014 # M014*M008+M004
     4 1 buy coal
     5 1 + buy wood
-    undo to 1 by 0 with 1
+    undo to 3 by 1
+    take-back to 1 by 0 with 1
     paused @7400 for 60000
     gave up 1 @9100
     ...
@@ -21,8 +22,9 @@
 
 A move line is its number, the seat and the move; `@` gives the host's time stamp in milliseconds and `=` the
 chance outcomes in the order they were asked for; after `#` stands a note: how the move was made where it does
-not say that itself. `+` before the move says that it was made in one go with the one before it. Records replay
-without any seed. A pause without its length is still going on.
+not say that itself. `+` before the move says that it was made in one go with the one before it. A take-back is an
+undo past something newly seen; older records call it an undo, too. Records replay without any seed. A pause without
+its length is still going on.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ from ludarium.core.words import NotationError, Vocabulary
 FORMAT = "ludarium-record 1"
 _NUMBER = "([0-9]{1,15})"
 _MOVE = re.compile(rf"{_NUMBER} {_NUMBER} (\+ )?([^@=#]+?)(?: @{_NUMBER})?(?: = ([^#]*?))?(?: # (.*))?")
-_UNDO = re.compile(rf"undo to {_NUMBER} by {_NUMBER}(?: with ([0-9 ]{{1,40}}))?")
+_UNDO = re.compile(rf"(undo|take-back) to {_NUMBER} by {_NUMBER}(?: with ([0-9 ]{{1,40}}))?")
 _GAVE_UP = re.compile(rf"gave up {_NUMBER}(?: @{_NUMBER})?")
 _PAUSED = re.compile(rf"paused @{_NUMBER}(?: for {_NUMBER})?")
 _END = re.compile(rf"end: {_NUMBER} moves, digest ([0-9a-f]{{16}})")
@@ -88,7 +90,8 @@ def _entry(game: Game, entry: Entry, made: list[int]) -> list[str]:
     match entry.done:
         case Undid() as undo:
             consent = f" with {' '.join(map(str, undo.consent))}" if undo.consent else ""
-            return [f"undo to {made[undo.to]} by {undo.by}{consent}"]
+            word = "take-back" if undo.seen else "undo"
+            return [f"{word} to {made[undo.to]} by {undo.by}{consent}"]
         case GaveUp() as gave_up:
             return [f"gave up {gave_up.seat}{_stamp(gave_up.at)}"]
     lines = []
@@ -246,11 +249,12 @@ def _read_line(record: Record, number: int, line: str) -> None:
     if move := _MOVE.fullmatch(line):
         _read_move(record, number, move)
     elif undo := _UNDO.fullmatch(line):
-        consent = [int(seat) for seat in (undo[3] or "").split()]
-        to = int(undo[1])
+        consent = [int(seat) for seat in (undo[4] or "").split()]
+        to = int(undo[2])
         if to >= len(record.entered) or record.entered[to] < 0:
             raise RecordError(number, f"there is no move {to} to go back to")
-        done = Undid(to=record.entered[to], by=int(undo[2]), consent=consent)
+        seen = undo[1] == "take-back"
+        done = Undid(to=record.entered[to], by=int(undo[3]), consent=consent, seen=seen)
         _check_seats(record, number, done.by, *consent)
         _add(record, number, done)
     elif gave_up := _GAVE_UP.fullmatch(line):
