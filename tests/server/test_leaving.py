@@ -17,9 +17,11 @@ PATIENT = Times(bot_delay=0, bot_next=0, grace=600)  # nothing happens by itself
 
 def test_resigning_ends_a_game_nobody_else_plays(server: Served) -> None:
     ana, ben = two_players(server)
+    assert (ana.position["resign"], ana.position["ended"]) == ("ends", ""), "it is said before"
     assert ana.ask("give-up", seat=0)["type"] == "accepted"
     results = ben.until(lambda position: position["results"] is not None)["results"]
     assert [score["place"] for score in results] == [2, 1]
+    assert (ben.position["ended"], ben.position["table"]["seats"][0]["resigned"]) == ("resigned", True)
     assert any(message.get("code") == "resigned" for message in ben.heard)
     assert ben.refusal("play", seat=1, decision=ben.position["decision"], moves=["pass"]) == "game-over"
 
@@ -30,9 +32,11 @@ def test_after_resigning_a_bot_plays_on_for_the_others(server: Served) -> None:
     ben.join(table)
     cleo.join(table)
     places = [guest.sit(table) for guest in (ana, ben, cleo)]
+    assert places[0].position["resign"] == "bot"
     assert places[0].ask("give-up", seat=0)["type"] == "accepted"
     places[0].until(lambda position: position["seats"] == [])
     play_out(places[1:])
+    assert places[1].position["ended"] == "points"
     assert places[1].position["results"][0]["place"] == 3
     assert places[1].position["table"]["seats"][0]["resigned"]
 

@@ -184,16 +184,43 @@ def test_several_people_on_one_device(server: Served) -> None:
     assert place.play("keep")["type"] == "accepted"
 
 
-def test_a_rematch_seats_the_same_people(server: Served) -> None:
+def test_a_rematch_asks_the_others(server: Served) -> None:
     ana, ben = two_players(server, game="_template")
     assert ana.guest.refused("POST", f"/api/tables/{ana.table}/rematch") == (409, "not-over")
     play_out([ana, ben])
-    again = ana.guest.post(f"/api/tables/{ana.table}/rematch")
-    assert ben.guest.post(f"/api/tables/{ana.table}/rematch")["id"] == again["id"]
-    assert again["status"] == "running"
-    assert ben.wait("notice")["args"] == {"table": again["id"]}
     stranger = server.guest()
     assert stranger.refused("POST", f"/api/tables/{ana.table}/rematch") == (403, "not-your-seat")
+    again = ana.guest.post(f"/api/tables/{ana.table}/rematch")
+    assert again["status"] == "open", "nobody is made to play"
+    assert [(seat["kind"], seat["name"], seat["asked"]) for seat in again["seats"]] == [
+        ("person", "Ana", False),
+        ("open", "Ben", True),
+    ]
+    assert (
+        ben.until(lambda position: position["table"]["rematch"] is not None)["table"]["rematch"]
+        == again["id"]
+    )
+    assert stranger.refused("POST", f"/api/tables/{again['id']}/join", {}) == (409, "table-full")
+    assert ben.guest.get(f"/api/tables/{again['id']}")["asks"] == [1]
+    assert again["id"] in [table["id"] for table in ben.guest.get("/api/tables/mine")]
+    agreed = ben.guest.post(f"/api/tables/{ana.table}/rematch")
+    assert (agreed["id"], agreed["status"], agreed["mine"]) == (again["id"], "running", [1])
+
+
+def test_who_does_not_want_to_play_again_frees_the_seat(server: Served) -> None:
+    ana, ben = two_players(server, game="_template")
+    play_out([ana, ben])
+    again = ana.guest.post(f"/api/tables/{ana.table}/rematch")["id"]
+    assert not ben.guest.post(f"/api/tables/{again}/leave")["asks"]
+    assert again not in [table["id"] for table in ben.guest.get("/api/tables/mine")]
+    assert server.guest("Cleo").join(again)["status"] == "running"
+
+
+def test_against_bots_one_plays_again_at_once(server: Served) -> None:
+    ana = server.guest("Ana")
+    place = ana.sit(ana.make("me", "novice", game="_template"))
+    play_out([place])
+    assert ana.post(f"/api/tables/{place.table}/rematch")["status"] == "running"
 
 
 def test_chat_is_plain_text_and_limited(server: Served) -> None:

@@ -64,9 +64,11 @@ def test_a_pause_survives_a_restart(serve: Serve) -> None:
 def test_giving_up_is_part_of_the_record(server: Served) -> None:
     place = alone(server)
     step(place, 4)
+    assert place.position["resign"] == "ends"
     assert place.ask("give-up", seat=0)["type"] == "accepted"
     place.until(lambda position: position["results"] is not None)
     assert place.position["view"]["gave_up"]
+    assert place.position["ended"] == "resigned"
     assert place.entries[-1]["events"][0]["event"] == "gave_up"
     base = f"/api/tables/{place.table}"
     assert "gave up 0" in place.guest.http.get(f"{base}/record").text

@@ -59,6 +59,7 @@ def test_the_clock_alone_plays_a_whole_game_safely(server: Served) -> None:
     hurry(server)
     ana.until(lambda position: position["results"] is not None)
     ben.until(lambda position: position["results"] is not None)
+    assert ben.position["ended"] == "time"
     moves = [entry["moves"][0]["text"] for entry in ben.entries if entry["moves"]]
     assert set(moves) == {"pass", "done"}
     late = [message for message in ben.heard if message.get("code") == "time-up"]

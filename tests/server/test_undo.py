@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tests.server.client import Place
 from tests.server.conftest import Served
-from tests.server.test_play import lay_phase, two_players
+from tests.server.test_play import lay_phase, play_out, two_players
 
 
 def test_undo_is_free_while_nothing_was_revealed(server: Served) -> None:
@@ -49,6 +51,63 @@ def test_undo_can_be_switched_off(server: Served) -> None:
     assert ben.play("keep")["type"] == "accepted"
     assert ana.until(lambda position: position["seq"] == 2)["ask_undo"] is None
     assert ana.refusal("undo", seat=0, to=0) == "undo-is-off"
+
+
+def against_a_bot(server: Served, **wish: object) -> Place:
+    """A card was drawn, and seen: the bot has played on."""
+    ana = server.guest("Ana")
+    place = ana.sit(ana.make("me", "novice", game="_template", **wish))
+    assert place.play(place.position["legal"][1]["text"])["type"] == "accepted"
+    place.until(lambda position: position["view"]["turn"]["step"] == "lay" and 1 in position["submitted"])
+    return place
+
+
+def test_a_look_ahead_is_marked_in_log_replay_and_record(server: Served) -> None:
+    place = against_a_bot(server)
+    seen, before = place.position["view"]["players"][0]["hand"], place.position["seq"]
+    assert (place.position["free_undo"], place.position["ask_undo"], place.position["undo_seen"]) == (
+        None,
+        0,
+        True,
+    )
+    assert place.ask("undo", seat=0, to=0)["type"] == "accepted"
+    place.until(lambda position: position["seq"] == before + 1 and position["asked"] == [0])
+    assert (place.entries[-1]["undo_to"], place.entries[-1]["seen"]) == (0, True)
+    place.play(place.position["legal"][1]["text"])
+    place.until(lambda position: position["view"]["turn"]["step"] == "lay")
+    assert place.position["view"]["players"][0]["hand"] == seen, "the same card came again"
+    play_out([place])
+    entries = place.guest.get(f"/api/tables/{place.table}/replay/entries")["entries"]
+    assert [(entry["seq"], entry["seat"]) for entry in entries if entry["seen"]] == [(1, 0)]
+    frames = [
+        place.guest.get(f"/api/tables/{place.table}/replay/{number}?seat=0")["view"] for number in (0, 1)
+    ]
+    assert frames[0] == frames[1], "what was taken back is not shown, only that it was"
+    assert "take-back to 0 by 0 with 1" in place.guest.http.get(f"/api/tables/{place.table}/record").text
+
+
+def test_no_look_ahead_where_moves_are_not_taken_back(server: Served) -> None:
+    place = against_a_bot(server, undo=False)
+    assert place.position["table"]["undo_off"] == "chosen"
+    assert place.position["ask_undo"] is None
+    assert place.refusal("undo", seat=0, to=0) == "undo-is-off"
+    table = server.wait(server.tables.find(place.table))
+    table.row = replace(table.row, undo=True, rated=True)
+    assert place.refusal("undo", seat=0, to=0) == "undo-is-off"
+    assert place.guest.get(f"/api/tables/{place.table}")["undo_off"] == "rated"
+    table.row = replace(table.row, rated=False)
+    assert place.ask("undo", seat=0, to=0)["type"] == "accepted"
+
+
+def test_no_look_ahead_in_the_deal_of_the_day(server: Served) -> None:
+    ana = server.guest("Ana")
+    place = ana.sit(ana.make("me", game="universal-tapestry", daily=True))
+    assert place.position["table"]["undo_off"] == "daily"
+    place.play(next(move["text"] for move in place.position["legal"] if move["verb"] == "draw"))
+    place.until(lambda position: position["seq"] == 1)
+    assert place.position["free_undo"] is None, "a card was seen"
+    assert place.position["ask_undo"] is None
+    assert place.refusal("undo", seat=0, to=0) == "undo-is-off"
 
 
 def test_bots_always_consent_to_an_undo(server: Served) -> None:

@@ -45,7 +45,7 @@ export const games: GameInfo[] = [
 
 export function seat(kind: SeatInfo['kind'], name: string, level: string | null = null): SeatInfo {
   const user = kind === 'person' ? name.toLowerCase() : null;
-  return { kind, name, user, level, connected: kind === 'person', resigned: false };
+  return { kind, name, user, level, connected: kind === 'person', resigned: false, asked: false };
 }
 
 const now = Date.now() / 1000;
@@ -61,7 +61,7 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     creator: 'mathilde',
     created: now - 4000,
     changed: now - 90,
-    undo: true,
+    undo_off: '',
     timer: 0,
     round: null,
     asked: [],
@@ -70,6 +70,7 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     rematch: null,
     mine: [],
     paused: false,
+    asks: [],
     former: [],
     daily: '',
     ...rest,

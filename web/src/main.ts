@@ -2,7 +2,9 @@ import { mount } from 'svelte';
 
 import './theme.css';
 import App from './App.svelte';
+import { keepFocus } from '$lib/focus';
 import { isLanguage, preferredLanguage, setLanguage } from '$lib/i18n.svelte';
+import { watchLayers } from '$lib/layers';
 import { preferences, watchPreferences } from '$lib/preferences.svelte';
 import { startRouter } from '$lib/router.svelte';
 import { session } from '$lib/session.svelte';
@@ -11,6 +13,8 @@ import { attempt } from '$lib/toast.svelte';
 async function start(target: HTMLElement): Promise<void> {
   watchPreferences();
   startRouter();
+  watchLayers();
+  keepFocus();
   const arrived = session.start();
   arrived.catch(() => {}); // said below, once there are words to say it in
   await setLanguage(preferences.language ?? preferredLanguage());

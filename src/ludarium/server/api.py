@@ -303,7 +303,11 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         guest, table = await self.guest(request), await self.found(request)
-        return answer(view.info(await self.tables.rematch(table, guest.id), guest.id))
+        again = await self.tables.rematch(table, guest.id)
+        async with again.alone():
+            if again.row.status == "open" and any(seat.asked == guest.id for seat in again.row.seats):
+                return await self._seat(again, seating.join(again.row, guest.id, guest.name, None), guest.id)
+        return answer(view.info(again, guest.id))
 
     # Replays
 

@@ -20,7 +20,7 @@ from ludarium.server.identity import clean_text
 from ludarium.server.move import accept, check_seat
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Said, Seat
-from ludarium.server.seating import STAND_IN, check_level, copy_of, is_person
+from ludarium.server.seating import STAND_IN, check_level, copy_of, ends_by_resigning, is_person
 from ludarium.server.storage import StorageError
 from ludarium.server.table import Table, Visitor
 
@@ -47,7 +47,7 @@ async def undo(table: Table, visitor: Visitor, command: schema.Undo) -> None:
         accept(visitor, command.client)
         table.changed()
         return
-    if not table.row.undo:
+    if table.row.undo_off:
         raise Refusal("undo-is-off", 409)
     needed = others(table, visitor.user)
     if needed:
@@ -180,13 +180,12 @@ async def give_up(table: Table, visitor: Visitor, command: schema.GiveUp) -> Non
     seat = row.seats[command.seat]
     at = table.clock.elapsed()
     seat.resigned = True
-    left = [other for other in row.seats if not other.resigned]
     by_rules = journal.may_give_up(command.seat)
     if by_rules:
         journal.give_up(command.seat, at)
     if by_rules and not journal.state.over:
         seat.resigned = False  # the rules themselves say what becomes of the seat
-    elif journal.state.over or len(left) < 2 or not any(is_person(other) for other in left):
+    elif journal.state.over or ends_by_resigning(row.seats, command.seat):
         row = table.ended(journal, row)
     else:
         row.seats[command.seat] = Seat(kind="bot", level=STAND_IN, name=seat.name, resigned=True)

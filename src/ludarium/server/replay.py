@@ -1,7 +1,7 @@
 """Finished games and uploaded records, step by step: from any seat's view, or with everything open.
 
-A replay shows the entries of a journal that count, numbered from 0, the deal. Its frames are positions like those of
-a table under way.
+A replay shows the entries of a journal that count and its take-backs, numbered from 0, the deal. Its frames are
+positions like those of a table under way.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Replay:
         self.notation = library.notation(info.game)
         self.rules = library.rules(journal.setup)
         self.results = results
-        self.line = [0, *journal.line()]
+        self.line = journal.shown()
         self._states: OrderedDict[int, State] = OrderedDict()
 
     @property
@@ -77,6 +77,7 @@ class Replay:
             rules=self.rules,
             asked=asked,
             results=self.results if number == self.total else None,
+            ended=view.ended(self.journal) if number == self.total and self.results is not None else "",
             rounds=[entry.scores for entry in entries if entry.scores is not None],
         )
 
@@ -164,7 +165,7 @@ def _info(journal: Journal) -> schema.TableInfo:
         creator="",
         created=0,
         changed=0,
-        undo=False,
+        undo_off="",
         timer=0,
         round=journal.round,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from ludarium.core.entry import Action, Began, GaveUp, Moved, Paused, Retracted, Undid
-from ludarium.server.schema import SeatKind, TableStatus
+from ludarium.server.schema import SeatKind, TableStatus, UndoOff
 
 
 class Replaced(Action, tag="replaced"):
@@ -40,6 +40,7 @@ class Seat(msgspec.Struct, kw_only=True, omit_defaults=True):
     user: str | None = None
     level: str | None = None
     resigned: bool = False
+    asked: str | None = None  # the guest for whom an open seat is kept
     before: Seat | None = None  # whom the bot replaced, and who may have the seat back
 
 
@@ -56,7 +57,8 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     creator: str
     created: float
     changed: float
-    undo: bool = True
+    undo: bool = True  # as whoever made the table wished
+    rated: bool = False
     timer: int = 0
     daily: str = ""  # the date of the daily deal, or nothing
     rematch: str | None = None
@@ -64,6 +66,11 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     places: list[int] | None = None
     seconds: int = 0  # how long a solo game took
     won: bool = False  # where a solo game can be won or lost
+
+    @property
+    def undo_off(self) -> UndoOff:
+        """Why nobody takes back here what has shown something new; empty where one may."""
+        return "daily" if self.daily else "rated" if self.rated else "" if self.undo else "chosen"
 
 
 class Line(msgspec.Struct, kw_only=True):

@@ -72,6 +72,7 @@ class SeatInfo(Struct):
     level: str | None = None
     connected: bool = False
     resigned: bool = False
+    asked: bool = False  # an open seat that is kept for whoever has this name
 
 
 class NewTable(Struct):
@@ -91,6 +92,9 @@ class NewSeat(Struct):
 
 
 TableStatus = Literal["open", "running", "finished", "closed"]
+UndoOff = Literal[
+    "", "chosen", "daily", "rated"
+]  # why moves that showed something are not taken back; empty: they are
 
 
 class TableInfo(Struct):
@@ -103,7 +107,7 @@ class TableInfo(Struct):
     creator: str
     created: float
     changed: float
-    undo: bool
+    undo_off: UndoOff
     timer: int
     round: int | None = None
     asked: list[int] = []
@@ -112,6 +116,7 @@ class TableInfo(Struct):
     rematch: str | None = None
     mine: list[int] = []  # the seats of the one who asks
     paused: bool = False
+    asks: list[int] = []  # open seats that are kept for the one who asks; `join` and `leave` answer
     former: list[int] = []  # seats of the one who asks in which a bot plays now; `TakeBack` asks for them
     daily: str = ""  # the date, where it is the deal of a day
 
@@ -143,6 +148,7 @@ class Entry(Struct):
     events: list[Event]
     undone: bool = False
     undo_to: int | None = None
+    seen: bool = False  # of an undo: something hidden had become known since; such a take-back is always told
     round: int | None = None  # after this entry
     note: str = ""  # how a person made them, where the game asks for that
 
@@ -175,13 +181,22 @@ class Position(Struct, tag="position"):
     ask_undo: int | None = (
         None  # the entry before this seat's last move: to go back there the others are asked
     )
+    undo_seen: bool = False  # would that be a take-back, past something newly seen?
     undo_request: UndoRequest | None = None
     replace_request: ReplaceRequest | None = None
     clock: Clock | None = None
     results: list[Score] | None = None
+    ended: Ending = ""
+    resign: Resigning = ""  # what would become of the game if this seat resigned
     rounds: list[list[int]] = []  # scores of all seats at the end of each round so far
     withheld: list[str] = []  # verbs that may be played now but are never listed: one has to find such a move
     return_request: ReturnRequest | None = None
+
+
+Ending = Literal[
+    "", "points", "resigned", "time"
+]  # how the game ended: time, if the last move was the clock's
+Resigning = Literal["", "ends", "bot"]  # the game is over, or a bot plays on
 
 
 class UndoRequest(Struct):

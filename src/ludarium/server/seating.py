@@ -63,6 +63,12 @@ def is_person(seat: Seat) -> bool:
     return seat.kind in ("person", "local") and not seat.resigned
 
 
+def ends_by_resigning(seats: Sequence[Seat], number: int) -> bool:
+    """Is nobody left to play with, or no person to play on?"""
+    left = [seat for other, seat in enumerate(seats) if other != number and not seat.resigned]
+    return len(left) < 2 or not any(is_person(seat) for seat in left)
+
+
 def is_full(row: Row) -> bool:
     return all(seat.kind != "open" for seat in row.seats)
 
@@ -72,7 +78,12 @@ def join(row: Row, user: str, name: str, wanted: int | None) -> Row:
         raise Refusal("already-started", 409)
     if any(seat.user == user for seat in row.seats):
         raise Refusal("already-seated", 409)
-    free = [number for number, seat in enumerate(row.seats) if seat.kind == "open"]
+    free = [
+        number
+        for number, seat in enumerate(row.seats)
+        if seat.kind == "open" and (seat.asked is None or seat.asked == user)
+    ]
+    free.sort(key=lambda number: row.seats[number].asked is None)  # the own one first
     if wanted is not None and wanted not in free:
         raise Refusal("seat-taken", 409)
     if not free:
@@ -85,10 +96,10 @@ def join(row: Row, user: str, name: str, wanted: int | None) -> Row:
 def leave(row: Row, user: str) -> Row:
     if row.status != "open":
         raise Refusal("already-started", 409)
-    if all(seat.user != user for seat in row.seats):
+    if all(user not in (seat.user, seat.asked) for seat in row.seats):
         raise Refusal("not-your-seat", 403)
     row = copy_of(row)
-    row.seats = [Seat(kind="open") if seat.user == user else seat for seat in row.seats]
+    row.seats = [Seat(kind="open") if user in (seat.user, seat.asked) else seat for seat in row.seats]
     if not any(is_person(seat) for seat in row.seats):
         row.status = "closed"
     elif row.creator == user:  # somebody has to be able to start it
@@ -114,6 +125,17 @@ def remove(row: Row, user: str, number: int) -> Row:
     row.seats[number] = Seat(kind="open")
     name_bots(row.seats)
     return row
+
+
+def seats_again(seats: Sequence[Seat], user: str) -> list[Seat]:
+    """The same round once more: whoever wants it sits there, and so do bots; the others are asked."""
+    again = []
+    for seat in seats:
+        if seat.kind == "bot" or seat.user == user:
+            again.append(Seat(kind=seat.kind, user=seat.user, level=seat.level, name=seat.name))
+        else:
+            again.append(Seat(kind="open", asked=seat.user, name=seat.name if seat.user else ""))
+    return name_bots(again)
 
 
 def _check_creator(row: Row, user: str) -> None:

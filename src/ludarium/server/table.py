@@ -310,8 +310,7 @@ class Table:
         The lock may be left before the future is done: secret submissions of several seats share a commit.
         When the last one under way is on the disk, everybody is told.
         """
-        action = journal.play_together(seat, moves, self.clock.elapsed(), notes)
-        action.by_clock = by_clock
+        action = journal.play_together(seat, moves, self.clock.elapsed(), notes, by_clock)
         row = self.ended(journal) if journal.state.over else None
         done = self._submit(self._lines([action], user, client), row)
 

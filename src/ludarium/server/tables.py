@@ -15,7 +15,7 @@ from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row, Seat
 from ludarium.server.schema import NewTable
-from ludarium.server.seating import STAND_IN, copy_of, is_full, is_person, seats_from
+from ludarium.server.seating import STAND_IN, copy_of, is_full, is_person, seats_again, seats_from
 from ludarium.server.storage import (
     Statement,
     count_made_by,
@@ -104,7 +104,7 @@ class Tables:
             creator=maker.id,
             created=time.time(),
             changed=time.time(),
-            undo=wanted.undo and not wanted.daily,
+            undo=wanted.undo,
             timer=wanted.timer if len(wanted.seats) > 1 else 0,  # alone, nobody waits
             daily=today() if wanted.daily else "",
         )
@@ -119,6 +119,7 @@ class Tables:
             if not guest.stored:
                 statements.append(save_guest(guest.id, guest.name, guest.language))
                 guest.stored = True
+        statements += [seat_guest(seat.asked, row.id) for seat in row.seats if seat.asked]
         if row.creator not in sitting:  # who only looks on finds the table again, too
             statements.append(seat_guest(row.creator, row.id))
         async with table.alone():
@@ -130,7 +131,8 @@ class Tables:
         return table
 
     async def rematch(self, table: Table, user: str) -> Table:
-        """The same people and settings once more; whoever asks second finds the table already made."""
+        """The same settings once more, with a seat kept for each of the others, who may take it or not; whoever asks
+        second finds the table already made."""
         async with table.alone():
             if user not in {seat.user for seat in table.row.seats}:
                 raise Refusal("not-your-seat", 403)
@@ -138,30 +140,25 @@ class Tables:
                 raise Refusal("not-over", 409)
             if table.row.rematch is None:
                 old = table.row
-                seats = [
-                    Seat(kind=seat.kind, user=seat.user, level=seat.level, name=seat.name)
-                    for seat in old.seats
-                ]
-                seats = [seat if seat.user or seat.kind == "bot" else Seat(kind="open") for seat in seats]
                 row = Row(
                     id=new_id(),
                     game=old.game,
                     rules=table.setup.game.version,
                     chosen=old.chosen,
-                    seats=seats,
+                    seats=seats_again(old.seats, user),
                     status="open",
                     public=old.public,
                     creator=user,
                     created=time.time(),
                     changed=time.time(),
                     undo=old.undo,
+                    rated=old.rated,
                     timer=old.timer,
                 )
                 await self._add(row)
                 changed = copy_of(old)
                 changed.rematch = row.id
                 await table.commit(row=changed)
-                table.notice("rematch", table=row.id)
                 table.announce()
             return await self.find(table.row.rematch or "")
 
@@ -191,7 +188,7 @@ class Tables:
                         row.seats[number] = Seat(kind="bot", level=STAND_IN, resigned=True)
                     elif seat.before is not None and seat.before.user == guest:
                         row.seats[number] = msgspec.structs.replace(seat, before=None)
-                    elif seat.user == guest:
+                    elif guest in (seat.user, seat.asked):
                         row.seats[number] = Seat(kind="open" if row.status == "open" else seat.kind)
                 if not any(is_person(seat) for seat in row.seats) and row.status in ("open", "running"):
                     row.status = "closed"

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
-from ludarium.core.entry import Entry, Moved
+from ludarium.core.entry import Entry, GaveUp, Moved, Undid
 from ludarium.core.game import Game
 from ludarium.core.journal import Journal
 from ludarium.core.state import State
 from ludarium.core.verdict import Verdict
 from ludarium.server import schema
 from ludarium.server.library import Notation
+from ludarium.server.seating import ends_by_resigning
 
 if TYPE_CHECKING:
     from ludarium.server.table import Table
@@ -34,7 +35,7 @@ def info(table: Table, user: str | None) -> schema.TableInfo:
         creator=row.creator,
         created=row.created,
         changed=row.changed,
-        undo=row.undo,
+        undo_off=row.undo_off,
         timer=row.timer,
         round=summary.round,
         asked=summary.asked if row.status == "running" else [],
@@ -43,6 +44,7 @@ def info(table: Table, user: str | None) -> schema.TableInfo:
         rematch=row.rematch,
         mine=table.seats_of(user),
         paused=table.paused,
+        asks=[number for number, seat in enumerate(row.seats) if user and seat.asked == user],
         former=table.former_of(user),
         daily=row.daily,
     )
@@ -58,6 +60,7 @@ def seats(table: Table) -> list[schema.SeatInfo]:
             level=seat.level,
             connected=seat.user in present if seat.user else seat.kind == "bot",
             resigned=seat.resigned,
+            asked=seat.asked is not None,
         )
         for seat in table.row.seats
     ]
@@ -85,6 +88,7 @@ def told(notation: Notation, entry: Entry, number: int, seat: int) -> schema.Ent
         events=[notation.event(event, seat) for event in entry.events],
         undone=entry.undone,
         undo_to=entry.undo_to,
+        seen=isinstance(entry.done, Undid) and entry.done.seen,
         round=entry.round,
         note="; ".join(notes),
     )
@@ -99,6 +103,7 @@ class Common:
     submitted: list[int]
     clock: schema.Clock | None
     results: list[schema.Score] | None
+    ended: schema.Ending
     rounds: list[list[int]]
 
     @staticmethod
@@ -109,6 +114,7 @@ class Common:
             submitted=journal.submitted(),
             clock=table.clock.info(),
             results=results(table, journal),
+            ended=ended(journal) if table.row.status == "finished" else "",
             rounds=journal.rounds(),
         )
 
@@ -134,6 +140,7 @@ def position(
         table_info = msgspec.structs.replace(table_info, mine=own, former=former)
     playing = seat >= 0 and table.row.status == "running"
     asked = playing and seat in common.asked and not table.paused
+    ask_undo = journal.undo_point(seat) if playing and not table.row.undo_off else None
     hidden = table.paused and table.clock.solo  # nobody thinks while the clock stands still
     return schema.Position(
         seq=journal.last,
@@ -148,17 +155,32 @@ def position(
         legal=[notation.move(move) for move in setup.listed(state, seat)] if asked else [],
         draft=[notation.move(move) for move in journal.draft(seat)] if seat >= 0 else [],
         free_undo=journal.free_undo(seat) if playing else None,
-        ask_undo=journal.undo_point(seat) if playing and table.row.undo else None,
+        ask_undo=ask_undo,
+        undo_seen=ask_undo is not None and journal.seen_since(ask_undo),
         undo_request=table.undo_request,
         replace_request=table.replace_request,
         clock=common.clock,
         results=common.results,
+        ended=common.ended,
+        resign=resigning(table, journal, seat) if playing else "",
         rounds=common.rounds,
         withheld=[setup.game.verbs.phrases[verb].name for verb in setup.withheld_here(state)]
         if asked
         else [],
         return_request=table.return_request,
     )
+
+
+def ended(journal: Journal) -> schema.Ending:
+    """How a game came to its end. Where the rules know nothing of it, resigning leaves no entry."""
+    last = journal.entries[-1].done
+    if not journal.state.over or isinstance(last, GaveUp):
+        return "resigned"
+    return "time" if isinstance(last, Moved) and last.by_clock else "points"
+
+
+def resigning(table: Table, journal: Journal, seat: int) -> schema.Resigning:
+    return "ends" if ends_by_resigning(table.row.seats, seat) or journal.may_give_up(seat) else "bot"
 
 
 def results(table: Table, journal: Journal) -> list[schema.Score] | None:

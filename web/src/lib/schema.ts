@@ -53,6 +53,7 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   resigned: boolean;
+  asked: boolean;
 }
 
 export interface NewTable {
@@ -81,7 +82,7 @@ export interface TableInfo {
   creator: string;
   created: number;
   changed: number;
-  undo: boolean;
+  undo_off: '' | 'chosen' | 'daily' | 'rated';
   timer: number;
   round: number | null;
   asked: number[];
@@ -90,6 +91,7 @@ export interface TableInfo {
   rematch: string | null;
   mine: number[];
   paused: boolean;
+  asks: number[];
   former: number[];
   daily: string;
 }
@@ -113,6 +115,7 @@ export interface Entry {
   events: Event[];
   undone: boolean;
   undo_to: number | null;
+  seen: boolean;
   round: number | null;
   note: string;
 }
@@ -140,10 +143,13 @@ export interface Position {
   draft: Move[];
   free_undo: number | null;
   ask_undo: number | null;
+  undo_seen: boolean;
   undo_request: UndoRequest | null;
   replace_request: ReplaceRequest | null;
   clock: Clock | null;
   results: Score[] | null;
+  ended: '' | 'points' | 'resigned' | 'time';
+  resign: '' | 'ends' | 'bot';
   rounds: number[][];
   withheld: string[];
   return_request: ReturnRequest | null;

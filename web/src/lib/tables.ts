@@ -13,7 +13,7 @@ export function isNamedByLevel(seat: SeatInfo): boolean {
 
 /** Who sits there, as one says it. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === 'open') return say('seat-free');
+  if (seat.kind === 'open') return seat.asked ? say('seat-asked', { name: seat.name }) : say('seat-free');
   if (isNamedByLevel(seat)) return say(`level-${seat.level}`) + seat.name.slice(seat.level!.length);
   return seat.name || say('seat-somebody');
 }

@@ -72,6 +72,17 @@ function waiting(table: LiveTable): Prompt {
   return { title, help, waiting: true };
 }
 
+/** How it ended: somebody resigned, time was up, or the points decide. */
+function ending(table: LiveTable, points: number): string {
+  const { ended } = table.position!;
+  const resigned = table.link.seats.flatMap((seat, index) => (seat.resigned ? index : []));
+  if (ended !== 'resigned' || !resigned.length)
+    return tell(ended === 'time' ? 'ended-time' : 'ended-points', { points });
+  const others = resigned.filter((seat) => seat !== table.seat).map((seat) => table.names[seat]!);
+  const names = new Intl.ListFormat(document.documentElement.lang).format(others);
+  return tell('ended-resigned', { names, count: others.length, me: String(resigned.includes(table.seat)) });
+}
+
 function outcome(table: LiveTable): Omit<Prompt, 'waiting'> {
   const own = table.scene && table.desk?.outcome?.(table.scene);
   if (own) return own;
@@ -86,6 +97,6 @@ function outcome(table: LiveTable): Omit<Prompt, 'waiting'> {
     title: won
       ? tell('you-won', { count: winners.length })
       : tell('they-won', { names, count: winners.length }),
-    help: tell('points', { points: results.find((score) => score.place === 1)!.total }),
+    help: ending(table, results.find((score) => score.place === 1)!.total),
   };
 }

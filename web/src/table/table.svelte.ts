@@ -1,10 +1,12 @@
 import { getContext, setContext } from 'svelte';
 
+import { api } from '$lib/api';
 import { say } from '$lib/i18n.svelte';
 import { preferences } from '$lib/preferences.svelte';
-import type { Considered, Entry, Move, Position, SeatInfo } from '$lib/schema';
+import type { Considered, Entry, Move, Position, SeatInfo, TableInfo } from '$lib/schema';
 import { seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
+import { Chat } from './chat.svelte';
 import { Choice, type Handle } from './choice.svelte';
 import { loadBoard } from '../games/boards';
 import { loadDeclaration, type Declaration } from './declaration';
@@ -27,9 +29,17 @@ export function nameOf(seat: SeatInfo): string {
   return seatName(seat);
 }
 
+/** A move was taken back after something new had been seen: that is told for good. */
+export function takenBack({ seq, seat }: Entry, speech: Speech): Line {
+  const me = seat === speech.reader ? 'seat' : 'none';
+  const event = { event: 'taken-back', args: { seat } };
+  return { seq, seat, text: tell('taken-back', { seat: speech.name(seat), me }), event };
+}
+
 /** Everything about one table as this browser shows it. */
 export class LiveTable {
   readonly link: Link;
+  readonly chat: Chat;
   readonly choice: Choice;
   board = $state.raw<BoardModule | null>(null);
   declaration = $state.raw<Declaration | null>(null);
@@ -48,6 +58,7 @@ export class LiveTable {
 
   constructor(id: string) {
     this.link = new Link(id);
+    this.chat = new Chat(this.link);
     this.link.onnotice = ({ code, args }) => {
       if (!told(`notice-${code}`)) return;
       const text = tell(`notice-${code}`, args);
@@ -114,10 +125,14 @@ export class LiveTable {
       this.#wrote = { speech, words: words(), lines: new WeakMap() }; // other names or another language: all anew
     }
     const { lines } = this.#wrote;
-    return this.entries.flatMap((entry) => {
+    const last = this.position?.seq ?? -1;
+    const told = this.link.entries.filter(
+      (entry) => entry.seq <= last && (entry.seen || (!entry.undone && entry.undo_to === null)),
+    );
+    return told.flatMap((entry) => {
       const known = lines.get(entry);
       if (known) return known;
-      const made = speech.lines(entry);
+      const made = entry.seen ? [takenBack(entry, speech)] : speech.lines(entry);
       lines.set(entry, made);
       return made;
     });
@@ -287,6 +302,13 @@ export class LiveTable {
       this.position?.free_undo == null &&
       this.link.seats.some((seat, index) => seat.kind === 'person' && !this.position?.seats.includes(index)),
   );
+
+  /** The table at which somebody would like to play once more. */
+  rematch = $state.raw<TableInfo | null>(null);
+  async findRematch(): Promise<void> {
+    const id = this.link.position?.table.rematch;
+    this.rematch = id ? await api.table(id).catch(() => null) : null;
+  }
 
   // Several people on one device
 

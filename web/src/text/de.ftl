@@ -62,6 +62,7 @@ unofficial-short = Inoffiziell: Die Spiele gehören ihren Autoren und Verlagen.
 
 seats = Plätze
 seat-free = frei
+seat-asked = { $name } ist gefragt
 seat-somebody = jemand
 standing-open = { $count ->
     [one] Wartet auf eine weitere Person

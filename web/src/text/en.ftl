@@ -62,6 +62,7 @@ unofficial-short = Unofficial: the games belong to their designers and publisher
 
 seats = Seats
 seat-free = free
+seat-asked = { $name } is asked
 seat-somebody = somebody
 standing-open = { $count ->
     [one] Waits for one more player

@@ -62,6 +62,7 @@ unofficial-short = No oficial: los juegos pertenecen a sus autores y editoriales
 
 seats = Asientos
 seat-free = libre
+seat-asked = invitación para { $name }
 seat-somebody = alguien
 standing-open = { $count ->
     [one] Espera a un jugador más

@@ -19,7 +19,15 @@ retract = Anders entscheiden
 cancel = Abbrechen
 undo = Rückgängig
 undo-ask = Um Rücknahme bitten
+undo-seen = Zurücknehmen
 undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
+taken-back = { $me ->
+    [seat] Du hast einen Zug zurückgenommen, nachdem du Neues gesehen hattest.
+   *[none] { $seat } hat einen Zug zurückgenommen, nachdem Neues zu sehen war.
+}
+undo-off-chosen = An diesem Tisch gilt ein Zug, der Neues gezeigt hat. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
+undo-off-daily = Das Spiel des Tages ist für alle gleich: Ein Zug, der Neues gezeigt hat, gilt. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
+undo-off-rated = Dieses Spiel wird gewertet: Ein Zug, der Neues gezeigt hat, gilt. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
 batch-count = { $exact ->
     [true] { $chosen } von { $most } gewählt.
    *[false] { $chosen ->
@@ -41,6 +49,21 @@ they-won = { $count ->
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}
+ended-points = Nach Punkten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ended-time = Die Zeit war um: Die Uhr hat den letzten Zug gemacht. Es gewinnt, wer { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} hat.
+ended-resigned = { $me ->
+    [true] Du hast aufgegeben.
+   *[false] { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 }
 time-left = noch { $seconds } Sekunden
 reconnecting = Verbindung verloren, neuer Versuch
@@ -65,6 +88,10 @@ chat = Gespräch
 chat-write = Etwas sagen
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
+chat-unread = { $count ->
+    [one] Chat: 1 ungelesene Zeile
+   *[other] Chat: { $count } ungelesene Zeilen
+}
 chat-mute = Stumm
 chat-muted = Das Gespräch ist stumm geschaltet.
 
@@ -74,8 +101,11 @@ pause = Anhalten
 resume = Weiterspielen
 resign = Aufgeben
 resign-title = Dieses Spiel aufgeben?
-resign-alone = Das Spiel endet hier. Das lässt sich nicht rückgängig machen.
-resign-others = Ein Bot spielt auf deinem Platz weiter, und am Ende stehst du hinter den anderen. Das lässt sich nicht rückgängig machen.
+resign-ends = { $seats ->
+    [1] Das Spiel endet hier und gilt als verloren. Das lässt sich nicht rückgängig machen.
+   *[other] Das Spiel endet hier für alle. Du kommst auf den letzten Platz; für die anderen zählen die Punkte bis jetzt. Das lässt sich nicht rückgängig machen.
+}
+resign-bot = Ein Bot spielt auf deinem Platz weiter, und am Ende stehst du hinter den anderen. Das lässt sich nicht rückgängig machen.
 replace-gone = Ein Bot für { $name }
 request-undo = { $name } möchte einen Zug zurücknehmen.
 request-undo-waits = { $name } möchte einen Zug zurücknehmen; die anderen werden gefragt.
@@ -84,6 +114,8 @@ request-replace-waits = { $name } ist fort; ein Bot spielt weiter, wenn die ande
 request-return = { $name } ist wieder da. Darf { $name } statt des Bots weiterspielen?
 request-return-waits = { $name } ist wieder da und möchte den Platz zurück; die anderen werden gefragt.
 request-grace = Ohne Antwort in { $seconds } s.
+request-rematch = { $name } möchte noch einmal spielen.
+not-again = Jetzt nicht
 agree = Einverstanden
 refuse = Ablehnen
 notice-bot-failed = { $name } ist gestolpert und überlegt neu.
@@ -94,7 +126,6 @@ notice-undo-refused = { $name } möchte nichts zurücknehmen lassen.
 notice-replace-refused = { $name } möchte lieber warten.
 notice-returned = { $name } ist wieder da und spielt weiter.
 notice-return-refused = { $name } möchte lieber, dass der Bot weiterspielt.
-notice-rematch = Ein neues Spiel ist eröffnet.
 notice-rules-changed = Dieses Spiel gehört zur Version { $version } der Regeln und kann nicht weitergehen.
 
 ## Ein Gerät für mehrere

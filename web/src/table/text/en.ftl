@@ -19,7 +19,15 @@ retract = Change my mind
 cancel = Cancel
 undo = Undo
 undo-ask = Ask to undo
+undo-seen = Take back
 undo-asked = The others are asked whether you may take it back.
+taken-back = { $me ->
+    [seat] You took a move back after seeing something new.
+   *[none] { $seat } took a move back after seeing something new.
+}
+undo-off-chosen = At this table a move that has shown something new stands. One that has shown nothing can be undone.
+undo-off-daily = The deal of the day is the same for all: a move that has shown something new stands. One that has shown nothing can be undone.
+undo-off-rated = This game is rated: a move that has shown something new stands. One that has shown nothing can be undone.
 batch-count = { $exact ->
     [true] { $chosen } of { $most } chosen.
    *[false] { $chosen ->
@@ -41,6 +49,21 @@ they-won = { $count ->
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+ended-points = By points: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ended-time = Time ran out: the clock made the last move. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} won.
+ended-resigned = { $me ->
+    [true] You resigned.
+   *[false] { $count ->
+        [one] { $names } resigned.
+       *[other] { $names } resigned.
+    }
 }
 time-left = { $seconds } seconds left
 reconnecting = Connection lost, trying again
@@ -65,6 +88,10 @@ chat = Chat
 chat-write = Say something
 chat-send = Send
 chat-empty = Nobody has said anything.
+chat-unread = { $count ->
+    [one] Chat: 1 unread line
+   *[other] Chat: { $count } unread lines
+}
 chat-mute = Mute
 chat-muted = The chat is muted.
 
@@ -74,8 +101,11 @@ pause = Pause
 resume = Resume
 resign = Resign
 resign-title = Resign this game?
-resign-alone = The game ends here. This cannot be undone.
-resign-others = A bot plays on in your seat, and you stand behind the others in the end. This cannot be undone.
+resign-ends = { $seats ->
+    [1] The game ends here and counts as lost. This cannot be undone.
+   *[other] The game ends here for everybody. You come last; the others are placed by their points so far. This cannot be undone.
+}
+resign-bot = A bot plays on in your seat, and you stand behind the others in the end. This cannot be undone.
 replace-gone = A bot for { $name }
 request-undo = { $name } would like to take a move back.
 request-undo-waits = { $name } would like to take a move back; the others are asked.
@@ -84,6 +114,8 @@ request-replace-waits = { $name } is gone; a bot will play on when the others ag
 request-return = { $name } is back. May { $name } play on instead of the bot?
 request-return-waits = { $name } is back and would like the seat again; the others are asked.
 request-grace = Without an answer in { $seconds } s.
+request-rematch = { $name } would like to play again.
+not-again = Not now
 agree = Agree
 refuse = Refuse
 notice-bot-failed = { $name } stumbled and thinks again.
@@ -94,7 +126,6 @@ notice-undo-refused = { $name } does not want moves taken back.
 notice-replace-refused = { $name } would rather wait.
 notice-returned = { $name } is back and plays on.
 notice-return-refused = { $name } would rather have the bot play on.
-notice-rematch = A rematch has been opened.
 notice-rules-changed = This game was played by version { $version } of the rules and cannot go on.
 
 ## One device for several people

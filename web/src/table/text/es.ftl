@@ -19,7 +19,15 @@ retract = Cambiar de idea
 cancel = Cancelar
 undo = Deshacer
 undo-ask = Pedir deshacer
+undo-seen = Retirar la jugada
 undo-asked = Se pregunta a los demás si puedes deshacerlo.
+taken-back = { $me ->
+    [seat] Has retirado una jugada después de ver algo nuevo.
+   *[none] { $seat } ha retirado una jugada después de ver algo nuevo.
+}
+undo-off-chosen = En esta mesa vale la jugada que ha mostrado algo nuevo. La que no ha mostrado nada se puede deshacer.
+undo-off-daily = El reparto del día es el mismo para todos: vale la jugada que ha mostrado algo nuevo. La que no ha mostrado nada se puede deshacer.
+undo-off-rated = Esta partida puntúa: vale la jugada que ha mostrado algo nuevo. La que no ha mostrado nada se puede deshacer.
 batch-count = { $exact ->
     [true] { $chosen } de { $most } elegidas.
    *[false] { $chosen ->
@@ -41,6 +49,21 @@ they-won = { $count ->
 points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
+}
+ended-points = Por puntos: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+ended-time = Se acabó el tiempo: el reloj hizo la última jugada. Gana quien tiene { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+ended-resigned = { $me ->
+    [true] Has abandonado.
+   *[false] { $count ->
+        [one] { $names } ha abandonado.
+       *[other] { $names } han abandonado.
+    }
 }
 time-left = quedan { $seconds } segundos
 reconnecting = Conexión perdida, reintentando
@@ -65,6 +88,10 @@ chat = Charla
 chat-write = Di algo
 chat-send = Enviar
 chat-empty = Nadie ha dicho nada.
+chat-unread = { $count ->
+    [one] Chat: 1 línea sin leer
+   *[other] Chat: { $count } líneas sin leer
+}
 chat-mute = Silenciar
 chat-muted = La charla está silenciada.
 
@@ -74,8 +101,11 @@ pause = Pausa
 resume = Reanudar
 resign = Rendirse
 resign-title = ¿Rendirte en esta partida?
-resign-alone = La partida termina aquí. No se puede deshacer.
-resign-others = Un bot sigue en tu asiento y al final quedas detrás de los demás. No se puede deshacer.
+resign-ends = { $seats ->
+    [1] La partida acaba aquí y cuenta como perdida. No se puede deshacer.
+   *[other] La partida acaba aquí para todos. Quedas en último lugar; los demás, según sus puntos hasta ahora. No se puede deshacer.
+}
+resign-bot = Un bot sigue jugando en tu sitio y al final quedas detrás de los demás. No se puede deshacer.
 replace-gone = Un bot por { $name }
 request-undo = { $name } quiere deshacer una jugada.
 request-undo-waits = { $name } quiere deshacer una jugada; se pregunta a los demás.
@@ -84,6 +114,8 @@ request-replace-waits = { $name } se ha ido; seguirá un bot cuando los demás e
 request-return = { $name } ha vuelto. ¿Puede seguir en lugar del bot?
 request-return-waits = { $name } ha vuelto y quiere recuperar el asiento; se pregunta a los demás.
 request-grace = Sin respuesta, en { $seconds } s.
+request-rematch = A { $name } le gustaría jugar otra vez.
+not-again = Ahora no
 agree = De acuerdo
 refuse = No
 notice-bot-failed = { $name } tropezó y vuelve a pensar.
@@ -94,7 +126,6 @@ notice-undo-refused = { $name } no quiere deshacer jugadas.
 notice-replace-refused = { $name } prefiere esperar.
 notice-returned = { $name } ha vuelto y sigue jugando.
 notice-return-refused = { $name } prefiere que siga el bot.
-notice-rematch = Se ha abierto la revancha.
 notice-rules-changed = Esta partida es de la versión { $version } de las reglas y no puede seguir.
 
 ## Un dispositivo para varias personas

@@ -1,0 +1,98 @@
+"""Manners of every table: Escape, the focus, talk unread, how a game ends and what comes after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import BOT, EXHAUSTIVE, ME, PHONE, Enter
+from tests.browser.player import wait_for_turn
+from tests.browser.screens import SHOWN
+from tests.browser.test_people import HAND, meet
+
+FOCUS = """() => {
+    const here = document.activeElement;
+    return here === document.body || here === null ? '' : here.outerHTML.slice(0, 120);
+}"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+ACTIONS = 6
+# Spots of the board, then whatever the prompt offers; taking back leads nowhere.
+NEXT = (
+    '[data-spot="legal"], section.prompt button.filled:not([disabled]), section.prompt button:not([disabled])'
+)
+
+
+def focused(page: Any) -> str:
+    page.evaluate(FRAMES)
+    found: str = page.evaluate(FOCUS)
+    return found
+
+
+@pytest.mark.parametrize("game", SHOWN if EXHAUSTIVE else ["universal-tapestry"])
+def test_the_focus_never_falls_to_the_body(enter: Enter, game: str) -> None:
+    """Played by keys: after each of them something has the focus, also while others move."""
+    visitor = enter()
+    page = visitor.page
+    visitor.sit_down(*(ME if seat == "me" else BOT for seat in SHOWN[game].seats), game=game)
+    for number in range(ACTIONS):
+        page.locator(NEXT).first.wait_for()
+        ready = page.locator("section.prompt button.filled:not([disabled])")
+        target = ready if ready.count() else page.locator('[data-spot="legal"]')
+        (target if target.count() else page.locator(NEXT)).first.focus()
+        page.keyboard.press("Enter")
+        for _ in range(5):
+            assert focused(page), f"{game}: nothing has the focus after key {number + 1}"
+
+
+def test_escape_closes_only_what_is_on_top(enter: Enter) -> None:
+    visitor = enter()
+    page = visitor.page
+    visitor.sit_down(ME, BOT)
+    wait_for_turn(page)
+    page.locator(HAND).first.click()
+    chosen = page.locator('[data-zone="hand"] [data-spot="selected"]')
+    chosen.wait_for()
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").wait_for()
+    page.get_by_text("You come last").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    assert chosen.count() == 1
+    menu.click()
+    page.get_by_role("link", name="My games").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="My games").wait_for(state="detached")
+    assert chosen.count() == 1
+    assert "Menu" in focused(page)
+    page.keyboard.press("Escape")
+    chosen.wait_for(state="detached")
+
+
+def test_the_end_is_told_and_the_others_are_asked_to_play_again(enter: Enter) -> None:
+    """On the way: what was said while one looked elsewhere is counted on a phone."""
+    ana, ben = meet(enter, "Ana", "Ben")
+    ben.page.set_viewport_size(PHONE["viewport"])
+    ana.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_label("Say something").fill("Good luck")
+    ana.page.keyboard.press("Enter")
+    ben.page.get_by_role("button", name="Chat: 1 unread line").click()
+    ben.page.get_by_role("dialog").get_by_text("Good luck").wait_for()
+    ben.page.keyboard.press("Escape")
+    assert not ben.page.locator("[data-unread]").count()
+
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Resign").click()
+    ana.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ana.page.locator("[data-results]", has_text="You resigned.").wait_for()
+    ben.page.locator("[data-results]", has_text="Ana resigned.").wait_for()
+    ana.page.get_by_role("button", name="Play again").click()
+    ana.page.locator("main li", has_text="Ben is asked").wait_for()
+    asked = ben.page.locator("[data-rematch]")
+    asked.get_by_text("Ana would like to play again.").wait_for()
+    asked.get_by_role("button", name="Play again").click()
+    for visitor in (ana, ben):
+        visitor.page.locator('[data-zone="hand"]').first.wait_for()
+    assert ana.page.url == ben.page.url != f"{ana.url}/table/{ana.table}"
