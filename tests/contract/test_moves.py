@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 
+from ludarium.core.declare import FIRST_REASON
 from ludarium.core.kernel import why_not
-from ludarium.core.moves import verb_of
+from ludarium.core.moves import pack, verb_of
 from ludarium.core.state import NOT_NOW
-from tests.contract.conftest import Case
+from tests.contract.conftest import EXHAUSTIVE, Case
 from tests.contract.walk import asked, moves_of, some_words, walk
+
+SOMETIMES = 0.08  # of the positions, unless all are tried
+EACH = 3  # ways to try a verb
 
 
 def test_lists_are_unique_and_only_for_the_asked(case: Case, seed: int) -> None:
@@ -43,9 +47,27 @@ def test_why_not_is_empty_exactly_for_legal_moves(case: Case, seed: int) -> None
             assert (why is None) == (move in mine), case.game.verbs.write(move)
             if why is not None and state.asks(seat):
                 known = (state.step.verbs >> verb_of(move)) & 1
-                assert (why.reason == NOT_NOW) == (not known), case.game.verbs.write(move)
+                assert why.reason != NOT_NOW or not known, case.game.verbs.write(move)
             if why is not None:
                 assert case.game.describe_reason(why)["reason"]
+
+
+def test_every_verb_of_a_step_is_refused_for_a_reason(case: Case, seed: int) -> None:
+    """Whatever can be tried in a step, "not now" is never the only answer."""
+    rng = random.Random(seed)
+    game = case.game
+    for moment, _ in walk(case.setup(), seed):
+        if not EXHAUSTIVE and rng.random() > SOMETIMES:
+            continue
+        step = moment.state.step
+        for verb, phrase in enumerate(game.verbs.phrases):
+            if (step.verbs >> verb) & 1 == 0:
+                continue
+            for _ in range(EACH if phrase.arguments else 1):
+                move = pack(verb, *(rng.choice(words.values) for words in phrase.arguments.values()))
+                why = why_not(moment.state, moment.seat, move)
+                assert (why is None) == (move in moment.moves)
+                assert why is None or why.reason >= FIRST_REASON, (step.name, game.verbs.write(move))
 
 
 def test_games_end_and_scores_add_up(case: Case, seed: int) -> None:

@@ -76,6 +76,8 @@ def why_not(s: State, seat: i64, move: i64) -> Why | None:
     else:
         if (s.step.verbs >> verb_of(move)) & 1 == 1:
             s.step.why_not(s, seat, move, why)
+        else:
+            s.untimely(verb_of(move), why)
         if why.reason < 0:
             why.because(NOT_NOW)
     return why

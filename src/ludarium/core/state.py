@@ -318,6 +318,9 @@ class State(Fields):
                 return False
         return True
 
+    def untimely(self, verb: i64, why: Why) -> None:
+        """Say when a verb that the step under way does not know can be used, where a player might try it before."""
+
     def hides(self) -> bool:
         """Is anything of the position hidden from a seat? Where nothing is, dealing again changes nothing."""
         return True

@@ -62,6 +62,17 @@ class PriceSeen(TypedDict):
     points: int
 
 
+class ProspectSeen(TypedDict):
+    """What an action of a character would bring its player now: the best of what he could choose."""
+
+    points: int
+    ducats: int  # less what it costs
+    sea: int
+    most: bool  # other choices bring something else
+    reason: str | None  # why it cannot be performed
+    args: dict[str, str | int]  # of the reason
+
+
 class AlsoSeen(TypedDict):
     """What follows from the fields."""
 
@@ -74,6 +85,9 @@ class AlsoSeen(TypedDict):
     donation: DonationSeen
     new_world: list[PlaceSeen]
     pack: list[str] | None
+    prospects: dict[
+        str, list[ProspectSeen | None]
+    ]  # by character of the pack: passive, first and second action
     packs_seen: list[list[str]]
     drafted: list[list[str] | int] | None
     set_aside: str | None

@@ -19,6 +19,7 @@ from ludarium.core.state import (
     State,
     Step,
     Turn,
+    Why,
     empty,
     name_view,
 )
@@ -31,8 +32,10 @@ from ludarium.games.plus_ultra.data import (
     Chance,
     Character,
     Common,
+    Reason,
     Site,
     Tile,
+    Verb,
 )
 from ludarium.games.plus_ultra.player import Player, new_player
 from ludarium.games.plus_ultra.ruleset import Rules
@@ -98,6 +101,14 @@ class PlusUltra(State):
     def score(self, seat: i64) -> i64:
         return self.players[seat].score
 
+    def untimely(self, verb: i64, why: Why) -> None:
+        if verb == Verb.PLAY_CARD:
+            why.because(Reason.CARD_IN_TURN)
+        elif Verb.PAINTER <= verb <= Verb.VISIT_EMBASSIES:
+            why.because(Reason.COMMON_IN_TURN)
+        elif Verb.BASIC <= verb <= Verb.COPY:
+            why.because(Reason.BY_A_CHARACTER)
+
     def standing(self, seat: i64) -> i64:
         from ludarium.games.plus_ultra.scoring import standing  # late: it needs the state
 
@@ -147,6 +158,7 @@ class PlusUltra(State):
     def also_seen(self, seat: i64) -> AlsoSeen:
         # late: all this needs the state
         from ludarium.games.plus_ultra.forecast import church, donation, forecast, peers_pay, prices
+        from ludarium.games.plus_ultra.prospect import prospects
         from ludarium.games.plus_ultra.scoring import voyage_points
 
         drafted: list[list[str] | int] = []
@@ -176,6 +188,7 @@ class PlusUltra(State):
             "donation": donation(self),
             "new_world": [self._position_view(position) for position in range(self.sites)],
             "pack": self._pack_view(self.picks.size) if self.sees_pack(seat) else None,
+            "prospects": prospects(self, seat),
             "packs_seen": [self._pack_view(pick) for pick in seen],
             "drafted": drafted if self.drafting else None,
             # Everybody can tell it from the cards that lie open.

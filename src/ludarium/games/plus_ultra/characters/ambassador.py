@@ -14,7 +14,7 @@ from ludarium.games.plus_ultra.data import NONE, Character, Common, Desk, Event,
 from ludarium.games.plus_ultra.rules.action import push_copy
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.rules.purse import pay, price
-from ludarium.games.plus_ultra.rules.supply import has_embassy, take_embassy
+from ludarium.games.plus_ultra.rules.supply import any_embassy, has_embassy, take_embassy
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -50,6 +50,32 @@ class Ambassador(Role):
         found = moves.size > before
         moves.size = before
         return found
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        rules = s.rules
+        cost = rules.ambassador_b2_cost
+        if basic == FIRST:
+            cost = price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown)
+            if not any_embassy(s):
+                why.because(Reason.NO_EMBASSY)
+        if why.reason < 0 and purse < cost:
+            why.because(Reason.NEEDS_DUCATS, cost, purse)
+        if why.reason < 0 and basic == SECOND:
+            moves = Moves()
+            for character in range(Character.COUNT):
+                if self.can_copy(s, seat, character, purse - cost, False, moves):
+                    return
+            why.because(Reason.COPIES_NOTHING)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if verb_of(move) == Verb.TAKE_EMBASSY and arg(move, 0) == FIRST:
+            why.because(Reason.NO_EMBASSY)
+        elif verb_of(move) == Verb.COPY and arg(move, 0) == SECOND:
+            used = s.status[arg(move, 1)] == Status.USED
+            why.because(Reason.CARD_USED if used else Reason.CANNOT_COPY, arg(move, 1))
+
+    def foretells(self, basic: i64) -> bool:
+        return basic != SECOND
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         rules = s.rules

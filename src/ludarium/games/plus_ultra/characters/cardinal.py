@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.core.moves import Moves, arg, pack
+from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Reason, Tile, Verb
 from ludarium.games.plus_ultra.rules.building import CATHEDRAL_STEP
 from ludarium.games.plus_ultra.rules.market import goods_in_church, leave_game
 from ludarium.games.plus_ultra.rules.purse import earn, gain
@@ -32,6 +33,31 @@ class Cardinal(Role):
                     self.donation(0, square, window, moves)
         if s.bulls > 0 or by_bull:  # that one lies there again
             moves.add(Verb.BASIC, SECOND)
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        if basic == SECOND:
+            if s.bulls == 0:
+                why.because(Reason.NO_BULL_LEFT)
+            return
+        for square in range(s.rules.market_squares):
+            if s.church[square] == NONE and (square < s.market.size or s.surplus.size > 0):
+                return
+        why.because(Reason.NOTHING_TO_DONATE)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if arg(move, 0) != FIRST or verb_of(move) != Verb.DONATE:
+            return
+        source, square = arg(move, 1), arg(move, 2)
+        if square >= s.rules.market_squares:
+            why.because(Reason.NO_SUCH_SQUARE, square)
+        elif s.church[square] != NONE:
+            why.because(Reason.CHURCH_TAKEN, square)
+        elif source - 1 not in (NONE, square):
+            why.because(Reason.ABOVE_THE_CHURCH)
+        elif source > s.market.size or (source == 0 and s.surplus.size == 0):
+            why.because(Reason.NOTHING_TO_DONATE)
+        else:
+            why.because(Reason.NO_WINDOW)
 
     def donation(self, source: i64, square: i64, window: bool, moves: Moves) -> None:
         moves.add_word(pack(Verb.DONATE, FIRST, source, square, 0))

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, SLOTS, Character, NativesBy, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Character, NativesBy, Reason, Tile, Verb
 from ludarium.games.plus_ultra.rules.building import Question, build
 from ludarium.games.plus_ultra.rules.colony import (
+    any_resource,
     capture,
     found_colony,
     has_resource,
@@ -23,6 +25,9 @@ from ludarium.games.plus_ultra.rules.colony import (
     spend_bull,
     tire,
     turn_up,
+    why_no_bull,
+    why_no_house,
+    why_no_regiment,
 )
 from ludarium.games.plus_ultra.rules.court import trigger
 from ludarium.games.plus_ultra.rules.estate import list_estates
@@ -46,6 +51,17 @@ class Conqueror(Role):
             self.explore(s, seat, host)
         else:
             self.carry(s, seat, arg(move, 1), host)
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        if basic == FIRST:
+            if lowest_face_down(s) == NONE:
+                why.because(Reason.ALL_TURNED_UP)
+        elif not any_resource(s):
+            why.because(Reason.NO_GOOD_OPEN)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if verb_of(move) == Verb.CARRY and arg(move, 0) == SECOND:
+            why.because(Reason.NO_GOOD_THERE, arg(move, 1))
 
     def explore(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """B1 Turn up the lowest face-down tile: GP for a resource; natives may be captured, a colony settled."""
@@ -86,6 +102,12 @@ class NativesStep(Question):
         moves.add(Verb.NATIVES, NativesBy.LEAVE)
         list_estates(s, seat, moves)
 
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if arg(move, 0) == NativesBy.BULL:
+            why_no_bull(s, seat, why)
+        else:
+            why_no_regiment(s, seat, s.rules.conqueror_b1_natives_ducats, why)
+
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
         by = arg(move, 0)
         if by == NativesBy.LEAVE:
@@ -122,6 +144,9 @@ class HouseStep(Question):
                     moves.add(Verb.HOUSE, slot)
         moves.add(Verb.DECLINE)
         list_estates(s, seat, moves)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        why_no_house(s, seat, s.turn[self.POSITION], s.rules.conqueror_b1_house_ducats, why)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
         if verb_of(move) == Verb.HOUSE:

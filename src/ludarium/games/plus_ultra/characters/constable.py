@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import Character, Event, Readiness, Verb
+from ludarium.games.plus_ultra.data import Character, Event, Readiness, Reason, Verb
 from ludarium.games.plus_ultra.rules.purse import gain
-from ludarium.games.plus_ultra.rules.supply import has_regiment, take_regiment
+from ludarium.games.plus_ultra.rules.supply import at_war, has_regiment, take_regiment
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -37,6 +38,43 @@ class Constable(Role):
         if has_regiment(s, seat):
             moves.add(Verb.RECRUIT, SECOND, Readiness.READY)
             moves.add(Verb.RECRUIT, SECOND, Readiness.TIRED)
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        if basic == SECOND:
+            if not has_regiment(s, seat):
+                why.because(Reason.NO_REGIMENT_LEFT)
+        elif s.reached:
+            if s.players[seat].ready == 0:
+                why.because(Reason.NO_READY)
+            elif at_war(s, seat) == s.track.size:
+                why.because(Reason.ALL_YOURS)
+        elif s.track.size >= s.level:
+            why.because(Reason.WAR_FULL)
+        else:
+            for owner in range(s.turn.seats):
+                if s.players[owner].ready > 0:
+                    return
+            why.because(Reason.NONE_READY)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        verb, what = verb_of(move), arg(move, 1)
+        if verb == Verb.REPLACE and arg(move, 0) == FIRST:
+            if not s.reached:
+                why.because(Reason.LEVEL_OPEN)
+            elif what >= s.track.size:
+                why.because(Reason.NO_SUCH_SQUARE, what)
+            else:
+                why.because(Reason.OWN_REGIMENT)
+        elif verb == Verb.REINFORCE and arg(move, 0) == FIRST:
+            if s.reached:
+                why.because(Reason.LEVEL_REACHED)
+            elif s.players[seat].ready > 0:
+                why.because(Reason.OWN_FIRST)
+            else:
+                why.because(Reason.NOT_READY, what)
+
+    def foretells(self, basic: i64) -> bool:
+        return basic != FIRST
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         verb, what = verb_of(move), arg(move, 1)

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.core.moves import Moves, arg
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Reason, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.market import goods_in_church
 from ludarium.games.plus_ultra.rules.purse import earn, gain, lose
@@ -28,6 +29,16 @@ class Inquisitor(Role):
             moves.add(Verb.WINDOWS, FIRST, windows)
         for windows in range(1, min(s.rules.inquisitor_max_windows, me.dark) + 1):
             moves.add(Verb.WINDOWS, SECOND, windows)
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        if basic == SECOND and s.players[seat].dark == 0:
+            why.because(Reason.NO_USED_WINDOW)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if verb_of(move) == Verb.WINDOWS:
+            me = s.players[seat]
+            owned = me.windows if arg(move, 0) == FIRST else me.dark
+            why.because(Reason.TOO_FEW_WINDOWS, min(s.rules.inquisitor_max_windows, owned))
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         me = s.players[seat]
@@ -64,6 +75,11 @@ class CoinStep(Answers):
         for square in range(s.rules.market_squares):
             if s.church[square] == NONE:
                 moves.add(Verb.COIN, square)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        square = arg(move, 0)
+        taken = square < s.rules.market_squares
+        why.because(Reason.CHURCH_TAKEN if taken else Reason.NO_SUCH_SQUARE, square)
 
     def answer(self, s: PlusUltra, seat: i64, choice: i64, host: Host) -> None:
         s.players[seat].ducats -= s.rules.inquisitor_b1_coin

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Cause, Character, RansomBy, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, RansomBy, Reason, Verb
 from ludarium.games.plus_ultra.rules.answer import Answers
-from ludarium.games.plus_ultra.rules.colony import has_house, has_resource, tire
+from ludarium.games.plus_ultra.rules.colony import good_at, has_house, has_resource, tire
 from ludarium.games.plus_ultra.rules.estate import list_estates
 from ludarium.games.plus_ultra.rules.market import leave_game
 from ludarium.games.plus_ultra.rules.peers import sail
@@ -39,6 +40,31 @@ class Pirate(Role):
             leave_game(s, s.tile[position], host)
             s.tile[position] = NONE
             s.turn.push(RANSOM_STEP.number, seat, 0, position)
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        if basic == FIRST:
+            for victim in range(s.turn.seats):
+                if victim != seat and s.players[victim].sea > 0:
+                    return
+            why.because(Reason.NOBODY_AT_SEA)
+            return
+        for position in range(s.sites):
+            if s.size[position] > 0 and has_resource(s, position):
+                return
+        why.because(Reason.NO_GOOD_BESIDE)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        verb, what = verb_of(move), arg(move, 1)
+        if verb == Verb.RAID and arg(move, 0) == FIRST:
+            if what == seat:
+                why.because(Reason.OWN_SHIP)
+            else:
+                why.because(Reason.IN_HARBOUR, what)
+        elif verb == Verb.PLUNDER and arg(move, 0) == SECOND:
+            if not good_at(s, what):
+                why.because(Reason.NO_GOOD_THERE, what)
+            else:
+                why.because(Reason.NO_COLONY_THERE, what)
 
     def idle(self, s: PlusUltra, seat: i64, host: Host) -> None:
         gain(s, seat, s.rules.pirate_fallback_gp, Character.PIRATE, host)
@@ -93,6 +119,14 @@ class RansomStep(Answers):
     def refuse(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """Who can do neither loses GP."""
         lose(s, seat, s.rules.pirate_b2_penalty, Cause.PIRACY, host)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if verb_of(move) == Verb.DECLINE:
+            why.because(Reason.CAN_PAY)
+        elif arg(move, 0) == RansomBy.REGIMENT:
+            why.because(Reason.NO_READY)
+        else:
+            why.because(Reason.NEEDS_DUCATS, s.rules.pirate_b2_ransom, s.players[seat].ducats)
 
     def finish(self, s: PlusUltra, actor: i64, host: Host) -> None:
         gain(s, actor, s.rules.pirate_b2_gp, Character.PIRATE, host)

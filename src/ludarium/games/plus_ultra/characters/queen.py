@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import CAST, FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import Character, Verb
+from ludarium.games.plus_ultra.data import Character, Reason, Verb
 from ludarium.games.plus_ultra.rules.action import push_copy
 from ludarium.games.plus_ultra.rules.purse import gain
 from ludarium.games.plus_ultra.state import PlusUltra
@@ -28,6 +29,16 @@ class Queen(Role):
         moves.add(Verb.BASIC, FIRST)
         if copies:
             moves.add(Verb.BASIC, SECOND)
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        if basic == SECOND:
+            moves = Moves()
+            CAST[s.aside].moves(s, seat, purse, False, moves)
+            if moves.size == 0:
+                why.because(Reason.CANNOT_COPY, s.aside)
+
+    def foretells(self, basic: i64) -> bool:
+        return basic != SECOND
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == FIRST:

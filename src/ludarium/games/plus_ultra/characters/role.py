@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.declare import names
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, bit
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import Character
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -42,6 +43,16 @@ class Role:
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         """Carry out one of them."""
         raise NotImplementedError
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        """Say why this basic action cannot be performed at all with so many ducats; nothing if it can be."""
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        """Say why it cannot be performed in this way, while another would do."""
+
+    def foretells(self, basic: i64) -> bool:
+        """Can what the action brings be told before the reveal and the bids?"""
+        return True
 
     def idle(self, s: PlusUltra, seat: i64, host: Host) -> None:
         """The card was played, but neither of its actions could be performed."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import Host
-from ludarium.core.moves import Moves, arg
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Character, Good, Verb
+from ludarium.games.plus_ultra.data import NONE, Character, Good, Reason, Verb
 from ludarium.games.plus_ultra.rules.estate import next_estate, take_estate
 from ludarium.games.plus_ultra.rules.purse import earn, pay, price
 from ludarium.games.plus_ultra.rules.supply import has_good, take_good
@@ -28,6 +29,27 @@ class Secretary(Role):
                     moves.add(Verb.ACQUIRE, FIRST, good)
         if purse >= rules.secretary_b2_cost and s.estates != 0:
             moves.add(Verb.TAKE_ESTATE, SECOND, next_estate(s))
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        rules = s.rules
+        cost = rules.secretary_b2_cost
+        if basic == FIRST:
+            cost = price(s, rules.secretary_b1_own, rules.secretary_b1_crown)
+            left = False
+            for good in range(Good.COUNT):
+                left = left or has_good(s, seat, good)
+            if not left:
+                why.because(Reason.NOTHING_LEFT)
+        elif s.estates == 0:
+            why.because(Reason.NO_ESTATE_LEFT)
+        if why.reason < 0 and purse < cost:
+            why.because(Reason.NEEDS_DUCATS, cost, purse)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        if verb_of(move) == Verb.ACQUIRE and arg(move, 0) == FIRST:
+            why.because(Reason.NONE_LEFT, arg(move, 1))
+        elif verb_of(move) == Verb.TAKE_ESTATE and arg(move, 0) == SECOND:
+            why.because(Reason.NEXT_ESTATE, next_estate(s))
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         rules = s.rules

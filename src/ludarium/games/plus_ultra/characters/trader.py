@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import Host
-from ludarium.core.moves import Moves, arg
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import Character, Verb
+from ludarium.games.plus_ultra.data import Character, Reason, Verb
 from ludarium.games.plus_ultra.rules.market import in_market, leave_game
 from ludarium.games.plus_ultra.rules.purse import earn, gain, pay
 from ludarium.games.plus_ultra.state import PlusUltra
@@ -37,6 +38,24 @@ class Trader(Role):
         ducats = sale(s, source)
         leave_game(s, s.surplus.pop() if source == 0 else s.market.take(0), host)
         earn(s, seat, ducats, Character.TRADER, host)
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        if basic == FIRST:
+            if s.surplus.size == 0 and s.market.size == 0:
+                why.because(Reason.NOTHING_TO_SELL)
+            return
+        least = s.rules.tier_cost[0]
+        for tier in range(s.rules.tier_cost.size):
+            least = min(least, s.rules.tier_cost[tier])
+        if purse < least:
+            why.because(Reason.NEEDS_DUCATS, least, purse)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        cost, purse = self.price(s, move), s.players[seat].ducats
+        if verb_of(move) == Verb.SELL and arg(move, 0) == FIRST:
+            why.because(Reason.GOLDEN_SQUARE)
+        elif verb_of(move) == Verb.SPEND and cost > purse:
+            why.because(Reason.NEEDS_DUCATS, cost, purse)
 
     def price(self, s: PlusUltra, move: i64) -> i64:
         tier = arg(move, 1)

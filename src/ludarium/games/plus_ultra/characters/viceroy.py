@@ -6,10 +6,13 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import SLOTS, Character, NativesBy, Tile, Verb
+from ludarium.games.plus_ultra.data import SLOTS, Character, NativesBy, Reason, Tile, Verb
 from ludarium.games.plus_ultra.rules.building import build
 from ludarium.games.plus_ultra.rules.colony import (
+    any_natives,
+    any_room,
     capture,
     has_house,
     has_room,
@@ -18,6 +21,9 @@ from ludarium.games.plus_ultra.rules.colony import (
     slot_is_free,
     spend_bull,
     tire,
+    why_no_bull,
+    why_no_house,
+    why_no_regiment,
 )
 from ludarium.games.plus_ultra.rules.purse import earn, pay, price
 from ludarium.games.plus_ultra.state import PlusUltra
@@ -55,6 +61,38 @@ class Viceroy(Role):
                 moves.add_word(pack(Verb.CATCH, SECOND, position, tile, NativesBy.BULL))
             if by_regiment:
                 moves.add_word(pack(Verb.CATCH, SECOND, position, tile, NativesBy.REGIMENT))
+
+    def obstacle(self, s: PlusUltra, seat: i64, purse: i64, basic: i64, why: Why) -> None:
+        rules, me = s.rules, s.players[seat]
+        if basic == FIRST:
+            cost = price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown)
+            if me.pool == 0:
+                why.because(Reason.NO_HOUSE)
+            elif not any_room(s):
+                why.because(Reason.NO_ROOM)
+            elif purse < cost:
+                why.because(Reason.NEEDS_DUCATS, cost, purse)
+            return
+        cost = price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
+        if not any_natives(s):
+            why.because(Reason.NO_NATIVES)
+        elif not may_spend_bull(s, seat):
+            if me.ready == 0:
+                why.because(Reason.NO_READY)
+            elif purse < cost:
+                why.because(Reason.NEEDS_DUCATS, cost, purse)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        position = arg(move, 1)
+        if verb_of(move) == Verb.SETTLE and arg(move, 0) == FIRST:
+            why_no_house(s, seat, position, 0, why)
+        elif verb_of(move) == Verb.CATCH and arg(move, 0) == SECOND:
+            if position >= s.sites or not natives_at(s, position, arg(move, 2)):
+                why.because(Reason.NO_NATIVES_THERE, position)
+            elif arg(move, 3) == NativesBy.BULL:
+                why_no_bull(s, seat, why)
+            else:
+                why_no_regiment(s, seat, self.price(s, move), why)
 
     def perform(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         rules = s.rules

@@ -71,17 +71,24 @@ class BasicStep(Inquiry):
 
     def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
         character = s.turn[self.CHARACTER]
+        role = CAST[character]
         verb = verb_of(move)
-        cost = CAST[character].price(s, move)
         if verb == Verb.DISCARD_ESTATE:
             why.because(Reason.NO_ESTATE, arg(move, 0))
         elif verb == Verb.NO_EFFECT:
             why.because(Reason.CAN_ACT)
-        elif (CAST[character].verbs >> verb) & 1 == 0:
+        elif verb != Verb.BASIC and (role.verbs >> verb) & 1 == 0:
             why.because(Reason.OTHER_CHARACTER, character)
-        elif s.players[seat].ducats < cost:
-            why.because(Reason.NEEDS_DUCATS, cost, s.players[seat].ducats)
         else:
+            self.why_not_act(s, seat, character, move, why)
+
+    def why_not_act(self, s: PlusUltra, seat: i64, character: i64, move: i64, why: Why) -> None:
+        role = CAST[character]
+        purse = s.players[seat].ducats
+        role.obstacle(s, seat, purse, arg(move, 0), why)
+        if why.reason < 0 and (role.verbs >> verb_of(move)) & 1 == 1:
+            role.unfit(s, seat, move, why)
+        if why.reason < 0:
             why.because(Reason.REQUISITE, character, arg(move, 0))
 
 
@@ -142,7 +149,7 @@ class BullStep(Inquiry):
         elif s.players[seat].bull_spent:
             why.because(Reason.BULL_SPENT)
         else:
-            why.because(Reason.NOT_OFFERED)
+            why.because(Reason.BULL_IDLE)
 
 
 BASIC_STEP: Final = BasicStep(

@@ -57,4 +57,7 @@ class Answers(Inquiry):
         if verb_of(move) == Verb.DISCARD_ESTATE:
             why.because(Reason.NO_ESTATE, arg(move, 0))
         else:
-            why.because(Reason.NOT_OFFERED)
+            self.unfit(s, seat, move, why)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        """Say why this answer is not open, where not all are."""

@@ -69,7 +69,11 @@ class Question(Inquiry):
         if verb_of(move) == Verb.DISCARD_ESTATE:
             why.because(Reason.NO_ESTATE, arg(move, 0))
         else:
-            why.because(Reason.NOT_OFFERED)
+            self.unfit(s, seat, move, why)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        """Say why this answer is not open."""
+        raise NotImplementedError
 
 
 class MissionStep(Question):
@@ -94,6 +98,13 @@ class MissionStep(Question):
                     moves.add(Verb.MISSION_CAPTURE, there, Tile.AGGRESSIVE_NATIVES)
         moves.add(Verb.DECLINE)
         list_estates(s, seat, moves)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        there, position = arg(move, 0), s.turn[self.POSITION]
+        if there not in (position - 1, position + 1):
+            why.because(Reason.NOT_BESIDE, there)
+        else:
+            why.because(Reason.NO_NATIVES_THERE, there)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
         if verb_of(move) == Verb.MISSION_CAPTURE:
@@ -128,6 +139,15 @@ class CathedralStep(Question):
                 if self.fits(s, position):
                     moves.add(Verb.CATHEDRAL, position + 1)
         list_estates(s, seat, moves)
+
+    def unfit(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
+        position = arg(move, 0) - 1
+        if s.players[seat].pool == 0:
+            why.because(Reason.NO_HOUSE)
+        elif position >= s.sites or s.size[position] == 0:
+            why.because(Reason.NO_COLONY_THERE, position)
+        else:
+            why.because(Reason.CATHEDRAL_STANDS, position)
 
     def answer(self, s: PlusUltra, seat: i64, position: i64, move: i64, host: Host) -> None:
         if arg(move, 0) == 0:

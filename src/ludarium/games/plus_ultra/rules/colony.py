@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
+from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import (
     CATHEDRAL_SLOT,
     FACE_DOWN,
@@ -16,6 +17,7 @@ from ludarium.games.plus_ultra.data import (
     Chance,
     Character,
     Event,
+    Reason,
     Tile,
 )
 from ludarium.games.plus_ultra.rules.court import trigger
@@ -189,3 +191,63 @@ def capture(s: PlusUltra, seat: i64, position: i64, tile: i64, host: Host) -> No
     if owner >= 0:
         gain(s, owner, s.rules.fort, Cause.FORTS, host)
     trigger(s, Character.INQUISITOR, seat, host)
+
+
+# Why not
+
+
+def any_resource(s: PlusUltra) -> bool:
+    """Does a face-up resource lie anywhere?"""
+    for position in range(s.sites):
+        if has_resource(s, position):
+            return True
+    return False
+
+
+def good_at(s: PlusUltra, position: i64) -> bool:
+    """As `has_resource`, for any number."""
+    return position < s.sites and has_resource(s, position)
+
+
+def any_room(s: PlusUltra) -> bool:
+    """Has a colony a free place?"""
+    for position in range(s.sites):
+        if has_room(s, position):
+            return True
+    return False
+
+
+def any_natives(s: PlusUltra) -> bool:
+    """Do natives lie face up anywhere?"""
+    for position in range(s.sites):
+        if natives_at(s, position, Tile.NATIVES) or natives_at(s, position, Tile.AGGRESSIVE_NATIVES):
+            return True
+    return False
+
+
+def why_no_house(s: PlusUltra, seat: i64, position: i64, cost: i64, why: Why) -> None:
+    """Say why the seat cannot put a house here on any slot, or on the one it wants."""
+    me = s.players[seat]
+    if me.pool == 0:
+        why.because(Reason.NO_HOUSE)
+    elif me.ducats < cost:
+        why.because(Reason.NEEDS_DUCATS, cost, me.ducats)
+    elif position >= s.sites or s.size[position] == 0:
+        why.because(Reason.NO_COLONY_THERE, position)
+    elif not has_room(s, position):
+        why.because(Reason.NO_ROOM_THERE, position)
+    else:
+        why.because(Reason.SLOT_TAKEN)
+
+
+def why_no_bull(s: PlusUltra, seat: i64, why: Why) -> None:
+    why.because(Reason.NO_BULL if s.players[seat].bulls == 0 else Reason.BULL_SPENT)
+
+
+def why_no_regiment(s: PlusUltra, seat: i64, cost: i64, why: Why) -> None:
+    """Say why the seat cannot send a regiment against natives."""
+    me = s.players[seat]
+    if me.ready == 0:
+        why.because(Reason.NO_READY)
+    else:
+        why.because(Reason.NEEDS_DUCATS, cost, me.ducats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
@@ -22,19 +24,22 @@ from ludarium.games.plus_ultra.data import (
     Verb,
 )
 from ludarium.games.plus_ultra.rules.building import build
-from ludarium.games.plus_ultra.rules.colony import has_room, slot_is_free
+from ludarium.games.plus_ultra.rules.colony import any_room, has_room, slot_is_free, why_no_house
 from ludarium.games.plus_ultra.rules.court import ON, passive_of, trigger
 from ludarium.games.plus_ultra.rules.estate import next_estate, take_estate
 from ludarium.games.plus_ultra.rules.peers import advance, sail
 from ludarium.games.plus_ultra.rules.purse import earn, lose, pay
 from ludarium.games.plus_ultra.rules.supply import (
     has_embassy,
+    has_good,
     has_regiment,
     take_embassy,
     take_good,
     take_regiment,
 )
 from ludarium.games.plus_ultra.state import PlusUltra
+
+MOST_PLACES_UP: Final = 2  # by one visit to the Court
 
 
 def can_lock(s: PlusUltra, seat: i64, common: i64) -> bool:
@@ -172,10 +177,58 @@ def why_not_common_action(s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
         why.because(Reason.NO_MARKER)
     elif common == Common.LOAN:
         why.because(Reason.NEEDS_POINTS, s.rules.loan_gp)
-    elif me.ducats < cost:
-        why.because(Reason.NEEDS_DUCATS, cost, me.ducats)
     else:
-        why.because(Reason.NO_USE, common)
+        why_no_use(s, seat, common, arg(move, 0), why)
+        if why.reason < 0 and me.ducats < cost:
+            why.because(Reason.NEEDS_DUCATS, cost, me.ducats)
+        elif why.reason < 0:
+            why_other_arguments(s, seat, common, arg(move, 0), why)
+
+
+def why_no_use(s: PlusUltra, seat: i64, common: i64, what: i64, why: Why) -> None:
+    """Say what is missing on the board for a common action, whoever could pay it."""
+    me = s.players[seat]
+    if common == Common.PAINTER:
+        if me.posed:
+            why.because(Reason.POSED_ALREADY)
+        elif me.portrait >= last_face(s):
+            why.because(Reason.PORTRAIT_DONE)
+    elif common == Common.FUND_REGIMENTS:
+        if not has_regiment(s, seat):
+            why.because(Reason.NO_REGIMENT_LEFT)
+    elif common == Common.EXPLORE_SEAS:
+        if what == Seas.MAGELLAN and s.magellan == 0:
+            why.because(Reason.NONE_LEFT, Good.MAGELLAN)
+        elif what == Seas.SEA and me.sea >= s.rules.sea_squares:
+            why.because(Reason.END_OF_SEA)
+    elif common == Common.OPEN_MISSION:
+        if me.pool == 0:
+            why.because(Reason.NO_HOUSE)
+        elif not any_room(s):
+            why.because(Reason.NO_ROOM)
+    elif common == Common.VISIT_COURT:
+        if s.place(seat) == 0:
+            why.because(Reason.FIRST_PEER)
+    elif common == Common.WORKSHOPS:
+        if what == Good.MAGELLAN:
+            why.because(Reason.NOT_IN_WORKSHOPS)
+        elif not has_good(s, seat, what):
+            why.because(Reason.NONE_LEFT, what)
+    elif common == Common.BUY_ESTATE:
+        if s.estates == 0:
+            why.because(Reason.NO_ESTATE_LEFT)
+    elif not s.rules.ambassador or not has_embassy(s, what):
+        why.because(Reason.NO_EMBASSY)
+
+
+def why_other_arguments(s: PlusUltra, seat: i64, common: i64, what: i64, why: Why) -> None:
+    """Say why a common action that the seat could do cannot be done so."""
+    if common == Common.VISIT_COURT:
+        why.because(Reason.TOO_FAR_UP, min(s.place(seat), MOST_PLACES_UP))
+    elif common == Common.BUY_ESTATE:
+        why.because(Reason.NEXT_ESTATE, next_estate(s))
+    else:
+        why_no_house(s, seat, what, 0, why)
 
 
 def common_cost(s: PlusUltra, seat: i64, move: i64) -> i64:

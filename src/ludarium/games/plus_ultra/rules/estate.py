@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
-from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Estate, Event, Good, Readiness, Reason, Verb
+from ludarium.core.state import Step
+from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Estate, Event, Good, Readiness, Verb
 from ludarium.games.plus_ultra.rules.purse import earn
 from ludarium.games.plus_ultra.rules.supply import (
     has_good,
@@ -79,9 +79,6 @@ class Mustering(Step[PlusUltra]):
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
         s.turn.pop()
         take_regiment(s, seat, arg(move, 0), host)
-
-    def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(Reason.NOT_OFFERED)
 
 
 MUSTERING: Final = Mustering("mustering", "6", Verb.MUSTER)

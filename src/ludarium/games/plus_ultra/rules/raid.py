@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
-from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Direction, Event, Reason, Site, Tile, Verb
+from ludarium.core.state import Step
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Direction, Event, Site, Tile, Verb
 from ludarium.games.plus_ultra.rules.colony import building_owner
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 
@@ -131,9 +131,6 @@ class RaidStep(Inquiry):
         position = s.turn[self.POSITION]
         s.turn.pop()
         raid_on(s, position, arg(move, 0), host)
-
-    def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(Reason.NOT_OFFERED)
 
 
 RAIDS: Final = Raids("raids", "4 E2")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
-from ludarium.core.state import Step, Why
+from ludarium.core.state import Step
 from ludarium.games.plus_ultra.data import (
     NONE,
     Answer,
@@ -18,7 +18,6 @@ from ludarium.games.plus_ultra.data import (
     Character,
     Common,
     Event,
-    Reason,
     Tile,
     Verb,
 )
@@ -170,9 +169,6 @@ class InTurn(Step[PlusUltra]):
 
     def accept(self, s: PlusUltra, seat: i64, host: Host) -> None:
         raise NotImplementedError
-
-    def why_not(self, s: PlusUltra, seat: i64, move: i64, why: Why) -> None:
-        why.because(Reason.NOT_OFFERED)
 
 
 class StandUp(InTurn):

@@ -72,6 +72,10 @@ def has_embassy(s: PlusUltra, desk: i64) -> bool:
     return s.embassy_stack.size > 0 if desk == Desk.STACK else desk < s.display.size
 
 
+def any_embassy(s: PlusUltra) -> bool:
+    return s.display.size > 0 or s.embassy_stack.size > 0
+
+
 def take_embassy(s: PlusUltra, seat: i64, desk: i64, host: Host) -> None:
     """A tile of the display, replaced at once (A41), or the top of the stack, seen by its taker only."""
     if desk == Desk.STACK:

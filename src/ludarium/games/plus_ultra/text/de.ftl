@@ -662,15 +662,78 @@ reason-locked = { $me ->
    *[none] { $owner } hat diese Aktion gesperrt: { $common }.
 }
 reason-no-marker = Beide Marker liegen schon auf allgemeinen Aktionen.
-reason-no-use = Das hätte jetzt keine Wirkung: { $common }.
 reason-other-character = Keine Aktion dieser Person: { $character }.
-reason-requisite = Jetzt nicht möglich: { $character }, Aktion { $basic }.
 reason-can-act = Die Karte hat noch eine mögliche Aktion.
 reason-no-estate = Es gibt kein Landgut { $number }.
 reason-not-locked = Diese Aktion ist nicht gesperrt.
 reason-no-bull = Du hast keine Bulle.
 reason-bull-spent = Eine Bulle je Runde, und deine ist ausgegeben.
-reason-not-offered = Das steht hier nicht zur Wahl.
+reason-common-in-turn = Allgemeine Aktionen tust du in deinem Zug einer Aktionsphase, vor der Person oder danach.
+reason-card-in-turn = Personen spielst du in deinem Zug einer Aktionsphase.
+reason-by-a-character = Das tut eine Person: Spiel eine, die es kann.
+reason-posed-already = Du hast diese Runde schon Modell gesessen.
+reason-portrait-done = Dein Porträt ist fertig.
+reason-end-of-sea = Dein Schiff ist am Ende der Seehandelsleiste.
+reason-first-peer = Du stehst schon an der Spitze der Rangordnung.
+reason-too-far-up = { $steps ->
+    [one] Hier kannst du um einen Platz aufsteigen.
+   *[other] Hier kannst du um einen oder { $steps } Plätze aufsteigen.
+}
+reason-not-in-workshops = Die Werkstätten verkaufen Fensterrosen und Häuser.
+reason-no-good-open = In der Neuen Welt liegt kein Gut offen.
+reason-no-good-there = An Position { $position } liegt kein Gut offen.
+reason-no-good-beside = Neben keiner Kolonie liegt ein Gut.
+reason-all-turned-up = Alle Plättchen der Neuen Welt sind aufgedeckt.
+reason-market-has-room = Der Markt hat ein freies Feld: Das Gut kommt dorthin.
+reason-market-is-full = Der Markt ist voll: Wähl das Gut, das es ersetzt.
+reason-crown-full = Die Krone ist voll.
+reason-crown-room = Die Krone fasst noch { $ducats } D.
+reason-nothing-to-donate = Für kein freies Feld der Kirche liegt ein Gut bereit.
+reason-church-taken = Kirchenfeld { $square } hat schon sein Gut.
+reason-no-such-square = Auf Feld { $square } ist nichts.
+reason-above-the-church = Ein Gut des Marktes kommt auf das Kirchenfeld darunter; nur der Überschuss passt überallhin.
+reason-no-window = Du hast keine aktive Fensterrose.
+reason-too-few-windows = { $windows ->
+    [0] Du hast keine Fensterrose dafür.
+    [one] Höchstens eine Fensterrose.
+   *[other] Höchstens { $windows } Fensterrosen.
+}
+reason-no-used-window = Keine deiner Fensterrosen ist verbraucht.
+reason-nothing-to-sell = Markt und Überschuss sind leer.
+reason-golden-square = Verkauft wird nur das Gut auf dem goldenen Feld oder oben auf dem Überschuss.
+reason-level-reached = Die Gebote haben die Stufe erreicht: Ein fremdes Regiment wird ersetzt.
+reason-level-open = Die Gebote haben die Stufe nicht erreicht: Es kommt ein Regiment dazu.
+reason-war-full = Der Krieg hat alle Regimenter, die er braucht.
+reason-all-yours = Kein fremdes Regiment ist im Krieg.
+reason-own-regiment = Dieses Regiment ist deins.
+reason-own-first = Solange du ein bereites Regiment hast, zieht deins los.
+reason-no-ready = Du hast kein bereites Regiment.
+reason-none-ready = Niemand hat ein bereites Regiment.
+reason-not-ready = { $owner } hat kein bereites Regiment.
+reason-nobody-at-sea = Kein anderes Schiff hat den Hafen verlassen.
+reason-in-harbour = Das Schiff von { $owner } liegt im Hafen.
+reason-own-ship = Dieses Schiff ist deins.
+reason-no-house = Du hast kein Haus im Bestand.
+reason-no-room = Keine Kolonie hat einen freien Platz.
+reason-no-room-there = Die Kolonie an Position { $position } ist voll.
+reason-no-colony-there = An Position { $position } ist keine Kolonie.
+reason-slot-taken = Dieses Gebäude steht dort nicht zur Wahl.
+reason-cathedral-stands = Die Kolonie an Position { $position } hat schon ihre Kathedrale.
+reason-no-natives = Keine Ureinwohner liegen offen.
+reason-no-natives-there = An Position { $position } sind keine solchen Ureinwohner.
+reason-not-beside = Position { $position } liegt nicht direkt unter oder über der Mission.
+reason-copies-nothing = Keine fremde Person ist übrig, die du handeln lassen kannst.
+reason-cannot-copy = Als diese Person kannst du nicht handeln: { $character }.
+reason-no-regiment-left = Alle deine Regimenter sind im Spiel.
+reason-no-bull-left = Auf dem Spielplan liegt keine Bulle mehr.
+reason-no-estate-left = Alle Landgüter sind gekauft.
+reason-next-estate = Von vorn sind alle Landgüter gleich: Nimm das auf Feld { $square }.
+reason-none-left = Keine mehr da: { $good }.
+reason-nothing-left = Fensterrosen, Häuser und Magellankarten sind alle weg.
+reason-no-embassy = Dort liegt kein Botschaftsplättchen.
+reason-bull-idle = Die Person hat keine Aktion, die du noch tun könntest.
+reason-can-pay = Du kannst ein Regiment ermüden oder zahlen: Dann musst du.
+reason-requisite = So nicht möglich: { $character }, Aktion { $basic }.
 
 ## Optionen
 

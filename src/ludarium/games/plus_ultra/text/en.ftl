@@ -579,15 +579,78 @@ reason-locked = { $me ->
    *[none] { $owner } has locked this action: { $common }.
 }
 reason-no-marker = Both your markers lie on common actions.
-reason-no-use = It would have no effect now: { $common }.
 reason-other-character = That is no action of the { $character }.
-reason-requisite = The { $character } cannot do that now (action { $basic }).
 reason-can-act = The card still has an action you can perform.
 reason-no-estate = There is no estate { $number }.
 reason-not-locked = That action is not locked.
 reason-no-bull = You have no bull.
 reason-bull-spent = One bull a round, and you have spent yours.
-reason-not-offered = That is not among the choices here.
+reason-common-in-turn = Common actions are done in your turn of an action phase, before the character or after it.
+reason-card-in-turn = Characters are played in your turn of an action phase.
+reason-by-a-character = That is done by a character: play one that can.
+reason-posed-already = You have sat for the painter this round.
+reason-portrait-done = Your portrait is finished.
+reason-end-of-sea = Your ship is at the end of the sea-trade track.
+reason-first-peer = You are the first of the peers already.
+reason-too-far-up = { $steps ->
+    [one] You can move up one place here.
+   *[other] You can move up one or { $steps } places here.
+}
+reason-not-in-workshops = The workshops sell rose windows and houses.
+reason-no-good-open = No good lies face up in the New World.
+reason-no-good-there = No good lies face up at position { $position }.
+reason-no-good-beside = No good lies beside a colony.
+reason-all-turned-up = Every tile of the New World has been turned up.
+reason-market-has-room = The market has a free square: the good goes there.
+reason-market-is-full = The market is full: choose the good that it replaces.
+reason-crown-full = The Crown is full.
+reason-crown-room = The Crown has room for { $ducats } D.
+reason-nothing-to-donate = No good lies ready for a free square of the Church.
+reason-church-taken = Church square { $square } has its good.
+reason-no-such-square = There is nothing on square { $square }.
+reason-above-the-church = A good of the market goes to the Church square below it; only the surplus fits any.
+reason-no-window = You have no active rose window.
+reason-too-few-windows = { $windows ->
+    [0] You have no window for it.
+    [one] One window at most.
+   *[other] { $windows } windows at most.
+}
+reason-no-used-window = None of your rose windows is used.
+reason-nothing-to-sell = Market and surplus are empty.
+reason-golden-square = Only the good on the golden square or on top of the surplus can be sold.
+reason-level-reached = The bids reached the level: a regiment of another player is replaced.
+reason-level-open = The bids did not reach the level: a regiment joins instead.
+reason-war-full = The war has all the regiments it needs.
+reason-all-yours = No regiment of another player is at war.
+reason-own-regiment = That regiment is yours.
+reason-own-first = While you have a ready regiment, yours goes.
+reason-no-ready = You have no ready regiment.
+reason-none-ready = Nobody has a ready regiment.
+reason-not-ready = { $owner } has no ready regiment.
+reason-nobody-at-sea = No other ship has left the harbour.
+reason-in-harbour = The ship of { $owner } is in the harbour.
+reason-own-ship = That ship is yours.
+reason-no-house = You have no house in your pool.
+reason-no-room = No colony has a free place.
+reason-no-room-there = The colony at position { $position } is full.
+reason-no-colony-there = There is no colony at position { $position }.
+reason-slot-taken = That building cannot be chosen there.
+reason-cathedral-stands = The colony at position { $position } has its cathedral.
+reason-no-natives = No natives lie face up.
+reason-no-natives-there = No such natives are at position { $position }.
+reason-not-beside = Position { $position } does not lie directly below or above the mission.
+reason-copies-nothing = No character of another player is left to act with.
+reason-cannot-copy = You cannot act as this character: { $character }.
+reason-no-regiment-left = All your regiments are in play.
+reason-no-bull-left = No papal bull is left on the board.
+reason-no-estate-left = All estates are bought.
+reason-next-estate = All estates are alike from the front: take the one on square { $square }.
+reason-none-left = None left: { $good }.
+reason-nothing-left = Windows, houses and Magellan cards are all gone.
+reason-no-embassy = There is no embassy tile to take there.
+reason-bull-idle = The character has no action left that you could perform.
+reason-can-pay = You can tire a regiment or pay: then you must.
+reason-requisite = Not possible in this way: { $character }, action { $basic }.
 
 ## Options
 

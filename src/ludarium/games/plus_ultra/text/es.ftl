@@ -660,15 +660,78 @@ reason-locked = { $me ->
    *[none] { $owner } bloqueó esta acción: { $common }.
 }
 reason-no-marker = Tus dos marcadores ya están en acciones comunes.
-reason-no-use = Ahora no tendría efecto: { $common }.
 reason-other-character = Esa no es una acción de { $character }.
-reason-requisite = { $character } no puede hacer eso ahora (acción { $basic }).
 reason-can-act = La carta aún tiene una acción posible.
 reason-no-estate = No hay finca { $number }.
 reason-not-locked = Esa acción no está bloqueada.
 reason-no-bull = No tienes ninguna bula.
 reason-bull-spent = Una bula por ronda, y ya la gastaste.
-reason-not-offered = Eso no está entre las opciones.
+reason-common-in-turn = Las acciones comunes se hacen en tu turno de una fase de acción, antes del personaje o después.
+reason-card-in-turn = Los personajes se juegan en tu turno de una fase de acción.
+reason-by-a-character = Eso lo hace un personaje: juega uno que pueda.
+reason-posed-already = Ya has posado esta ronda.
+reason-portrait-done = Tu retrato está terminado.
+reason-end-of-sea = Tu barco está al final del comercio marítimo.
+reason-first-peer = Ya eres el primero en el orden de los pares.
+reason-too-far-up = { $steps ->
+    [one] Aquí puedes subir un puesto.
+   *[other] Aquí puedes subir uno o { $steps } puestos.
+}
+reason-not-in-workshops = Los talleres venden rosetones y casas.
+reason-no-good-open = No hay ningún bien boca arriba en el Nuevo Mundo.
+reason-no-good-there = En la posición { $position } no hay ningún bien boca arriba.
+reason-no-good-beside = No hay ningún bien junto a una colonia.
+reason-all-turned-up = Todas las losetas del Nuevo Mundo están boca arriba.
+reason-market-has-room = El mercado tiene una casilla libre: el bien va allí.
+reason-market-is-full = El mercado está lleno: elige el bien que reemplaza.
+reason-crown-full = La Corona está llena.
+reason-crown-room = En la Corona caben { $ducats } D.
+reason-nothing-to-donate = No hay ningún bien para ninguna casilla libre de la Iglesia.
+reason-church-taken = La casilla { $square } de la Iglesia ya tiene su bien.
+reason-no-such-square = En la casilla { $square } no hay nada.
+reason-above-the-church = Un bien del mercado va a la casilla de la Iglesia que tiene debajo; solo los excedentes sirven para todas.
+reason-no-window = No tienes ningún rosetón activo.
+reason-too-few-windows = { $windows ->
+    [0] No tienes ningún rosetón para eso.
+    [one] Como mucho un rosetón.
+   *[other] Como mucho { $windows } rosetones.
+}
+reason-no-used-window = Ninguno de tus rosetones está usado.
+reason-nothing-to-sell = El mercado y los excedentes están vacíos.
+reason-golden-square = Solo se vende el bien de la casilla dorada o el de encima de los excedentes.
+reason-level-reached = Las pujas llegaron al nivel: se reemplaza un tercio ajeno.
+reason-level-open = Las pujas no llegaron al nivel: se añade un tercio.
+reason-war-full = La guerra tiene todos los tercios que necesita.
+reason-all-yours = Ningún tercio ajeno está en la guerra.
+reason-own-regiment = Ese tercio es tuyo.
+reason-own-first = Mientras tengas un tercio preparado, va el tuyo.
+reason-no-ready = No tienes ningún tercio preparado.
+reason-none-ready = Nadie tiene un tercio preparado.
+reason-not-ready = { $owner } no tiene ningún tercio preparado.
+reason-nobody-at-sea = Ningún otro barco ha salido del puerto.
+reason-in-harbour = El barco de { $owner } está en el puerto.
+reason-own-ship = Ese barco es tuyo.
+reason-no-house = No tienes ninguna casa en tu reserva.
+reason-no-room = Ninguna colonia tiene un sitio libre.
+reason-no-room-there = La colonia de la posición { $position } está llena.
+reason-no-colony-there = En la posición { $position } no hay ninguna colonia.
+reason-slot-taken = Ese edificio no se puede elegir allí.
+reason-cathedral-stands = La colonia de la posición { $position } ya tiene su catedral.
+reason-no-natives = No hay nativos boca arriba.
+reason-no-natives-there = En la posición { $position } no hay tales nativos.
+reason-not-beside = La posición { $position } no está justo debajo ni encima de la misión.
+reason-copies-nothing = No queda ningún personaje ajeno con el que actuar.
+reason-cannot-copy = No puedes actuar como este personaje: { $character }.
+reason-no-regiment-left = Todos tus tercios están en juego.
+reason-no-bull-left = No queda ninguna bula en el tablero.
+reason-no-estate-left = Todas las fincas están compradas.
+reason-next-estate = Por delante todas las fincas son iguales: toma la de la casilla { $square }.
+reason-none-left = No queda: { $good }.
+reason-nothing-left = No quedan rosetones, casas ni cartas de Magallanes.
+reason-no-embassy = Allí no hay ninguna loseta de embajada.
+reason-bull-idle = Al personaje no le queda ninguna acción que puedas hacer.
+reason-can-pay = Puedes cansar un tercio o pagar: entonces debes hacerlo.
+reason-requisite = Así no se puede: { $character }, acción { $basic }.
 
 ## Opciones
 
