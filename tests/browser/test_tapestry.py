@@ -10,7 +10,7 @@ from ludarium.core.host import Replayed
 from ludarium.core.record import read
 from ludarium.games import find_game
 from ludarium.server import table as server_table
-from tests.browser.conftest import ME, PHONE, WINDOWS, Enter, Visitor
+from tests.browser.conftest import ME, PHONE, Enter, Visitor
 from tests.browser.player import Keys
 from tests.browser.screens import SHOWN
 
@@ -55,12 +55,15 @@ def test_nine_discards_lose_the_game(enter: Enter) -> None:
     table = sit_down(visitor)
     page = visitor.page
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for _ in range(9):
+    assert page.locator("[data-end]").inner_text() == "The ninth discard loses."
+    for left in reversed(range(9)):
+        assert page.locator("[data-last]").count() == (left == 0)
         draw(page)
         discard(page)
     page.locator('[data-results="lost"]').wait_for()
     visitor.shoot("tapestry-lost")
-    assert page.locator("[data-discarded]").inner_text() == "9 of 8"
+    assert page.locator("[data-discarded]").inner_text() == "9: one too many"
+    assert page.locator("[data-end]").inner_text() == "The ninth discard lost the game."
     assert visitor.request("GET", f"/api/tables/{table}")["status"] == "finished"
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: table not in url)
@@ -84,19 +87,58 @@ def test_the_end_of_the_deal_of_the_day(enter: Enter) -> None:
     page.locator(BACKS).first.wait_for()
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_a_card_is_placed_where_it_was_shown(enter: Enter, window: dict[str, Any]) -> None:
-    visitor = enter(**window)
+def first_place(page: Any) -> tuple[str, Any]:
+    """A cell that the card in hand may go to."""
+    place = page.locator('[data-cell]:not([data-zone]):has([data-spot="legal"])').first
+    cell = place.get_attribute("data-cell")
+    return cell, page.locator(f'[data-cell="{cell}"]')
+
+
+def lies(page: Any, cell: str) -> Any:
+    return page.locator(f'[data-cell="{cell}"][data-zone="tapestry"]')
+
+
+def test_a_card_is_placed_where_it_was_shown(enter: Enter) -> None:
+    visitor = enter()
     sit_down(visitor)
     page = visitor.page
     draw_until_it_fits(page)
-    place = page.locator('[data-cell]:not([data-zone]):has([data-spot="legal"])').first
-    cell = place.get_attribute("data-cell")
+    cell, place = first_place(page)
     place.locator("button").click()
     visitor.shoot("tapestry-ghost")
     page.locator(MAIN).click()
-    page.locator(f'[data-cell="{cell}"][data-zone="tapestry"]').wait_for()
+    lies(page, cell).wait_for()
     assert page.locator("[data-laid]").inner_text() == "5 of 64"
+    draw_until_it_fits(page)  # the next one is carried there
+    cell, place = first_place(page)
+    page.locator('[data-zone="hand"]').drag_to(place)
+    lies(page, cell).wait_for()
+
+
+def tap(page: Any, target: Any) -> None:
+    """With a finger: what lies under it may change between touching it and letting go."""
+    box = target.bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_tap_chooses_and_a_second_one_confirms(enter: Enter) -> None:
+    visitor = enter(**PHONE)
+    sit_down(visitor)
+    page = visitor.page
+    assert page.get_by_role("tab", name="Chat").count() == 0  # nobody is there to talk to
+    draw_until_it_fits(page)
+    asked = page.locator("section.prompt p")
+    assert "Tap one, then tap it again." in asked.inner_text()
+    cell, place = first_place(page)
+    tap(page, place)
+    page.locator(f'[data-cell="{cell}"] [data-spot="selected"]').wait_for()
+    assert "Tap the cell again" in asked.inner_text()
+    page.wait_for_timeout(600)  # not a double tap
+    tap(page, place)
+    lies(page, cell).wait_for()
+    told = page.locator("[data-chronicle] li").all_inner_texts()
+    assert any("placed at row" in line for line in told)
+    assert not any("came to slot" in line for line in told)
 
 
 def test_a_whole_turn_by_keys_alone(enter: Enter) -> None:

@@ -25,6 +25,8 @@ export interface Desk {
   main?(scene: Scene): string | null;
   /** What a sentence about a move, or about what is asked, needs beyond the move's own arguments. */
   details?(scene: Scene, move?: Move): TextArgs;
+  /** Events that the chronicle leaves out: they are seen on the table. */
+  untold?: readonly string[];
   /** Is the move made at once when it is clicked? For what can be taken back freely. */
   direct?(scene: Scene, move: Move): boolean;
   batch?(scene: Scene): Batch | null;

@@ -93,6 +93,7 @@ export class Speech {
   #runs(events: readonly Event[]): Run[] {
     const runs: Run[] = [];
     for (const event of events) {
+      if (this.voice.untold?.includes(event.event)) continue;
       const run = this.#begun(event);
       const last = runs.at(-1);
       if (!last || last.event.event !== event.event || !sameKeys(last.event.args, event.args)) {

@@ -107,7 +107,8 @@ export class LiveTable {
   voice: Voice | null = $derived.by(() => {
     const { desk, declaration } = this;
     if (!desk || !declaration) return null;
-    return { declaration, details: (scene, move) => desk.details?.(scene, move) ?? {}, tell, told };
+    const { untold = [] } = desk;
+    return { declaration, details: (scene, move) => desk.details?.(scene, move) ?? {}, untold, tell, told };
   });
   speech = $derived(this.voice && new Speech(this.voice, this.names, this.seat));
 

@@ -18,6 +18,7 @@ export interface Phrases {
 export interface Voice {
   declaration: Phrases;
   details(scene: Scene, move?: Move): TextArgs;
+  untold?: readonly string[]; // events that are not told
   tell: Tell;
   told(id: string): boolean;
 }

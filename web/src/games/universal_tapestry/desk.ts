@@ -27,13 +27,20 @@ export const desk: Desk = {
       taken: taken ? nameOf(taken, own) : '–',
       places: view?.holding?.places.length ?? 0,
       swaps: view?.holding?.swaps.length ?? 0,
+      some: String(!!view?.holding && view.holding.places.length + view.holding.swaps.length > 0),
       cards: view ? Object.keys(view.tapestry).length : 0,
       complete: String(view !== null && Object.keys(view.tapestry).length >= view.full),
       timed: String(byTime(scene.position)),
       points: rulesOf(scene.position).points[hand?.[0] ?? ''] ?? 0,
       discards: (view?.discards.length ?? 0) + 1,
+      most: view?.most_discards ?? 0,
+      last: String(view !== null && view.discards.length >= view.most_discards),
+      touch: String(matchMedia('(pointer: coarse)').matches),
     };
   },
+
+  // What comes to the draw area is seen there.
+  untold: ['dealt', 'refilled'],
 
   // A card once seen cannot be put back, so there is nothing to think over.
   direct: (_, move) => move.verb === 'draw',

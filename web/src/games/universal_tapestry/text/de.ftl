@@ -30,15 +30,30 @@ prompt-resolve = { $places ->
     [0] kein Tausch.
     [one] 1 Karte tauschbar.
    *[other] { $swaps } Karten tauschbar.
+}{ $some ->
+    [true] {" "}{ $touch ->
+        [true] Tippe eins an, dann noch einmal.
+       *[other] Klicke eins zweimal an oder zieh die Karte dorthin.
+    }
+   *[other] {""}
 }
-about-place = Danach füllt die nächste Karte des Stapels die Lücke in der Auslage.
-about-exchange = Danach geht es mit { $taken } auf der Hand weiter.
-about-discard = { $timed ->
-    [true] Ablage { $discards } von 8.
-   *[other] Ablage { $discards } von 8, { $points ->
-        [0] keine Punkte.
-        [one] 1 Punkt.
-       *[other] { $points } Punkte.
+about-place = { $touch ->
+    [true] Tippe das Feld noch einmal an, um sie dort anzulegen.
+   *[other] Klicke das Feld noch einmal an, um sie dort anzulegen.
+}
+about-exchange = { $touch ->
+    [true] Tippe sie noch einmal an, um zu tauschen.
+   *[other] Klicke sie noch einmal an, um zu tauschen.
+} Danach geht es mit { $taken } auf der Hand weiter.
+about-discard = { $last ->
+    [true] Eine Ablage zu viel: Die Partie ist verloren.
+   *[other] Ablage { $discards } von { $most }{ $timed ->
+        [true] .
+       *[other] , { $points ->
+            [0] keine Punkte.
+            [one] 1 Punkt.
+           *[other] { $points } Punkte.
+        }
     }
 }
 about-finish = Die übrigen Karten werden abgelegt und gezählt.
@@ -79,9 +94,25 @@ contact-exchange = Tausche nur, was du schlägst.
 beats = schlägt
 chain = Tausche dieses Zuges
 chain-step = { $card } trat an die Stelle von { $taken } in Zeile { $row }, Spalte { $column }
+goal = Ziel
+goal-lay = Vollende den Teppich: { $cards } Karten, 8 × 8.
+goal-end = { $next ->
+    [9] Die neunte Ablage verliert
+   *[other] Ablage Nummer { $next } verliert
+}{ $on ->
+    [true] {""}; zur Übung darfst du weiterspielen.
+   *[other] .
+}
+goal-points = Die Farben deiner Ablage geben die Punkte.
+goal-time = Je schneller, desto besser dein Rang.
 progress = Fortschritt
 laid = Angelegt
 discarded = Abgelegt
+discarded-over = { $count }: { $extra ->
+    [one] eine zu viel
+   *[other] { $extra } zu viel
+}
+discarded-last = Die nächste Ablage verliert.
 discard-points = Punkte der Ablage
 of = { $count } von { $most }
 clock = Gespielte Zeit
@@ -93,6 +124,10 @@ paused-hidden = Der Teppich ist verdeckt, solange die Uhr steht.
 end-won = Der Teppich ist vollständig
 end-lost = Der Teppich bleibt unvollständig
 end-gave-up = Du hast aufgegeben
+end-too-many = { $next ->
+    [9] Mit der neunten Ablage war die Partie verloren.
+   *[other] Mit Ablage Nummer { $next } war die Partie verloren.
+}
 end-laid = { $cards } von 64 Karten angelegt
 daily-results = Partie vom { $date }
     .remark = erste Versuche

@@ -31,15 +31,30 @@ prompt-resolve = { $places ->
     [0] no exchange.
     [one] 1 card exchangeable.
    *[other] { $swaps } cards exchangeable.
+}{ $some ->
+    [true] {" "}{ $touch ->
+        [true] Tap one, then tap it again.
+       *[other] Click one twice, or drag the card there.
+    }
+   *[other] {""}
 }
-about-place = The next card of the deck then fills the gap in the draw area.
-about-exchange = You then go on with { $taken } in your hand.
-about-discard = { $timed ->
-    [true] Discard { $discards } of 8.
-   *[other] Discard { $discards } of 8, { $points ->
-        [0] no points.
-        [one] 1 point.
-       *[other] { $points } points.
+about-place = { $touch ->
+    [true] Tap the cell again to place it there.
+   *[other] Click the cell again to place it there.
+}
+about-exchange = { $touch ->
+    [true] Tap it again to exchange.
+   *[other] Click it again to exchange.
+} You then go on with { $taken } in your hand.
+about-discard = { $last ->
+    [true] One discard too many: the game is lost.
+   *[other] Discard { $discards } of { $most }{ $timed ->
+        [true] .
+       *[other] , { $points ->
+            [0] no points.
+            [one] 1 point.
+           *[other] { $points } points.
+        }
     }
 }
 about-finish = The cards that are left are discarded and counted.
@@ -80,9 +95,25 @@ contact-exchange = Exchange only what you beat.
 beats = beats
 chain = Exchanges of this turn
 chain-step = { $card } took the place of { $taken } at row { $row }, column { $column }
+goal = Goal
+goal-lay = Complete the tapestry: { $cards } cards, 8 × 8.
+goal-end = { $next ->
+    [9] The ninth discard loses
+   *[other] Discard number { $next } loses
+}{ $on ->
+    [true] {""}; you may play on for practice.
+   *[other] .
+}
+goal-points = The colours of your discards give the points.
+goal-time = The sooner, the better your rank.
 progress = Progress
 laid = Laid
 discarded = Discarded
+discarded-over = { $count }: { $extra ->
+    [one] one too many
+   *[other] { $extra } too many
+}
+discarded-last = The next discard loses.
 discard-points = Points in the discard
 of = { $count } of { $most }
 clock = Time played
@@ -94,6 +125,10 @@ paused-hidden = The tapestry is covered while the clock stands still.
 end-won = The tapestry is complete
 end-lost = The tapestry stays incomplete
 end-gave-up = You gave up
+end-too-many = { $next ->
+    [9] The ninth discard lost the game.
+   *[other] Discard number { $next } lost the game.
+}
 end-laid = { $cards } of 64 cards laid
 daily-results = Deal of { $date }
     .remark = first tries

@@ -30,15 +30,30 @@ prompt-resolve = { $places ->
     [0] ningún intercambio.
     [one] 1 carta intercambiable.
    *[other] { $swaps } cartas intercambiables.
+}{ $some ->
+    [true] {" "}{ $touch ->
+        [true] Toca una y vuelve a tocarla.
+       *[other] Haz clic dos veces en una o arrastra la carta hasta allí.
+    }
+   *[other] {""}
 }
-about-place = La siguiente carta del mazo llena después el hueco de la zona de robo.
-about-exchange = Después sigues con { $taken } en la mano.
-about-discard = { $timed ->
-    [true] Descarte { $discards } de 8.
-   *[other] Descarte { $discards } de 8, { $points ->
-        [0] sin puntos.
-        [one] 1 punto.
-       *[other] { $points } puntos.
+about-place = { $touch ->
+    [true] Vuelve a tocar la casilla para colocarla allí.
+   *[other] Vuelve a hacer clic en la casilla para colocarla allí.
+}
+about-exchange = { $touch ->
+    [true] Vuelve a tocarla para intercambiar.
+   *[other] Vuelve a hacer clic en ella para intercambiar.
+} Después sigues con { $taken } en la mano.
+about-discard = { $last ->
+    [true] Un descarte de más: la partida está perdida.
+   *[other] Descarte { $discards } de { $most }{ $timed ->
+        [true] .
+       *[other] , { $points ->
+            [0] sin puntos.
+            [one] 1 punto.
+           *[other] { $points } puntos.
+        }
     }
 }
 about-finish = Las cartas que quedan se descartan y cuentan.
@@ -79,9 +94,25 @@ contact-exchange = Solo intercambias lo que superas.
 beats = supera
 chain = Intercambios de este turno
 chain-step = { $card } ocupó el lugar de { $taken } en la fila { $row }, columna { $column }
+goal = Objetivo
+goal-lay = Completa el tapiz: { $cards } cartas, 8 × 8.
+goal-end = { $next ->
+    [9] El noveno descarte pierde
+   *[other] El descarte número { $next } pierde
+}{ $on ->
+    [true] {""}; puedes seguir para practicar.
+   *[other] .
+}
+goal-points = Los colores de tus descartes dan los puntos.
+goal-time = Cuanto antes, mejor rango.
 progress = Progreso
 laid = Colocadas
 discarded = Descartadas
+discarded-over = { $count }: { $extra ->
+    [one] una de más
+   *[other] { $extra } de más
+}
+discarded-last = El siguiente descarte pierde.
 discard-points = Puntos del descarte
 of = { $count } de { $most }
 clock = Tiempo jugado
@@ -93,6 +124,10 @@ paused-hidden = El tapiz queda cubierto mientras el reloj está parado.
 end-won = El tapiz está completo
 end-lost = El tapiz queda incompleto
 end-gave-up = Te has rendido
+end-too-many = { $next ->
+    [9] Con el noveno descarte se perdió la partida.
+   *[other] Con el descarte número { $next } se perdió la partida.
+}
 end-laid = { $cards } de 64 cartas colocadas
 daily-results = Reparto del { $date }
     .remark = primeros intentos
