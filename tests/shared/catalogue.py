@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -68,5 +69,5 @@ def words(pattern: ast.Pattern) -> str:
 
 @cache
 def texts(path: Path) -> dict[str, str]:
-    """What every message of a catalogue may say."""
-    return {name: words(pattern) for name, pattern in patterns(path)}
+    """What every message of a catalogue may say, without the names of pictures and sections in its markup."""
+    return {name: re.sub(r"@[\w-]+|\(#[\w-]+\)", "", words(pattern)) for name, pattern in patterns(path)}

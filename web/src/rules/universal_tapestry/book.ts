@@ -1,4 +1,5 @@
 import type { Book, Figure } from '../book';
+import { ours } from '../provenance';
 import Box from './Box.svelte';
 import Cycle from './Cycle.svelte';
 import Deck from './Deck.svelte';
@@ -94,8 +95,8 @@ export const book: Book = {
       all,
       colours: colours.length,
       types: types.length,
-      copies,
-      each_colour: types.length * copies,
+      copies: ours(copies),
+      each_colour: ours(types.length * copies),
       side: SIDE,
       full,
       start: DIAGONAL,

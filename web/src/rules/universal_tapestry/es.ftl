@@ -4,7 +4,7 @@
 aim = De qué se trata
     .text =
     Con asteroides, cometas y nebulosas tejes un tapiz de { $side } × { $side } cartas, a solas contra el mazo. Los colores
-    deben fluir como en el arcoíris, y nunca puede haber dos vecinas iguales.
+    deben fluir como en el arcoíris, y nunca puede haber dos vecinas del mismo tipo.
 
     De { $all } cartas solo { $full } encuentran sitio. Si al final el tapiz está completo, has ganado; lo bien que lo has
     hecho lo dirán los descartes o el reloj.
@@ -12,29 +12,29 @@ aim = De qué se trata
 components = Las cartas
     .text =
     Hay { $all } cartas en { $colours } colores, { $each_colour } de cada uno. Cada carta muestra uno de
-    { $types } tipos, y cada combinación de color y tipo aparece { $copies } veces. El reverso enseña el color y nada más:
-    de una carta boca abajo conoces la mitad.
+    { $types } tipos, asteroide, cometa o nebulosa, y cada combinación de color y tipo aparece { $copies } veces. El reverso
+    muestra el color y nada más:† de una carta boca abajo conoces la mitad.
 
     @deck Los colores van en el orden del arcoíris. Los puntos al pie de la carta muestran su lugar en él.
 
 setup = Preparación
     .text =
     1. Baraja todas las cartas. Son el mazo principal.
-    2. Pon las { $start } de encima boca arriba en diagonal, esquina con esquina. Con ellas empieza el tapiz.
+    2. Pon las { $start } de encima boca arriba en diagonal, esquina con esquina.† Con ellas empieza el tapiz.
     3. Reparte { $draw_area } cartas boca abajo a un lado. Son la zona de robo.
 
     @setup Las primeras cartas solo se tocan por las esquinas, así que no tienen que encajar entre sí.
 
-    En el mazo quedan { $deck } cartas. Desde ahora las primeras cartas son como todas; también se pueden intercambiar.
+    En el mazo principal quedan { $deck } cartas. Desde ahora las primeras cartas son como todas; también se pueden intercambiar.
 
 turn = Un turno
     .text =
     1. **Roba** la carta que quieras de la zona de robo y mírala.
-    2. Puedes **colocarla** en el tapiz, **intercambiarla** por una carta a la que venza o **descartarla**. Tras un
-       intercambio tienes otra carta en la mano y con ella la misma elección.
-    3. La carta de encima del mazo va boca abajo al hueco de la zona de robo. Si el mazo está vacío, el hueco queda.
+    2. Puedes **colocarla** en el tapiz, **intercambiarla** por una carta a la que sea superior o **descartarla**. Tras
+       un intercambio tienes otra carta en la mano y con ella la misma elección.
+    3. La carta superior del mazo principal va boca abajo al hueco de la zona de robo. Si el mazo está vacío, el hueco queda.
 
-    Puedes descartar o intercambiar aunque la carta se pudiera colocar. Lo robado no se devuelve.
+    Puedes descartar o intercambiar aunque la carta se pudiera colocar. Lo robado no se devuelve.†
 
 contact = Normas de contacto
     .text =
@@ -46,18 +46,18 @@ contact = Normas de contacto
 
     @alone Esquina con esquina no es contacto.
 
-    El tapiz puede tener huecos y estar un tiempo en varios trozos.
+    El tapiz puede tener huecos y estar un tiempo en varios trozos.†
 
 colours = Colores
     .text =
     El orden es rojo, naranja, amarillo, verde, azul, morado. El rojo puede tocar rojo y naranja; el verde, amarillo, verde
-    y azul. El arcoíris **no es un anillo**: el rojo y el morado nunca se tocan.
+    y azul. El arcoíris **no es un anillo**: el rojo y el morado nunca se tocan.†
 
     @colours Igual o vecino en el arcoíris: sí. Dos pasos o más, o rojo junto a morado: no.
 
 symbols = Símbolos
     .text =
-    El símbolo de los lados de una carta es su **tipo**: un asteroide no puede estar junto a un asteroide, ni un cometa junto
+    El símbolo de los lados de una carta es su **tipo**:† un asteroide no puede estar junto a un asteroide, ni un cometa junto
     a un cometa, ni una nebulosa junto a una nebulosa.
 
     @symbols Cada carta que toca tiene que ser de otro tipo.
@@ -67,57 +67,59 @@ size = Tamaño
     @box El marco está donde esté el tapiz.
 
     El tapiz nunca es más ancho ni más alto que **{ $side } cartas**. Dónde quedan esas { $side } × { $side } casillas no
-    está fijado de antemano: el marco flota hasta que el tapiz alcanza toda su anchura o altura.
+    está fijado de antemano: el marco flota hasta que el tapiz alcanza toda su anchura o altura.†
 
 exchange = Intercambio
     .text =
-    @cycle Los asteroides destrozan cometas, los cometas atraviesan nebulosas, las nebulosas engullen asteroides.
+    @cycle Como en piedra, papel o tijera: el asteroide es superior al cometa, el cometa es superior a la nebulosa, la
+    nebulosa es superior al asteroide.
 
-    En vez de colocar tu carta puedes ponerla **en el lugar de una carta de un tipo al que venza**. El color de la vencida
-    da igual, pero la tuya tiene que cumplir allí todas las normas de contacto. La carta vencida pasa a tu mano.
+    En vez de colocar tu carta puedes ponerla **en el lugar de una carta de un tipo al que sea superior**. El color de
+    aquella da igual, pero la tuya tiene que cumplir allí todas las normas de contacto. La otra carta pasa a tu mano.†
 
-    @exchange La nebulosa vence al asteroide y encaja junto al cometa.
+    @exchange La nebulosa es superior al asteroide y encaja junto al cometa.
 
-    @barred No permitido: un cometa no vence a un asteroide; una nebulosa quedaría junto a otra; el naranja tocaría el verde.
+    @barred No permitido: un cometa no es superior a un asteroide; una nebulosa quedaría junto a otra; el naranja tocaría el
+    verde.
 
     Una carta que no toca ninguna otra, como al principio las de la diagonal, no se puede intercambiar: la nueva tampoco
-    tocaría nada. Ponle antes una vecina.
+    tocaría nada.† Coloca antes una vecina.
 
-    > Así, una carta solo se puede intercambiar si todas sus vecinas son del tipo al que ella misma vence.
+    > Así, una carta solo se puede intercambiar si todas sus vecinas son del tipo al que ella misma es superior.
 
 chains = Cadenas
     .text =
-    Con la carta que has tomado puedes volver a intercambiar, tantas veces como quieras. El turno acaba cuando colocas o
+    Con la carta que has tomado puedes volver a intercambiar, tantas veces como quieras.† El turno acaba cuando colocas o
     descartas una carta.
 
     @chain Nebulosa por asteroide, asteroide por cometa, y el cometa encuentra una casilla libre.
 
-    Solo hay una prohibición: un intercambio no puede devolver el tapiz y la mano a una situación que ya se dio en el mismo
-    turno. Así toda cadena termina.
+    Solo hay una prohibición: un intercambio no puede devolver el tapiz y la mano a una posición que ya se dio en el mismo
+    turno.† Así toda cadena termina.
 
 discard = Descartar
     .text =
     Una carta descartada sale del juego, boca arriba. Solo sobran { $spare } cartas: con el descarte número { $fatal } antes
-    de completar el tapiz ya no se puede terminar, y la partida se pierde en el acto.
+    de completar el tapiz ya no se puede terminar, y la partida se pierde en el acto.†
 
 redraw = Nueva zona de robo
     .text =
-    Si ningún color de la zona de robo encaja en casilla vacía alguna, pero sí alguno del mazo, la zona de robo se baraja con
-    el mazo y se reparte de nuevo. Ocurre por sí solo, tras la preparación y tras cada turno, y se repite hasta que un color
-    encaje. Los símbolos y los intercambios no cuentan. Con el mazo vacío no hay nueva zona de robo.
+    Si ningún color de la zona de robo encaja en casilla vacía alguna,† pero sí alguno del mazo principal, la zona de robo se
+    baraja con el mazo y se reparte de nuevo. Ocurre por sí solo,† tras la preparación y tras cada turno, y se repite hasta
+    que un color encaje. Los símbolos y los intercambios no cuentan. Con el mazo vacío no hay nueva zona de robo.
 
 end = Ganar y perder
     .text =
     Ganas con el tapiz completo: { $side } × { $side } cartas sin huecos, es decir, { $place_turns } cartas colocadas además
-    de las { $start } primeras. Si antes se acaban las cartas, pierdes, sin puntos ni rango. Puedes rendirte cuando quieras.
+    de las { $start } primeras. Si antes se acaban las cartas, pierdes, sin puntos ni rango. Puedes rendirte cuando quieras.†
 
     Antes de empezar eliges de qué va la partida: de los [descartes](#mode-discards) o del [tiempo](#mode-time).
 
 mode-discards = Por cartas descartadas
     .text =
-    La partida sigue después de llenar el último hueco, hasta agotar la zona de robo y el mazo; las { $spare } cartas que
+    La partida sigue después de llenar el último hueco, hasta agotar la zona de robo y el mazo principal; las { $spare } cartas que
     sobran son tus descartes. Hasta entonces aún puedes intercambiar para descartar cartas más valiosas. Si no quieres nada
-    más, termina, y se descartan todas las que queden.
+    más, termina, y se descartan todas las que queden.†
 
     Cada descarte vale según su color: rojo y morado { $points_R }, naranja y azul { $points_O }, amarillo y verde
     { $points_Y }. Lo máximo posible es **{ $most_points }**.
@@ -127,21 +129,23 @@ mode-discards = Por cartas descartadas
 
 mode-time = Por tiempo
     .text =
-    El reloj empieza con tu primer robo y se para cuando la última carta completa el tapiz. Ahí acaba la partida; los
-    descartes no cuentan.
+    El reloj empieza cuando la mesa está preparada, antes de tu primer robo, y se para cuando la última carta completa el
+    tapiz. Ahí acaba la partida; los descartes no cuentan.†
 
-    @ranks
+    @ranks De qué lado de un límite cae un tiempo exacto es cosa nuestra.†
 
-    La pausa detiene el reloj y tapa la mesa.
+    La pausa detiene el reloj y tapa la mesa.†
 
-options = Opciones
+options = Variantes
     .text =
+    Los dos modos están impresos. Las demás variantes son nuestras.†
+
     - **Modo**: por cartas descartadas o por tiempo.
-    - **Símbolo de los lados**: el tipo de la carta o uno de cuatro símbolos propios (sol, luna, estrella, planeta). Con estos
+    - **Símbolo lateral**: el tipo de la carta o uno de cuatro símbolos propios (sol, luna, estrella, planeta). Con estos
       todas las cartas son distintas, las vecinas pueden ser del mismo tipo pero no tener el mismo símbolo, y el juego es
       mucho más fácil.
-    - **Intercambiar una carta que no toca nada**: no o sí. Con «sí», las primeras cartas se pueden cambiar desde el
-      principio.
+    - **Intercambiar una carta que no toca nada**: no o sí. Con «sí», las primeras cartas se pueden intercambiar
+      desde el principio.
     - **Nueva zona de robo**: cuando ninguno de sus colores encaja en una casilla vacía, cuando ninguno está cerca de alguno
       de la mesa, o nunca.
     - **Diagonal inicial**: esquina con esquina o una casilla sí y otra no.
@@ -150,6 +154,8 @@ options = Opciones
 
 presets = Conjuntos de reglas
     .text =
+    También son nuestros.†
+
     - **Clásico**: las reglas tal como se cuentan aquí.
     - **Relajado**: como el clásico, pero también se intercambian las cartas que no tocan nada. Bueno para las primeras
       partidas.
@@ -157,8 +163,8 @@ presets = Conjuntos de reglas
 
 open-and-hidden = Lo que se sabe y lo que no
     .text =
-    Ves el tapiz, tu mano, tus descartes, los colores de la zona de robo, cuántas cartas quedan en el mazo y el color de la
-    primera, porque su reverso está a la vista. Contando sabes cuántas cartas de cada color quedan en el mazo. Lo que
+    Ves el tapiz, tu mano, tus descartes, los colores de la zona de robo, cuántas cartas quedan en el mazo principal y el color
+    de la primera, porque su reverso está a la vista. Contando sabes cuántas cartas de cada color quedan en el mazo. Lo que
     muestran las cartas boca abajo no lo sabe nadie.
 
 hints = Consejos
@@ -168,20 +174,20 @@ hints = Consejos
     - Teje una pendiente suave de un extremo del arcoíris al otro.
     - Deja casillas abiertas a varias cartas. Una casilla entre dos tipos solo admite el tercero, y la que toca los tres está
       muerta.
-    - Conserva cartas que se puedan intercambiar: aquellas cuyas vecinas son todas del tipo al que vencen.
+    - Conserva cartas que se puedan intercambiar: aquellas cuyas vecinas son todas del tipo al que son superiores.
     - Si quieres ganar, descarta los extremos del arcoíris; si quieres puntos, el centro.
-    - No es fácil. No desesperes en las primeras partidas, o empieza por el modo relajado.
+    - No es fácil. No desesperes en las primeras partidas, o empieza con las reglas relajadas.
 
 good-to-know = Conviene saber
     .text =
-    Las reglas dejan algunos casos abiertos. Nosotros los jugamos así:
+    Las reglas dejan algunos casos abiertos. Nosotros los jugamos así:†
 
     - **El arcoíris tiene dos extremos.** Son los que menos valen al descartar porque son los más difíciles de colocar.
     - **El marco flota**: lo limitado es solo el tamaño del tapiz.
     - **«Intercambiar indefinidamente»** quiere decir varios intercambios en un turno, sin límite.
     - **La nueva zona de robo** es obligatoria. Mira las casillas vacías, no solo los colores de la mesa.
     - **Cuántas cartas sobran** se sabe; por eso una partida perdida acaba en el acto.
-    - **El reloj** corre desde el primer robo hasta la última carta colocada.
+    - **El reloj** corre desde que se puede robar la primera carta hasta la última carta colocada.
     - **Los tiempos justo en un límite** valen para el rango mejor, salvo que el más rápido exige menos de
       { $crack_minutes } minutos y el más lento empieza después de { $slow_minutes }.
     - **Las cartas mal puestas** no se dan aquí: solo se pueden elegir casillas permitidas.
@@ -191,10 +197,11 @@ reconstructed = Lo que está reconstruido
     Teníamos los textos de las reglas, pero ninguna imagen de una carta. Por eso esto son **conclusiones nuestras**, no hechos
     impresos:
 
-    - que el símbolo de los lados es el tipo. La otra lectura, cuatro símbolos propios, es la opción «símbolo de los lados»;
+    - que el símbolo de los lados es el tipo. La otra lectura, cuatro símbolos propios, es la variante «símbolo lateral»;
       los nombres sol, luna, estrella y planeta son inventados;
-    - que de cada color y cada tipo hay el mismo número de cartas;
+    - que de cada color y cada tipo hay el mismo número de cartas, y que el reverso no muestra más que el color;
     - de qué lado de un límite cae un tiempo exacto.
 
-    También las opciones y los conjuntos de reglas son nuestros. Las reglas inglesas y las españolas difieren en detalles;
-    donde solo una dice algo, como en la nueva zona de robo, la seguimos.
+    También las variantes y los conjuntos de reglas son nuestros. Las reglas inglesas y las españolas difieren en detalles;
+    donde solo una dice algo, como en la nueva zona de robo, la seguimos. La inglesa llama a los tipos piedra, tijera y papel;
+    la española, asteroide, cometa y nebulosa.

@@ -94,19 +94,17 @@ card-PN4 = Violetter Nebel 4
 
 ## Was gefragt ist
 
-step-draw = Zieh eine Karte der Auslage.
+step-draw = Zieh eine Karte aus der Auslage.
 step-resolve = { $card }: anlegen, gegen eine Karte tauschen, die sie schlägt, oder ablegen.
 
 ## Züge
 
 verb-draw = Von Platz { $slot } ziehen ({ $colour })
-    .group = Ziehen von Platz
-    .item = { $slot } ({ $colour })
+    .shown = Die Karte von diesem Platz ziehen
 verb-finish = Abschließen: alle übrigen Karten ablegen
 verb-place = In Zeile { $row }, Spalte { $column } anlegen
-    .group = Anlegen in Zeile { $row }, Spalte
-    .item = { $column }
-verb-exchange = Gegen { $taken } in Zeile { $row }, Spalte { $column } tauschen
+    .shown = Sie bei dieser Nummer an den Teppich anlegen
+verb-exchange = In Zeile { $row }, Spalte { $column } tauschen (dort liegt { $taken })
     .group = Tauschen in Zeile { $row }, Spalte
     .item = { $column } ({ $taken })
 verb-discard = Ablegen: { $card }
@@ -114,11 +112,13 @@ verb-discard = Ablegen: { $card }
 ## Was geschah
 
 event-laid_out = { $card } wurde in Zeile { $row }, Spalte { $column } ausgelegt.
+    .series = Auf der Diagonale ausgelegt: { $card }.
 event-dealt = Eine Karte kam auf Platz { $slot }: { $colour }.
-event-redrawn = Keine Farbe der Auslage passt an den Teppich: Sie wurde in den Stapel gemischt und neu ausgeteilt.
+    .series = In die Auslage ausgeteilt: { $colour }.
+event-redrawn = Keine Farbe der Auslage passt an den Teppich: Sie wurde in den Nachziehstapel gemischt und neu ausgeteilt.
 event-drew = { $card } wurde von Platz { $slot } gezogen.
 event-placed = { $card } wurde in Zeile { $row }, Spalte { $column } angelegt.
-event-exchanged = { $card } trat an die Stelle von { $taken } in Zeile { $row }, Spalte { $column }.
+event-exchanged = Tausch in Zeile { $row }, Spalte { $column }: { $card } kam, { $taken } ging.
 event-discarded = { $card } wurde abgelegt.
 event-refilled = Die nächste Karte kam auf Platz { $slot }: { $colour }.
 event-finished = { $cards ->
@@ -137,9 +137,9 @@ reason-cell-is-taken = Dort liegt { $card }.
 reason-cell-is-empty = Dort liegt keine Karte.
 reason-outside-the-box = Der Teppich würde größer als 8 × 8.
 reason-touches-nothing = Daneben liegt keine Karte.
-reason-colours-clash = { $card } darf { $neighbour } nicht berühren: Ihre Farben sind im Regenbogen keine Nachbarn.
-reason-symbols-clash = { $card } darf { $neighbour } nicht berühren: Sie haben dasselbe Symbol.
-reason-does-not-beat = { $card } schlägt nicht { $taken }.
+reason-colours-clash = { $card } und { $neighbour } dürfen sich nicht berühren: Ihre Farben sind im Regenbogen keine Nachbarn.
+reason-symbols-clash = { $card } und { $neighbour } dürfen sich nicht berühren: Sie haben dasselbe Symbol.
+reason-does-not-beat = { $card } schlägt diese Karte nicht: { $taken }.
 reason-repeats-position = Das würde eine Stellung dieses Zuges wiederholen.
 reason-no-exchange-left = { $limit ->
     [one] Nur ein Tausch je Zug ist erlaubt.
@@ -174,15 +174,15 @@ option-mode-discards = nach Ablage
 option-mode-time = nach Zeit
 option-deck = Seitensymbol
     .help = Mit einem von vier Symbolen sind alle Karten verschieden und viel leichter anzulegen.
-option-deck-H1 = der Himmelskörper
+option-deck-H1 = der Typ
 option-deck-H2 = eines von vier Symbolen
 option-isolated_exchange = Eine Karte tauschen, die nichts berührt
     .help = Mit „ja“ lassen sich die ersten Karten von Anfang an tauschen.
 option-isolated_exchange-off = nein
 option-isolated_exchange-on = ja
 option-redraw = Neue Auslage, wenn
-    .help = Dann wird die Auslage von selbst in den Stapel gemischt und neu ausgeteilt.
-option-redraw-cells = keine ihrer Farben in ein leeres Feld passt
+    .help = Dann wird die Auslage von selbst in den Nachziehstapel gemischt und neu ausgeteilt.
+option-redraw-cells = keine ihrer Farben auf ein leeres Feld passt
 option-redraw-colours = keine ihrer Farben einer auf dem Tisch nahe ist
 option-redraw-off = nie
 option-spacing = Diagonale am Anfang
@@ -197,16 +197,16 @@ option-max_exchanges-2 = 2
 option-max_exchanges-3 = 3
 option-max_exchanges-5 = 5
 option-play_out = Nach der neunten Ablage weiterspielen
-    .help = Mit „ja“ geht es zum Üben weiter; verloren ist das Spiel trotzdem.
+    .help = Mit „ja“ geht es zum Üben weiter; verloren ist die Partie trotzdem.
 option-play_out-off = nein
 option-play_out-on = ja
 
 preset-classic = Klassisch
-    .help = Die Regeln, wie sie in der Schachtel stehen.
+    .help = Die Regeln, wie unsere Regelseite sie erzählt: unsere Lesart, wo der gedruckte Text schweigt.
 preset-relaxed = Entspannt
-    .help = Karten, die nichts berühren, lassen sich tauschen. Richtig für die ersten Spiele.
+    .help = Karten, die nichts berühren, lassen sich tauschen. Richtig für die ersten Partien.
 preset-gentle = Sanft
-    .help = Dazu mit eigenen Symbolen: Fast jede Auslage lässt sich gewinnen.
+    .help = Dazu mit eigenen Symbolen: Fast jede Partie lässt sich gewinnen.
 
 ## Der Tisch
 
@@ -215,13 +215,13 @@ label-mode-time = nach Zeit
 label-turn = Zug { $turn }
 label-laid = { $cards } von 64 Karten angelegt
 label-area = Auslage
-label-deck = Stapel
+label-deck = Nachziehstapel
 label-deck-cards = { $cards ->
     [0] leer
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-label-top = oben
+label-top = · oben
 label-hand = Auf der Hand
 label-beats = schlägt: { $type }
 label-discards = Ablage
@@ -234,7 +234,8 @@ label-left = { $cards ->
     [0] keine übrig
    *[other] { $cards } übrig
 }
-label-legend = · leer   + hier anlegen   [ ] hier tauschen
+label-legend = + hier anlegen   [ ] hier tauschen
+label-legend-numbers = Nummer: dort anlegen   [ ]: tauschen
 label-rank = Rang
 label-card = Karte
 label-value = Punkte beim Ablegen

@@ -95,7 +95,7 @@ card-PN4 = Purple Nebula 4
 ## What is asked
 
 step-draw = Draw a card of the draw area.
-step-resolve = Place { $card }, exchange it for a card it beats, or discard it.
+step-resolve = Place { $card }, exchange it for a card it wins against, or discard it.
 
 ## Moves
 
@@ -115,7 +115,7 @@ event-laid_out = { $card } was laid out at row { $row }, column { $column }.
     .series = Laid out on the diagonal: { $card }.
 event-dealt = A card came to slot { $slot }: { $colour }.
     .series = Dealt to the draw area: { $colour }.
-event-redrawn = No colour of the draw area fits the tapestry: it was shuffled into the deck and dealt again.
+event-redrawn = No colour of the draw area fits the tapestry: it was shuffled into the main deck and dealt again.
 event-drew = { $card } was drawn from slot { $slot }.
 event-placed = { $card } was placed at row { $row }, column { $column }.
 event-exchanged = { $card } took the place of { $taken } at row { $row }, column { $column }.
@@ -139,7 +139,7 @@ reason-outside-the-box = The tapestry would be larger than 8 × 8.
 reason-touches-nothing = No card lies beside it.
 reason-colours-clash = { $card } cannot touch { $neighbour }: their colours are not neighbours in the rainbow.
 reason-symbols-clash = { $card } cannot touch { $neighbour }: they have the same symbol.
-reason-does-not-beat = { $card } does not beat { $taken }.
+reason-does-not-beat = { $card } does not win against { $taken }.
 reason-repeats-position = That would bring back a position of this turn.
 reason-no-exchange-left = { $limit ->
     [one] Only one exchange a turn is allowed.
@@ -181,7 +181,7 @@ option-isolated_exchange = Exchange a card that touches nothing
 option-isolated_exchange-off = no
 option-isolated_exchange-on = yes
 option-redraw = New draw area when
-    .help = The draw area is then shuffled into the deck and dealt anew, by itself.
+    .help = The draw area is then shuffled into the main deck and dealt anew, by itself.
 option-redraw-cells = no colour in it fits an empty cell
 option-redraw-colours = no colour in it is near one on the table
 option-redraw-off = never
@@ -202,7 +202,7 @@ option-play_out-off = no
 option-play_out-on = yes
 
 preset-classic = Classic
-    .help = The rules as they stand in the box.
+    .help = The rules as our rules page tells them: our reading where the printed text is silent.
 preset-relaxed = Relaxed
     .help = Cards that touch nothing can be exchanged. Right for the first games.
 preset-gentle = Gentle
@@ -215,7 +215,7 @@ label-mode-time = by time
 label-turn = turn { $turn }
 label-laid = { $cards } of 64 cards laid
 label-area = Draw area
-label-deck = Deck
+label-deck = Main deck
 label-deck-cards = { $cards ->
     [0] empty
     [one] { $cards } card
@@ -223,7 +223,7 @@ label-deck-cards = { $cards ->
 }
 label-top = · on top
 label-hand = In hand
-label-beats = beats { $type }
+label-beats = wins against { $type }
 label-discards = Discards
 label-points = { $points ->
     [one] { $points } point

@@ -95,17 +95,15 @@ card-PN4 = Nebulosa morada 4
 ## Lo que se pide
 
 step-draw = Roba una carta de la zona de robo.
-step-resolve = Coloca { $card }, intercámbiala por una carta a la que supere o descártala.
+step-resolve = Coloca { $card }, intercámbiala por una carta a la que sea superior o descártala.
 
 ## Jugadas
 
 verb-draw = Robar del hueco { $slot } ({ $colour })
-    .group = Robar del hueco
-    .item = { $slot } ({ $colour })
+    .shown = Robar la carta de ese hueco
 verb-finish = Terminar: descartar todas las cartas que quedan
 verb-place = Colocar en la fila { $row }, columna { $column }
-    .group = Colocar en la fila { $row }, columna
-    .item = { $column }
+    .shown = Colocarla en ese número del tapiz
 verb-exchange = Intercambiar por { $taken } en la fila { $row }, columna { $column }
     .group = Intercambiar en la fila { $row }, columna
     .item = { $column } ({ $taken })
@@ -114,8 +112,10 @@ verb-discard = Descartar { $card }
 ## Lo que pasó
 
 event-laid_out = { $card } se puso en la fila { $row }, columna { $column }.
+    .series = Puestas en diagonal: { $card }.
 event-dealt = Llegó una carta al hueco { $slot }: { $colour }.
-event-redrawn = Ningún color de la zona de robo encaja en el tapiz: se barajó con el mazo y se repartió de nuevo.
+    .series = Repartidas a la zona de robo: { $colour }.
+event-redrawn = Ningún color de la zona de robo encaja en el tapiz: se barajó con el mazo principal y se repartió de nuevo.
 event-drew = Del hueco { $slot } salió { $card }.
 event-placed = { $card } se colocó en la fila { $row }, columna { $column }.
 event-exchanged = { $card } ocupó el lugar de { $taken } en la fila { $row }, columna { $column }.
@@ -139,7 +139,7 @@ reason-outside-the-box = El tapiz sería mayor de 8 × 8.
 reason-touches-nothing = No hay ninguna carta al lado.
 reason-colours-clash = { $card } no puede tocar { $neighbour }: sus colores no son vecinos en el arcoíris.
 reason-symbols-clash = { $card } no puede tocar { $neighbour }: tienen el mismo símbolo.
-reason-does-not-beat = { $card } no supera a { $taken }.
+reason-does-not-beat = { $card } no es superior a { $taken }.
 reason-repeats-position = Eso repetiría una posición de este turno.
 reason-no-exchange-left = { $limit ->
     [one] Solo se permite un intercambio por turno.
@@ -181,8 +181,8 @@ option-isolated_exchange = Intercambiar una carta que no toca nada
 option-isolated_exchange-off = no
 option-isolated_exchange-on = sí
 option-redraw = Nueva zona de robo cuando
-    .help = Entonces la zona de robo se baraja con el mazo y se reparte de nuevo, sola.
-option-redraw-cells = ninguno de sus colores cabe en una casilla vacía
+    .help = Entonces la zona de robo se baraja con el mazo principal y se reparte de nuevo, sin que hagas nada.
+option-redraw-cells = ninguno de sus colores encaja en una casilla vacía
 option-redraw-colours = ninguno de sus colores es vecino de uno de la mesa
 option-redraw-off = nunca
 option-spacing = Diagonal inicial
@@ -202,7 +202,7 @@ option-play_out-off = no
 option-play_out-on = sí
 
 preset-classic = Clásico
-    .help = Las reglas tal como vienen en la caja.
+    .help = Las reglas tal como las cuenta nuestra página: nuestra lectura donde calla el texto impreso.
 preset-relaxed = Relajado
     .help = También se intercambian las cartas que no tocan nada. Bueno para las primeras partidas.
 preset-gentle = Suave
@@ -215,15 +215,15 @@ label-mode-time = por tiempo
 label-turn = turno { $turn }
 label-laid = { $cards } de 64 cartas colocadas
 label-area = Zona de robo
-label-deck = Mazo
+label-deck = Mazo principal
 label-deck-cards = { $cards ->
     [0] vacío
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-label-top = encima
+label-top = · encima
 label-hand = En la mano
-label-beats = supera: { $type }
+label-beats = superior a { $type }
 label-discards = Descartes
 label-points = { $points ->
     [one] { $points } punto
@@ -234,7 +234,8 @@ label-left = { $cards ->
     [0] no queda ninguna
    *[other] quedan { $cards }
 }
-label-legend = · vacía   + colocar aquí   [ ] intercambiar aquí
+label-legend = + colocar aquí   [ ] intercambiar aquí
+label-legend-numbers = número: colocar allí   [ ]: intercambiar
 label-rank = Rango
 label-card = Carta
 label-value = Puntos al descartarla

@@ -32,8 +32,8 @@ prompt-resolve = { $places ->
    *[other] { $swaps } Karten tauschbar.
 }{ $some ->
     [true] {" "}{ $touch ->
-        [true] Tippe eins an, dann noch einmal.
-       *[other] Klicke eins zweimal an oder zieh die Karte dorthin.
+        [true] Tippe eines an, dann noch einmal.
+       *[other] Klicke eines zweimal an oder zieh die Karte dorthin.
     }
    *[other] {""}
 }
@@ -44,7 +44,7 @@ about-place = { $touch ->
 about-exchange = { $touch ->
     [true] Tippe sie noch einmal an, um zu tauschen.
    *[other] Klicke sie noch einmal an, um zu tauschen.
-} Danach geht es mit { $taken } auf der Hand weiter.
+} Danach hast du diese Karte auf der Hand: { $taken }.
 about-discard = { $last ->
     [true] Eine Ablage zu viel: Die Partie ist verloren.
    *[other] Ablage { $discards } von { $most }{ $timed ->
@@ -88,12 +88,12 @@ deck-top = Nachziehstapel, oben: { $colour }
 contact = Anlegeregeln
 contact-colours = Nachbarn in der Farbe: gleich oder daneben.
 contact-points = Unter jeder Farbe: ihre Punkte beim Ablegen.
-contact-types = Nie zwei gleiche Körper nebeneinander.
+contact-types = Nie zwei vom selben Typ nebeneinander.
 contact-symbols = Nie zwei gleiche Symbole nebeneinander.
 contact-exchange = Tausche nur, was du schlägst.
 beats = schlägt
 chain = Tausche dieses Zuges
-chain-step = { $card } trat an die Stelle von { $taken } in Zeile { $row }, Spalte { $column }
+chain-step = Zeile { $row }, Spalte { $column }: { $card } kam, { $taken } ging
 goal = Ziel
 goal-lay = Vollende den Teppich: { $cards } Karten, 8 × 8.
 goal-end = { $next ->

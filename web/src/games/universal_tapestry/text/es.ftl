@@ -10,11 +10,11 @@ prompt-draw = { $complete ->
 }
     .help = { $complete ->
     [true] El tapiz está completo. Al terminar se descartan las cartas que quedan.
-   *[other] Elige un dorso de la zona de robo: solo se conoce su color.
+   *[other] Elige un reverso de la zona de robo: solo se conoce su color.
 }
 prompt-resolve = { $places ->
     [0] { $swaps ->
-        [0] No cabe en ningún sitio: descártala
+        [0] No encaja en ningún sitio: descártala
        *[other] Intercámbiala o descártala
     }
    *[other] { $swaps ->
@@ -88,10 +88,10 @@ deck-top = Mazo principal, encima: { $colour }
 contact = Normas de contacto
 contact-colours = Vecinas en color: el mismo o el contiguo.
 contact-points = Bajo cada color: sus puntos al descartar.
-contact-types = Nunca dos iguales una junto a otra.
+contact-types = Nunca dos del mismo tipo juntas.
 contact-symbols = Nunca dos símbolos iguales juntos.
-contact-exchange = Solo intercambias lo que superas.
-beats = supera
+contact-exchange = Intercambia solo si tu carta es superior.
+beats = es superior a
 chain = Intercambios de este turno
 chain-step = { $card } ocupó el lugar de { $taken } en la fila { $row }, columna { $column }
 goal = Objetivo
