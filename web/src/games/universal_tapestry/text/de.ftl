@@ -32,8 +32,8 @@ prompt-resolve = { $places ->
    *[other] { $swaps } Karten tauschbar.
 }{ $some ->
     [true] {" "}{ $touch ->
-        [true] Tippe eines an, dann noch einmal.
-       *[other] Klicke eines zweimal an oder zieh die Karte dorthin.
+        [true] Einmal tippen wählt, noch einmal bestätigt.
+       *[other] Einmal klicken wählt, noch einmal bestätigt; oder zieh die Karte dorthin.
     }
    *[other] {""}
 }
