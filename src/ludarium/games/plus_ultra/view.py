@@ -38,10 +38,11 @@ TILE_STYLES = {
     "natives": "orange3",
     "aggressive_natives": "red",
 }
-WITHOUT_PASSIVE = ("admiral", "trader", "conqueror", "pirate")
 STATUS_MARKS = {Status.USED: "✓", Status.COMMITTED: "!", Status.FORFEITED: "×"}
 GAP = 3  # columns between the New World and the rest
 LEAST_ROOM = 42  # columns that the rest needs beside it
+WITHOUT_PASSIVE = ("admiral", "trader", "conqueror", "pirate")
+CONSOLED = ("pirate",)  # gets something even if no action is possible
 ROOMY = 40  # lines of a terminal that has room for what the own characters do
 SHORT = 4  # letters of a building
 
@@ -465,6 +466,8 @@ def _card(scene: Scene, name: str, form: str = "") -> list[RenderableType]:
         table.add_row("  ○", Text(scene.say(f"passive-{name}", **told), "italic"))
     for action in (1, 2):
         table.add_row(f"  {action}", scene.say(f"action-{name}-{action}", form, **told))
+    if name in CONSOLED:
+        table.add_row("", Text(scene.say(f"idle-{name}", **told), "italic"))
     return [head, table]
 
 

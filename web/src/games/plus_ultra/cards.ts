@@ -2,6 +2,7 @@ import type { Character, Common, Rules } from '../../generated/plus_ultra';
 import type { TextArgs } from '$lib/i18n.svelte';
 import { ours, signed } from '../../rules/provenance';
 import type { Ruleset } from '../../rules/ruleset';
+import { tell, told } from '../../table/text.svelte';
 
 /** The characters in the order of the rules: basic, advanced, and the one of the expansion. */
 export const BASIC = [
@@ -30,9 +31,18 @@ export const COMMONS: readonly Common[] = [
   'visit_embassies',
 ];
 
-/** Characters without a passive. */
-const ACTIVE_ONLY: ReadonlySet<string> = new Set(['admiral', 'trader', 'conqueror', 'pirate']);
-export const hasPassive = (character: string): boolean => !ACTIVE_ONLY.has(character);
+export const hasPassive = (character: string): boolean => told(`passive-${character}`);
+
+/** Passives that work once, when the card is played; the others work for the whole round. */
+const ONCE: ReadonlySet<string> = new Set<Character>([
+  'king',
+  'viceroy',
+  'prince',
+  'secretary',
+  'ambassador',
+]);
+export const passiveSign = (character: string): { sign: string; text: string } =>
+  ONCE.has(character) ? { sign: '○', text: tell('passive-once') } : { sign: '∞', text: tell('passive') };
 
 export const resourceOf = (rules: Ruleset, character: string): string =>
   (rules as Rules).resource_icon[character] ?? '';

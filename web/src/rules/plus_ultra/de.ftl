@@ -156,7 +156,7 @@ paying = Zahlen und verlieren
       fehlt, musst du drauflegen. Alles Gezahlte geht an die Bank.
     - **An die Krone geben**: Sie fasst { $crown_max } D. Jeder weitere Dukat geht an jemanden am Tisch: der erste an
       Platz eins der Rangordnung, der nächste an Platz zwei und so weiter.
-    - **Ruhm verlieren**: Niemand fällt unter nichts. Musst du zwischen einer Zahlung und einem Verlust von Ruhm wählen,
+    - **Ruhm verlieren**: Vor der Schlusswertung fällt niemand unter null. Musst du zwischen einer Zahlung und einem Verlust von Ruhm wählen,
       kannst du nur wählen, was du wirklich hast; geht beides nicht, verlierst du den Ruhm, den du hast.
 
 estates = Landgüter
@@ -176,8 +176,8 @@ end-of-round = Ende der Runde
        es kommt in den Bestand zurück, aus dem es kam. Die Ureinwohner bleiben.
     3. **Erträge**: Jedes offene Gut neben einer Kolonie kommt auf das erste freie Feld des Marktes, oder oben auf den
        Überschuss, wenn keines frei ist. Die unterste Kolonie beginnt. Häuser braucht es nicht.
-    4. **Krone**: Die beiseitegelegte Person wird aufgedeckt. Alle Güter im Markt, die sie zeigt, verlassen das Spiel,
-       und die Krone bekommt { $crown_per_discarded_tile } D für jedes. Der Überschuss bleibt.
+    4. **Krone**: Die beiseitegelegte Person wird aufgedeckt. Alle Güter im Markt von der Art, die sie zeigt, verlassen
+       das Spiel, und die Krone bekommt { $crown_per_discarded_tile } D für jedes. Der Überschuss bleibt.
 
     Nach der letzten Runde folgt die [Wertung](#scoring).
 
@@ -209,13 +209,13 @@ sea-trade = Seehandel
     .text =
     Dein Schiff fährt voran mit dem Admiral und wenn du die Meere erkundest. Von Feld { $sea_income_thresholds_ducats }
     an bringt es zu Beginn jeder Runde { $sea5_ducats } D, von Feld { $sea_income_thresholds_gp } an außerdem
-    { $sea8_gp } Ruhm. Am Ende [zählt](#scoring), wer am weitesten ist.
+    { $sea8_gp } Ruhm. Am Ende [zählen](#scoring) die Schiffe auf der Leiste, die vordersten am meisten.
 
 characters = Personen
     .text =
-    Jede Person hat ein Gut, zwei Aktionen, I und II, und meist eine passive Fähigkeit, am Ring zu erkennen. Die
-    Fähigkeit hat, wer die Karte gewählt hat; sie ist Pflicht und wirkt von selbst. Beiseitegelegte und übrige Karten
-    haben keine.
+    Jede Person hat ein Gut, zwei Aktionen, I und II, und meist eine passive Fähigkeit. Eine mit ∞ wirkt die ganze Runde
+    lang, auch nachdem die Karte gespielt ist; eine mit einem Ring wirkt einmal, beim Ausspielen. Die Fähigkeit hat, wer
+    die Karte gewählt hat; sie ist Pflicht und wirkt von selbst. Beiseitegelegte und übrige Karten haben keine.
 
     Im Grundspiel gibt es { $basic_characters } Personen; die vier folgenden sind fortgeschritten und kommen mit [Die
     Macht des Hofes](#court), die letzte mit [Der Botschafter](#ambassador-expansion).
@@ -230,8 +230,8 @@ character-banker = Bankier
     .text =
     @banker
 
-    Ein fremder Kredit kostet keinen Marker, er kann also wieder aufgenommen werden; er bleibt aber die eine allgemeine
-    Aktion der Phase. Aktion II darf auch nichts bringen.
+    Solange jemand den Bankier hat, kostet kein Kredit einen Marker, weder ein fremder noch der eigene, und er kann
+    wieder aufgenommen werden; er bleibt aber die eine allgemeine Aktion der Phase. Aktion II darf auch nichts bringen.
 
 character-cardinal = Kardinal
     .text =
@@ -250,15 +250,16 @@ character-constable = Konnetabel
     .text =
     @constable
 
-    Es zählt, ob die Gebote die Stufe erreicht haben, nicht wie viele Regimenter jetzt dort stehen. Ist kein Kriegsfeld
-    frei, geht Aktion I nicht. Mehr als { $regiments_per_colour } Regimenter kannst du nicht haben.
+    Für Aktion I zählt, ob die Gebote die Stufe erreicht haben, nicht wie viele Regimenter jetzt dort stehen. Wenn ja,
+    brauchst du ein bereites Regiment und ein fremdes, das es ersetzt. Wenn nicht, muss ein Kriegsfeld frei sein. Mehr
+    als { $regiments_per_colour } Regimenter kannst du nicht haben.
 
 character-conqueror = Konquistador
     .text =
     @conqueror
 
     Eine gefundene Kolonie kommt auf das erste freie Kolonienfeld. Ureinwohner, die du nicht fängst, bleiben offen
-    liegen.
+    liegen; gefangene bringen sofort { $natives_capture_gp } Ruhm.
 
 character-pirate = Pirat
     .text =
@@ -357,13 +358,14 @@ new-world-cards = Die Neue Welt
     ihre Größe. Aufgefüllt werden nur Karten ohne Plättchen.
 
     Wer ein Haus baut, wählt einen freien Bauplatz. Es dürfen so viele Häuser sein, wie die Größe sagt; die Kathedrale
-    zählt nicht mit.
+    zählt nicht mit, und jedes Gebäude gibt es einmal.
 
 buildings = Gebäude
     .text =
     - **Hafen**: Kommt ein Gut dieser Kolonie in den Markt, rückt sein Besitzer { $harbour_sea } im Seehandel vor.
-    - **Mission**: Beim Bau darf ihr Besitzer offene Ureinwohner direkt darüber oder darunter fangen, ohne zu zahlen.
-    - **Rat**: Baut hier jemand anders, bekommt sein Besitzer { $town_council } D.
+    - **Mission**: Beim Bau darf ihr Besitzer ein offenes Plättchen Ureinwohner, gleich welcher Art, direkt darüber oder
+      darunter fangen, ohne zu zahlen. Das bringt den Ruhm eines Fangs.
+    - **Rat**: Baut hier jemand anders, auch eine Kathedrale, bekommt sein Besitzer { $town_council } D.
     - **Plantage**: Zu Beginn der Runde bekommt ihr Besitzer { $plantation } D, wenn Feldfrüchte im Markt liegen.
     - **Fort**: Gewöhnliche Ureinwohner können hier nicht plündern, und jeder Fang hier bringt seinem Besitzer { $fort }
       Ruhm.
@@ -379,7 +381,7 @@ raids = Aggressive Ureinwohner
 
     - **Gewöhnliche** tun nichts, wo ein Fort steht.
     - **Aggressive** plündern trotzdem. Dann ziehen sie in die Kolonie direkt darüber oder darunter; es entscheidet, wer
-      das Haus verloren hat. Dort handeln sie in der nächsten Runde.
+      das Haus verloren hat. Dort handeln sie in der nächsten Runde. Gibt es keine solche Kolonie, bleiben sie.
     - **Aggressive** neben einer Kolonie ohne Haus zerstören sie: Die Karte verlässt das Spiel mit allem, was darauf
       liegt, und die anderen rücken zusammen.
 
@@ -421,8 +423,8 @@ scoring = Schlusswertung
     8. **Landgüter**, nicht abgelegt: je { $estate_end_gp } Ruhm.
     9. **Botschaften**, mit [Der Botschafter](#ambassador-expansion).
 
-    Dukaten, Regimenter, Häuser im Bestand und gefangene Ureinwohner zählen nichts. Der meiste Ruhm gewinnt; bei
-    Gleichstand der bessere Platz in der Rangordnung.
+    Dukaten, Regimenter, Häuser im Bestand und gefangene Ureinwohner zählen nichts. Wer den meisten Ruhm hat, gewinnt;
+    bei Gleichstand entscheidet der bessere Platz in der Rangordnung.
 
     @majority Ein Beispiel: zwei Häuser gegen eines in einer Kolonie der Größe vier.
 

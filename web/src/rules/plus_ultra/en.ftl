@@ -153,7 +153,7 @@ paying = Paying and losing
       lacks, you have to add. Everything paid goes to the bank.
     - **Giving to the Crown**: it holds { $crown_max } D. Each ducat beyond that goes to a player: the first to the
       first in the order of peers, the next to the second, and so on.
-    - **Losing GP**: nobody falls below nothing. If you have to choose between a payment and losing GP, you can choose
+    - **Losing GP**: nobody falls below zero before the final scoring. If you have to choose between a payment and losing GP, you can choose
       only what you really have; if you can do neither, you lose the GP you have.
 
 estates = Estates
@@ -173,8 +173,8 @@ end-of-round = End of the round
        its owner’s pool. The natives stay.
     3. **Production**: every face-up good beside a colony goes to the first free square of the market, or on top of the
        surplus if there is none. The lowest colony is first. Houses are not needed.
-    4. **Crown**: the character put aside is turned up. All goods in the market that it shows leave the game, and the
-       Crown gets { $crown_per_discarded_tile } D for each. The surplus stays.
+    4. **Crown**: the character put aside is turned up. All goods in the market of the kind that it shows leave the
+       game, and the Crown gets { $crown_per_discarded_tile } D for each. The surplus stays.
 
     After the last round the [scoring](#scoring) follows.
 
@@ -205,11 +205,12 @@ sea-trade = Sea trade
     .text =
     Your ship goes forward with the Admiral and by Exploring the seas. From square { $sea_income_thresholds_ducats } on
     it brings { $sea5_ducats } D at the beginning of every round, from square { $sea_income_thresholds_gp } on also
-    { $sea8_gp } GP. At the end those furthest ahead [score](#scoring).
+    { $sea8_gp } GP. At the end ships on the track [score](#scoring), those furthest ahead the most.
 
 characters = Characters
     .text =
-    Each character has a good, two actions marked I and II, and mostly a passive, marked with a ring. The passive
+    Each character has a good, two actions marked I and II, and mostly a passive. One marked ∞ works for the whole
+    round, also after the card was played; one marked with a ring works once, when the card is played. The passive
     belongs to whoever drafted the card, is compulsory and works by itself. Cards put aside or left over have none.
 
     In the basic game { $basic_characters } characters are used; the next four are advanced and come with [The Power of
@@ -225,8 +226,8 @@ character-banker = Banker
     .text =
     @banker
 
-    The loan of another player takes no marker of theirs, so it can be asked for again; but it is still their one common
-    action of the phase. Action II may bring nothing.
+    While somebody has the Banker, no loan takes a marker, neither the others’ nor the Banker’s own, and it can be asked
+    for again; but it is still the one common action of the phase. Action II may bring nothing.
 
 character-cardinal = Cardinal
     .text =
@@ -245,14 +246,16 @@ character-constable = Constable
     .text =
     @constable
 
-    What counts is whether the bids reached the level, not how many regiments stand there now. If no square of the war
-    is free, action I is not possible. You cannot have more than { $regiments_per_colour } regiments.
+    What counts for action I is whether the bids reached the level, not how many regiments stand there now. If they did,
+    you need a ready regiment and somebody else’s to replace. If they did not, the war needs a free square. You cannot
+    have more than { $regiments_per_colour } regiments.
 
 character-conqueror = Conqueror
     .text =
     @conqueror
 
-    A colony that is found goes to the first free colony square. Natives you do not capture stay face up.
+    A colony that is found goes to the first free colony square. Natives you do not capture stay face up; those you
+    capture bring { $natives_capture_gp } GP at once.
 
 character-pirate = Pirate
     .text =
@@ -349,13 +352,14 @@ new-world-cards = The New World
     Only cards without a tile are filled up.
 
     Whoever builds a house chooses a free site. There may be as many houses as the size says, not counting the
-    cathedral.
+    cathedral, and each building once.
 
 buildings = Buildings
     .text =
     - **Harbour**: when a good of this colony goes to the market, its owner advances { $harbour_sea } in sea trade.
-    - **Mission**: when it is built, its owner may capture face-up natives directly above or below, free of charge.
-    - **Town council**: when somebody else builds here, its owner gets { $town_council } D.
+    - **Mission**: when it is built, its owner may capture one tile of face-up natives, of either kind, directly above
+      or below, free of charge. It brings the GP of a capture.
+    - **Town council**: when somebody else builds here, a cathedral too, its owner gets { $town_council } D.
     - **Plantation**: at the beginning of the round its owner gets { $plantation } D if there are vegetables in the
       market.
     - **Fort**: ordinary natives cannot sack here, and each capture here brings its owner { $fort } GP.
@@ -370,7 +374,7 @@ raids = Aggressive natives
 
     - **Ordinary** natives do nothing where there is a fort.
     - **Aggressive** ones sack in spite of it. Then they move to the colony directly above or below; whose house was
-      lost decides. They act there in the next round.
+      lost decides. They act there in the next round. If there is no such colony, they stay.
     - **Aggressive** ones beside a colony without a house destroy it: the card leaves the game with everything on it,
       and the others close up.
 
@@ -410,8 +414,8 @@ scoring = Final scoring
     8. **Estates** not discarded: { $estate_end_gp } GP each.
     9. **Embassies**, with [The Ambassador](#ambassador-expansion).
 
-    Ducats, regiments, houses in the pool and captured natives count nothing. Most GP win; if equal, the better place in
-    the order of peers.
+    Ducats, regiments, houses in the pool and captured natives count nothing. Whoever has the most GP wins; if equal,
+    the better place in the order of peers decides.
 
     @majority An example: two houses against one in a colony of size four.
 

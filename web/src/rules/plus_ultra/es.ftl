@@ -155,7 +155,7 @@ paying = Pagar y perder
       Corona. Lo que a la Corona le falte tienes que ponerlo tú. Todo lo pagado va al banco.
     - **Dar a la Corona**: caben { $crown_max } D. Cada ducado de más va a un jugador: el primero al primero del orden
       de pares, el siguiente al segundo, y así.
-    - **Perder PG**: nadie baja de nada. Si tienes que elegir entre un pago y perder PG, solo puedes elegir lo que de
+    - **Perder PG**: antes de la puntuación final nadie baja de cero. Si tienes que elegir entre un pago y perder PG, solo puedes elegir lo que de
       verdad tienes; si no puedes ninguna de las dos cosas, pierdes los PG que tengas.
 
 estates = Fincas
@@ -175,8 +175,8 @@ end-of-round = Final de la ronda
        la reserva de su dueño. Los nativos se quedan.
     3. **Producción**: cada bien boca arriba junto a una colonia va a la primera casilla libre del mercado, o encima de
        los excedentes si no hay. Empieza la colonia más baja. No hacen falta casas.
-    4. **Corona**: se descubre el personaje apartado. Todos los bienes del mercado que muestra salen de la partida, y la
-       Corona recibe { $crown_per_discarded_tile } D por cada uno. Los excedentes se quedan.
+    4. **Corona**: se descubre el personaje apartado. Todos los bienes del mercado del tipo que muestra salen de la
+       partida, y la Corona recibe { $crown_per_discarded_tile } D por cada uno. Los excedentes se quedan.
 
     Tras la última ronda viene la [puntuación](#scoring).
 
@@ -208,12 +208,13 @@ sea-trade = Comercio marítimo
     .text =
     Tu barco avanza con el Almirante y al Explorar los mares. Desde la casilla { $sea_income_thresholds_ducats } da
     { $sea5_ducats } D al principio de cada ronda, y desde la casilla { $sea_income_thresholds_gp } además { $sea8_gp }
-    PG. Al final [puntúan](#scoring) los más avanzados.
+    PG. Al final [puntúan](#scoring) los barcos del registro, más cuanto más avanzados.
 
 characters = Personajes
     .text =
-    Cada personaje tiene un bien, dos acciones, I y II, y casi siempre una pasiva, marcada con un anillo. La pasiva es
-    de quien eligió la carta, es obligatoria y actúa por sí sola. Las cartas apartadas o sobrantes no tienen.
+    Cada personaje tiene un bien, dos acciones, I y II, y casi siempre una pasiva. La marcada con ∞ actúa toda la ronda,
+    también después de jugar la carta; la marcada con un anillo actúa una vez, al jugarla. La pasiva es de quien eligió
+    la carta, es obligatoria y actúa por sí sola. Las cartas apartadas o sobrantes no tienen.
 
     En el juego básico se usan { $basic_characters } personajes; los cuatro siguientes son avanzados y vienen con [El
     Poder de la Corte](#court), el último con [El Embajador](#ambassador-expansion).
@@ -228,8 +229,8 @@ character-banker = Banquero
     .text =
     @banker
 
-    El préstamo de otro jugador no le gasta marcador, así que se puede volver a pedir; pero sigue siendo su única acción
-    común de la fase. La acción II puede no dar nada.
+    Mientras alguien tiene al Banquero, ningún préstamo gasta marcador, ni el de los demás ni el suyo, y se puede volver
+    a pedir; pero sigue siendo la única acción común de la fase. La acción II puede no dar nada.
 
 character-cardinal = Cardenal
     .text =
@@ -248,14 +249,16 @@ character-constable = Condestable
     .text =
     @constable
 
-    Lo que cuenta es si las pujas llegaron al nivel, no cuántos tercios hay allí ahora. Si no queda casilla de guerra
-    libre, la acción I no es posible. No puedes tener más de { $regiments_per_colour } tercios.
+    Para la acción I cuenta si las pujas llegaron al nivel, no cuántos tercios hay allí ahora. Si llegaron, necesitas un
+    tercio preparado y uno ajeno al que sustituir. Si no llegaron, tiene que haber una casilla de guerra libre. No
+    puedes tener más de { $regiments_per_colour } tercios.
 
 character-conqueror = Conquistador
     .text =
     @conqueror
 
-    Una colonia descubierta va a la primera casilla de colonia libre. Los nativos que no captures quedan boca arriba.
+    Una colonia descubierta va a la primera casilla de colonia libre. Los nativos que no captures quedan boca arriba;
+    los que captures dan en el acto { $natives_capture_gp } PG.
 
 character-pirate = Pirata
     .text =
@@ -311,8 +314,8 @@ character-ambassador = Embajador
 
 common-actions = Acciones comunes
     .text =
-    Cada uno de tus { $common_markers_per_player } marcadores bloquea una acción en esta ronda: nadie más puede
-    elegirla. En una fase puedes hacer como mucho una. Sin marcador no puedes ninguna, salvo un préstamo mientras el
+    Cada uno de tus { $common_markers_per_player } marcadores bloquea una acción en esta ronda: nadie puede volver
+    a elegirla, tú tampoco. En una fase puedes hacer como mucho una. Sin marcador no puedes ninguna, salvo un préstamo mientras el
     Banquero está en juego. Lo que no puedes pagar, o no tendría efecto, no se puede elegir.
 
     @commons
@@ -352,14 +355,16 @@ new-world-cards = El Nuevo Mundo
     Una colonia encontrada da la vuelta a **la carta más baja que aún muestra su dorso**. La loseta de colonia dice su
     tamaño. Solo se rellenan las cartas sin loseta.
 
-    Quien construye una casa elige un solar libre. Puede haber tantas casas como dice el tamaño, sin contar la catedral.
+    Quien construye una casa elige un solar libre. Puede haber tantas casas como dice el tamaño, sin contar la catedral,
+    y cada edificio una sola vez.
 
 buildings = Edificios
     .text =
     - **Puerto**: cuando un bien de esta colonia va al mercado, su dueño avanza { $harbour_sea } en el comercio
       marítimo.
-    - **Misión**: al construirla, su dueño puede capturar gratis nativos boca arriba justo encima o debajo.
-    - **Cabildo**: cuando otro construye aquí, su dueño recibe { $town_council } D.
+    - **Misión**: al construirla, su dueño puede capturar gratis una loseta de nativos boca arriba, de cualquier tipo,
+      justo encima o debajo. Da los PG de una captura.
+    - **Cabildo**: cuando otro construye aquí, también una catedral, su dueño recibe { $town_council } D.
     - **Plantación**: al principio de la ronda su dueño recibe { $plantation } D si hay vegetales en el mercado.
     - **Fuerte**: los nativos corrientes no pueden saquear aquí, y cada captura aquí da a su dueño { $fort } PG.
     - **Catedral**: quien completa la [Iglesia](#market) puede poner aquí una casa de su reserva en lugar de los PG. No
@@ -373,7 +378,7 @@ raids = Nativos agresivos
 
     - Los **corrientes** no hacen nada donde hay un fuerte.
     - Los **agresivos** saquean a pesar de él. Luego pasan a la colonia de justo encima o debajo; decide quien perdió la
-      casa. Allí actúan en la ronda siguiente.
+      casa. Allí actúan en la ronda siguiente. Si no hay tal colonia, se quedan.
     - Los **agresivos** junto a una colonia sin casas la destruyen: la carta sale de la partida con todo lo que tiene, y
       las demás se juntan.
 
@@ -415,8 +420,8 @@ scoring = Puntuación final
     8. **Fincas** sin descartar: { $estate_end_gp } PG cada una.
     9. **Embajadas**, con [El Embajador](#ambassador-expansion).
 
-    Ducados, tercios, casas de la reserva y nativos capturados no cuentan. Ganan más PG; con empate, el mejor puesto en
-    el orden de pares.
+    Ducados, tercios, casas de la reserva y nativos capturados no cuentan. Gana quien tenga más PG; con empate decide
+    el mejor puesto en el orden de pares.
 
     @majority Un ejemplo: dos casas contra una en una colonia de tamaño cuatro.
 

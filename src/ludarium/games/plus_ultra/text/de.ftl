@@ -41,7 +41,7 @@ estate-house = ein Haus
 estate-regiment = ein Regiment
 estate-rose_window = eine Fensterrose
 estate-bull = eine Bulle
-estate-ducats_3 = Dukaten
+estate-ducats_3 = 3 Dukaten
 
 embassy-emb_ae = Österreich, England
 embassy-emb_af = Österreich, Frankreich
@@ -144,7 +144,7 @@ tribute_by-gp = Ruhm verlieren
 tribute_by-ducat = bezahlen
 reply-pay = bezahlen
 reply-pass = passen
-passive_use-activate = aktivieren
+passive_use-activate = nutzen
 passive_use-decline = verzichten
 direction-down = hinab
 direction-up = hinauf
@@ -208,7 +208,7 @@ action-admiral-1 = Gut in den Markt, See +{ $admiral_b1_sea }, neue Art +{ $admi
     .full = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld auf den Markt. Seehandel +{ $admiral_b1_sea }; lag noch kein solches Gut im Markt, außerdem +{ $admiral_b1_new_gp } Ruhm. Ist der Markt voll, wählst du eines seiner Felder: Das Gut dort kommt oben auf den Überschuss.
 action-admiral-2 = See +{ $admiral_b2_sea }, +{ $admiral_b2_gp } Ruhm
     .full = Seehandel +{ $admiral_b2_sea } und +{ $admiral_b2_gp } Ruhm.
-passive-banker = Kredite werden nicht gesperrt. Nimmt jemand anders einen auf, bekommst du { $banker_passive_ducats } D.
+passive-banker = Kredite kosten keinen Marker und werden nicht gesperrt. Nimmt jemand anders einen auf, bekommst du { $banker_passive_ducats } D.
 action-banker-1 = Dukaten an die Krone: je { $banker_b1_gp_per_ducat } Ruhm
     .full = Leg beliebig viele deiner Dukaten in das Vermögen der Krone, soweit Platz ist: je +{ $banker_b1_gp_per_ducat } Ruhm.
 action-banker-2 = Je Gold und Silber im Markt { $banker_b2_ducats_per_tile } D
@@ -227,8 +227,8 @@ action-constable-1 = Regiment in den Krieg, sonst statt eines fremden
     .full = Haben die Gebote die Stufe erreicht: Stell ein bereites Regiment an die Stelle eines fremden, das müde heimkehrt. Wenn nicht: Stell ein bereites Regiment auf das erste freie Kriegsfeld; nur wenn du keines hast, ein bereites von jemand anderem.
 action-constable-2 = Ein Regiment nehmen
     .full = Nimm ein Regiment aus dem Vorrat, bereit oder müde.
-action-conqueror-1 = Plättchen aufdecken; Gut +{ $conqueror_b1_resource_gp } Ruhm, Ureinwohner, Kolonie
-    .full = Deck das unterste verdeckte Plättchen der Neuen Welt auf. Gut: +{ $conqueror_b1_resource_gp } Ruhm. Ureinwohner: Du darfst sie fangen, mit einer Bulle oder mit { $conqueror_b1_natives_ducats } D und einem bereiten Regiment, das müde wird. Kolonie: Sie wird gegründet, und du darfst für { $conqueror_b1_house_ducats } D ein Haus hineinstellen.
+action-conqueror-1 = Plättchen aufdecken: Gut +{ $conqueror_b1_resource_gp } Ruhm, Ureinwohner +{ $natives_capture_gp } Ruhm, Kolonie
+    .full = Deck das unterste verdeckte Plättchen der Neuen Welt auf. Gut: +{ $conqueror_b1_resource_gp } Ruhm. Ureinwohner: Du darfst sie fangen, für +{ $natives_capture_gp } Ruhm, mit einer Bulle oder mit { $conqueror_b1_natives_ducats } D und einem bereiten Regiment, das müde wird. Kolonie: Sie wird gegründet, und du darfst für { $conqueror_b1_house_ducats } D ein Haus hineinstellen.
 action-conqueror-2 = Gut in den Überschuss, +{ $conqueror_b2_gp } Ruhm
     .full = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld oben auf den Überschuss: +{ $conqueror_b2_gp } Ruhm.
 action-pirate-1 = Seehandel eines Rivalen −1, +{ $pirate_b1_gp } Ruhm
@@ -244,8 +244,8 @@ action-king-2 = Andere −{ $king_b2_penalty } Ruhm oder { $king_b2_pay } D; Kro
 passive-viceroy = Beim Ausspielen: +{ $viceroy_passive_ducats } D für jede Kolonie mit einem Haus von dir.
 action-viceroy-1 = { $viceroy_b1_own } D + Krone { $viceroy_b1_crown } D: Haus in eine Kolonie
     .full = Zahl { $viceroy_b1_own } D, die Krone zahlt { $viceroy_b1_crown } D: Stell ein Haus deines Bestands in eine beliebige Kolonie mit Platz.
-action-viceroy-2 = { $viceroy_b2_own } D + Krone { $viceroy_b2_crown } D: Ureinwohner fangen
-    .full = Fang offene Ureinwohner, gleich wo: Gib eine Bulle aus, oder zahl { $viceroy_b2_own } D, die Krone { $viceroy_b2_crown } D, und ermüde ein bereites Regiment.
+action-viceroy-2 = { $viceroy_b2_own } D + Krone { $viceroy_b2_crown } D und ein Regiment, oder eine Bulle: Ureinwohner fangen, +{ $natives_capture_gp } Ruhm
+    .full = Fang ein offenes Plättchen Ureinwohner, gleich wo, für +{ $natives_capture_gp } Ruhm: Gib eine Bulle aus, oder zahl { $viceroy_b2_own } D, die Krone { $viceroy_b2_crown } D, und ermüde ein bereites Regiment.
 passive-inquisitor = Jedes Mal, wenn eine Person ein Gut aus der Neuen Welt in Markt oder Überschuss bringt, und jedes Mal, wenn Ureinwohner gefangen werden, bekommst du { $inquisitor_passive_ducats } D, auch bei eigenen Aktionen.
 action-inquisitor-1 = Rosen nutzen: je { $inquisitor_b1_gp_per_window } Ruhm; andere { $inquisitor_b1_coin } D in die Kirche
     .full = Dreh bis zu { $inquisitor_max_windows } deiner aktiven Fensterrosen um: je +{ $inquisitor_b1_gp_per_window } Ruhm. Dann legen alle anderen { $inquisitor_b1_coin } D auf ein Kirchenfeld ohne Gut; wer keinen hat, verliert { $inquisitor_b1_penalty } Ruhm.
@@ -304,21 +304,24 @@ verb-draft = { $character } behalten
 verb-buy_bull = Eine Bulle für { $bull_cost } D kaufen: { $answer }
     .group = Eine Bulle für { $bull_cost } D kaufen?
     .item = { $answer }
-verb-bid = { $regiments } Regimenter für den Krieg bieten
+verb-bid = { $regiments ->
+    [one] { $regiments } Regiment
+   *[other] { $regiments } Regimenter
+} für den Krieg bieten
     .group = Regimenter für den Krieg
     .item = { $regiments }
 verb-play_card = { $character } ausspielen
     .group = Ausspielen
     .item = { $character }
-verb-unlock = Eine allgemeine Aktion freigeben: { $common }
-    .group = Freigeben
+verb-unlock = Eine allgemeine Aktion entsperren: { $common }
+    .group = Entsperren
     .item = { $common }
 verb-no_effect = Die Karte ohne Wirkung spielen
 verb-use_bull = Eine Bulle für eine weitere Aktion dieser Person ausgeben
 verb-decline = Nein, weiter
 verb-end_turn = Den Zug beenden
-verb-discard_estate = Landgut { $number } abgeben für { $estate }
-    .group = Ein Landgut abgeben
+verb-discard_estate = Landgut { $number } ablegen für { $estate }
+    .group = Ein Landgut ablegen
     .item = { $number } ({ $estate })
 verb-muster = Das Regiment { $readiness } nehmen
     .group = Das Regiment nehmen
@@ -335,8 +338,11 @@ verb-explore_seas = Meere erkunden: { $what } für { $price } D
 verb-open_mission = Mission gründen für { $open_mission_cost } D: { $colony }, { $building }
     .group = Mission gründen für { $open_mission_cost } D: { $colony }
     .item = { $building }
-verb-visit_court = Hof besuchen: { $steps } Ränge nach oben für { $price } D
-    .group = Hof besuchen, Ränge nach oben
+verb-visit_court = Hof besuchen: { $steps ->
+    [one] { $steps } Platz
+   *[other] { $steps } Plätze
+} vor in der Rangordnung für { $price } D
+    .group = Hof besuchen, Plätze vor
     .item = { $steps } ({ $price } D)
 verb-workshops = Werkstätten: { $good } für { $workshops_cost } D
     .group = Werkstätten für { $workshops_cost } D
@@ -355,8 +361,8 @@ verb-ship = { $tile } von Position { $position } zum Markt bringen: { $onto }
 verb-deposit = Der Krone { $ducats } D geben
     .group = Der Krone Dukaten geben, je { $banker_b1_gp_per_ducat } Ruhm
     .item = { $ducats }
-verb-donate = { $tile } ({ $source }) auf Kirchenfeld { $square } spenden; Fensterrose verbrauchen: { $window }
-    .group = { $tile } ({ $source }) auf Kirchenfeld { $square } spenden, mit Fensterrose?
+verb-donate = { $tile } ({ $source }) auf Kirchenfeld { $square } stiften; Fensterrose verbrauchen: { $window }
+    .group = { $tile } ({ $source }) auf Kirchenfeld { $square } stiften, mit Fensterrose?
     .item = { $window }
 verb-sell = { $tile } ({ $source }) für { $ducats } D verkaufen
     .group = Verkaufen
@@ -376,13 +382,16 @@ verb-recruit = Ein Regiment nehmen: { $readiness }
 verb-carry = { $tile } von Position { $position } in den Überschuss bringen
     .group = In den Überschuss bringen
     .item = { $tile } ({ $position })
-verb-windows = { $windows } Fensterrosen: { $basic ->
-    [1] Verbrauchen
-   *[other] Erneuern
+verb-windows = { $windows ->
+    [one] { $windows } Fensterrose
+   *[other] { $windows } Fensterrosen
+} { $basic ->
+    [1] verbrauchen
+   *[other] aktivieren
 }
-    .group = Fensterrosen: { $basic ->
-    [1] Verbrauchen
-   *[other] Erneuern
+    .group = Fensterrosen { $basic ->
+    [1] verbrauchen
+   *[other] aktivieren
 }
     .item = { $windows }
 verb-raid = { $victim } zur See zurücksetzen
@@ -446,7 +455,7 @@ step-draft = Wähle eine Person für diese Runde.
 step-buy_bulls = Mit einer Bulle handelst du einmal je Runde zweimal mit einer Person.
 step-bids = Krieg der Stufe { $level }: Wie viele bereite Regimenter bietest du, geheim?
 step-menu = Dein Zug: Spiele eine Person. Davor oder danach ist eine allgemeine Aktion möglich.
-step-unlock = Der Botschafter darf eine allgemeine Aktion freigeben.
+step-unlock = Der Botschafter darf eine allgemeine Aktion entsperren.
 step-basic = { $acting }: Führe eine der beiden Aktionen aus.
 step-bull = { $acting }: noch einmal mit einer Bulle?
 step-after = Deine Karte ist gespielt. Eine allgemeine Aktion, oder das Ende des Zuges?
@@ -456,9 +465,9 @@ step-ransom = Piraten plündern { $colony }, wo du ein Haus hast: Ermüde ein Re
 step-tribute = Der König fordert Tribut: Verliere Ruhm oder zahle.
 step-coin = Der Inquisitor fordert eine Münze für die Kirche: auf welches Feld?
 step-offer = Der Prinz bietet Ruhm für Geld.
-step-passive = { $acting }: Die passive Fähigkeit wird ausgelöst. Aktivierst du sie, musst du die Karte spielen; verzichtest du, fällt sie diese Runde aus.
+step-passive = { $acting }: Die passive Fähigkeit wird ausgelöst. Nutzt du sie, musst du die Karte spielen; verzichtest du, fällt sie diese Runde aus.
 step-mustering = Das Landgut bringt ein Regiment: bereit oder müde?
-step-mission = Deine Mission darf benachbarte Ureinwohner fangen.
+step-mission = Deine Mission darf ein Plättchen Ureinwohner fangen, direkt darüber oder darunter.
 step-cathedral = Du hast die Kirche vollendet: Nimm { $cathedral_complete_bonus } Ruhm oder baue eine Kathedrale in Übersee.
 step-raid = Aggressive Ureinwohner haben dein Haus in { $colony } zerstört. Wohin ziehen sie?
 
@@ -515,14 +524,14 @@ event-to_surplus = { $tile } kam in den Überschuss.
 event-donated = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} auf Kirchenfeld { $square } gespendet: { $tile }.
+} auf Kirchenfeld { $square } gestiftet: { $tile }.
 event-windows_used = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } Fensterrosen verbraucht: { $windows }.
     .then = Fensterrosen verbraucht: { $windows }
-event-windows_lit = { $seat }: Fensterrosen erneuert: { $windows }.
-    .then = Fensterrosen erneuert: { $windows }
+event-windows_lit = { $seat }: Fensterrosen aktiviert: { $windows }.
+    .then = Fensterrosen aktiviert: { $windows }
 event-church_completed = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -579,7 +588,7 @@ event-did_common = { $seat }: { $common }.
 event-unlocked_action = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} freigegeben: { $common }; der Marker ging zurück an { $owner }.
+} entsperrt: { $common }; der Marker ging zurück an { $owner }.
 event-moved_up = { $me ->
     [seat] { $seat } bist
    *[none] { $seat } ist
@@ -622,7 +631,7 @@ event-estate_bought-hidden = { $me ->
 event-estate_discarded = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} ein Landgut abgegeben: { $estate }.
+} ein Landgut abgelegt: { $estate }.
 event-embassy_taken = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -651,7 +660,11 @@ event-round_ended = Runde { $round } endete.
 reason-needs-ducats = Das kostet { $price } D, du hast { $ducats }.
 reason-needs-points = Das verlangt { $points } Ruhm, und du hast weniger.
 reason-not-in-pack = Nicht unter den Karten: { $character }.
-reason-too-few-ready = Du hast { $ready } bereite Regimenter.
+reason-too-few-ready = Du hast { $ready ->
+    [0] kein bereites Regiment
+    [one] { $ready } bereites Regiment
+   *[other] { $ready } bereite Regimenter
+}.
 reason-not-your-card = Diese Runde nicht deine Person: { $character }.
 reason-card-used = Diese Runde schon genutzt: { $character }.
 reason-card-forfeited = Du hast auf die passive Fähigkeit verzichtet, diese Runde nicht spielbar: { $character }.
@@ -757,7 +770,7 @@ option-ambassador = Der Botschafter
 option-ambassador-off = ohne
 option-ambassador-on = mit
 
-## Die Endwertung
+## Die Schlusswertung
 
 score-admiral = Admiral
 score-banker = Bankier
@@ -810,7 +823,7 @@ score-shops = Werkstätten
 
 label-round = Runde { $round } von { $rounds }
 label-phase = Phase { $phase } von { $phases }
-label-order = Zugfolge
+label-order = Zugreihenfolge
 label-peers = Rangordnung
 label-player = Spieler
 label-gp = Ruhm
@@ -855,10 +868,19 @@ gain-points = +{ $many } Ruhm
 gain-ducats = +{ $many } D
 gain-sea = +{ $many } auf See
 note-open = nichts
-note-bulls = { $many } Bullen
+note-bulls = { $many ->
+    [one] { $many } Bulle
+   *[other] { $many } Bullen
+}
 note-magellan = { $many } Magellan
-note-windows = { $many } Fenster
-note-estates = { $many } Güter
+note-windows = { $many ->
+    [one] { $many } Fensterrose
+   *[other] { $many } Fensterrosen
+}
+note-estates = { $many ->
+    [one] { $many } Landgut
+   *[other] { $many } Landgüter
+}
 note-tiles = { $many } Plättchen
 note-stack = Stapel { $many }
 note-reconstructed = Die meisten dieser Zahlen sind rekonstruiert: In der Regel, die wir haben, fehlen die Symbole.

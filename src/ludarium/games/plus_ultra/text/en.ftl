@@ -42,7 +42,7 @@ estate-house = a house
 estate-regiment = a regiment
 estate-rose_window = a rose window
 estate-bull = a bull
-estate-ducats_3 = ducats
+estate-ducats_3 = 3 ducats
 
 embassy-emb_ae = Austria, England
 embassy-emb_af = Austria, France
@@ -209,7 +209,7 @@ action-admiral-1 = Good to market, sea +{ $admiral_b1_sea }, new kind +{ $admira
     .full = Move a face-up good from any exploration square to the market. Sea trade +{ $admiral_b1_sea }; if the market had no good of this kind, also +{ $admiral_b1_new_gp } GP. If the market is full, choose one of its squares: the good there goes on top of the surplus.
 action-admiral-2 = Sea +{ $admiral_b2_sea }, +{ $admiral_b2_gp } GP
     .full = Sea trade +{ $admiral_b2_sea } and +{ $admiral_b2_gp } GP.
-passive-banker = Loans do not get locked. When another player takes one, you get { $banker_passive_ducats } D.
+passive-banker = Loans take no marker and do not get locked. When another player takes one, you get { $banker_passive_ducats } D.
 action-banker-1 = Ducats to the Crown: { $banker_b1_gp_per_ducat } GP each
     .full = Put any number of your ducats into the Crown’s wealth, as far as there is room: +{ $banker_b1_gp_per_ducat } GP for each.
 action-banker-2 = { $banker_b2_ducats_per_tile } D per gold and silver in the market
@@ -228,8 +228,8 @@ action-constable-1 = Regiment into the war, in a rival’s place if full
     .full = If the bids reached the level: put a ready regiment of yours in the place of somebody else’s, which goes home tired. If they did not: put a ready regiment on the first free square of the war; only if you have none, a ready one of another player.
 action-constable-2 = Take a regiment
     .full = Take a regiment from the supply, ready or tired.
-action-conqueror-1 = Turn up a tile; good +{ $conqueror_b1_resource_gp } GP, natives, colony
-    .full = Turn up the lowest face-down tile of the New World. A good: +{ $conqueror_b1_resource_gp } GP. Natives: you may capture them with a bull, or with { $conqueror_b1_natives_ducats } D and a ready regiment that gets tired. A colony: it is founded, and you may put a house there for { $conqueror_b1_house_ducats } D.
+action-conqueror-1 = Turn up a tile: good +{ $conqueror_b1_resource_gp } GP, natives +{ $natives_capture_gp } GP, colony
+    .full = Turn up the lowest face-down tile of the New World. A good: +{ $conqueror_b1_resource_gp } GP. Natives: you may capture them for +{ $natives_capture_gp } GP, with a bull, or with { $conqueror_b1_natives_ducats } D and a ready regiment that gets tired. A colony: it is founded, and you may put a house there for { $conqueror_b1_house_ducats } D.
 action-conqueror-2 = Good to the surplus, +{ $conqueror_b2_gp } GP
     .full = Move a face-up good from any exploration square to the top of the surplus: +{ $conqueror_b2_gp } GP.
 action-pirate-1 = A rival’s sea trade −1, +{ $pirate_b1_gp } GP
@@ -245,8 +245,8 @@ action-king-2 = Others −{ $king_b2_penalty } GP or { $king_b2_pay } D; Crown +
 passive-viceroy = When played: +{ $viceroy_passive_ducats } D for each colony with a house of yours.
 action-viceroy-1 = { $viceroy_b1_own } D + Crown { $viceroy_b1_crown } D: house to a colony
     .full = Pay { $viceroy_b1_own } D, the Crown pays { $viceroy_b1_crown } D: put a house of your pool into any colony with room.
-action-viceroy-2 = { $viceroy_b2_own } D + Crown { $viceroy_b2_crown } D: capture natives
-    .full = Capture face-up natives anywhere: spend a bull, or pay { $viceroy_b2_own } D, the Crown { $viceroy_b2_crown } D, and tire a ready regiment.
+action-viceroy-2 = { $viceroy_b2_own } D + Crown { $viceroy_b2_crown } D and a regiment, or a bull: capture natives, +{ $natives_capture_gp } GP
+    .full = Capture a tile of face-up natives anywhere for +{ $natives_capture_gp } GP: spend a bull, or pay { $viceroy_b2_own } D, the Crown { $viceroy_b2_crown } D, and tire a ready regiment.
 passive-inquisitor = Whenever a character moves a good from the New World to market or surplus, and whenever natives are captured, you get { $inquisitor_passive_ducats } D, for your own actions too.
 action-inquisitor-1 = Use windows: { $inquisitor_b1_gp_per_window } GP each; others { $inquisitor_b1_coin } D to the Church
     .full = Turn up to { $inquisitor_max_windows } of your active rose windows: +{ $inquisitor_b1_gp_per_window } GP each. Then every other player puts { $inquisitor_b1_coin } D on a Church square without a good; whoever has none loses { $inquisitor_b1_penalty } GP.
@@ -305,7 +305,10 @@ verb-draft = Keep the { $character }
 verb-buy_bull = Buy a bull for { $bull_cost } D: { $answer }
     .group = Buy a bull for { $bull_cost } D?
     .item = { $answer }
-verb-bid = Bid { $regiments } regiments for the war
+verb-bid = Bid { $regiments ->
+    [one] { $regiments } regiment
+   *[other] { $regiments } regiments
+} for the war
     .group = Regiments for the war
     .item = { $regiments }
 verb-play_card = Play the { $character }
@@ -336,7 +339,10 @@ verb-explore_seas = Explore the seas: { $what } for { $price } D
 verb-open_mission = Open a mission for { $open_mission_cost } D: { $colony }, { $building }
     .group = Open a mission for { $open_mission_cost } D in { $colony }
     .item = { $building }
-verb-visit_court = Visit the Court: { $steps } up in the order of peers for { $price } D
+verb-visit_court = Visit the Court: { $steps ->
+    [one] { $steps } place
+   *[other] { $steps } places
+} up in the order of peers for { $price } D
     .group = Visit the Court, places up
     .item = { $steps } ({ $price } D)
 verb-workshops = Workshops: a { $good } for { $workshops_cost } D
@@ -379,11 +385,14 @@ verb-carry = Carry { $tile } of position { $position } to the surplus
     .item = { $tile } ({ $position })
 verb-windows = { $basic ->
     [1] Use up
-   *[other] Light
-} { $windows } rose windows
+   *[other] Activate
+} { $windows ->
+    [one] { $windows } rose window
+   *[other] { $windows } rose windows
+}
     .group = { $basic ->
     [1] Use up
-   *[other] Light
+   *[other] Activate
 } rose windows
     .item = { $windows }
 verb-raid = Set { $victim } back at sea
@@ -459,7 +468,7 @@ step-coin = The Inquisitor demands a coin for the Church: on which square?
 step-offer = The Prince offers fame for money.
 step-passive = The passive of your { $acting } is triggered. Activate it, and the card must be played; decline, and it is out this round.
 step-mustering = The estate gives you a regiment: ready or tired?
-step-mission = Your mission may capture natives next to it.
+step-mission = Your mission may capture one tile of natives, directly above or below it.
 step-cathedral = You completed the Church: take { $cathedral_complete_bonus } GP, or build a cathedral overseas.
 step-raid = Aggressive natives destroyed your house in { $colony }. Where do they go next?
 
@@ -504,8 +513,8 @@ event-to_surplus = { $tile } went to the surplus.
 event-donated = { $seat } donated { $tile } on Church square { $square }.
 event-windows_used = { $seat } used up rose windows: { $windows }.
     .then = rose windows used up: { $windows }
-event-windows_lit = { $seat }: rose windows lit again: { $windows }.
-    .then = rose windows lit again: { $windows }
+event-windows_lit = { $seat } activated rose windows: { $windows }.
+    .then = rose windows activated: { $windows }
 event-church_completed = { $seat } completed the Church: a cathedral.
 event-coin_laid = { $seat } laid a coin on Church square { $square }.
 event-stood_up = { $seat } stood all regiments up.
@@ -519,9 +528,16 @@ event-revealed = { $seat }: { $character }.
 event-left_over = Left over: { $character }.
     .many = Left over: { $character }.
 event-bought_bull = { $seat } bought a bull.
-event-bid_made = { $seat } bid { $regiments }.
+event-bid_made = { $seat } bid { $regiments ->
+    [0] no regiment
+    [one] { $regiments } regiment
+   *[other] { $regiments } regiments
+}.
 event-placed = { $seat } placed a regiment on war square { $square }.
-event-sent_home = { $seat } got tired regiments back: { $regiments }.
+event-sent_home = { $seat } got { $regiments ->
+    [one] { $regiments } tired regiment
+   *[other] { $regiments } tired regiments
+} back.
 event-phase_began = Action phase { $phase } began.
 event-played = { $seat } played the { $character }.
 event-acted = { $seat }: { $character }, action { $basic }.
@@ -568,7 +584,11 @@ event-round_ended = Round { $round } ended.
 reason-needs-ducats = This costs { $price } D, you have { $ducats }.
 reason-needs-points = This needs { $points } GP, and you have fewer.
 reason-not-in-pack = The { $character } is not in the pack.
-reason-too-few-ready = You have { $ready } ready regiments.
+reason-too-few-ready = You have { $ready ->
+    [0] no ready regiment
+    [one] { $ready } ready regiment
+   *[other] { $ready } ready regiments
+}.
 reason-not-your-card = The { $character } is not yours this round.
 reason-card-used = The { $character } has been used this round.
 reason-card-forfeited = You declined the passive of the { $character }: it cannot be played this round.
@@ -772,11 +792,23 @@ gain-points = +{ $many } GP
 gain-ducats = +{ $many } D
 gain-sea = +{ $many } at sea
 note-open = nothing
-note-bulls = { $many } bulls
+note-bulls = { $many ->
+    [one] { $many } bull
+   *[other] { $many } bulls
+}
 note-magellan = { $many } Magellan
-note-windows = { $many } windows
-note-estates = { $many } estates
-note-tiles = { $many } tiles
+note-windows = { $many ->
+    [one] { $many } window
+   *[other] { $many } windows
+}
+note-estates = { $many ->
+    [one] { $many } estate
+   *[other] { $many } estates
+}
+note-tiles = { $many ->
+    [one] { $many } tile
+   *[other] { $many } tiles
+}
 note-stack = stack { $many }
 note-reconstructed = Most of these numbers are our reconstruction: in the rulebook we have, their icons are lost.
 note-has-bid = has bid

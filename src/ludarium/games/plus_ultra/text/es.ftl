@@ -41,7 +41,7 @@ estate-house = una casa
 estate-regiment = un tercio
 estate-rose_window = un rosetón
 estate-bull = una bula
-estate-ducats_3 = ducados
+estate-ducats_3 = 3 ducados
 
 embassy-emb_ae = Austria, Inglaterra
 embassy-emb_af = Austria, Francia
@@ -209,7 +209,7 @@ action-admiral-1 = Bien al mercado, mar +{ $admiral_b1_sea }, tipo nuevo +{ $adm
     .full = Lleva al mercado un bien boca arriba de cualquier casilla de exploración. Comercio marítimo +{ $admiral_b1_sea }; si en el mercado no había ninguno de su tipo, además +{ $admiral_b1_new_gp } PG. Si el mercado está lleno, elige una de sus casillas: el bien que había va encima de los excedentes.
 action-admiral-2 = Mar +{ $admiral_b2_sea }, +{ $admiral_b2_gp } PG
     .full = Comercio marítimo +{ $admiral_b2_sea } y +{ $admiral_b2_gp } PG.
-passive-banker = Los préstamos no se bloquean. Cuando otro jugador pide uno, recibes { $banker_passive_ducats } D.
+passive-banker = Los préstamos no gastan marcador ni se bloquean. Cuando otro jugador pide uno, recibes { $banker_passive_ducats } D.
 action-banker-1 = Ducados a la Corona: { $banker_b1_gp_per_ducat } PG cada uno
     .full = Pon cuantos ducados tuyos quieras en la riqueza de la Corona, mientras haya sitio: +{ $banker_b1_gp_per_ducat } PG por cada uno.
 action-banker-2 = { $banker_b2_ducats_per_tile } D por oro y plata en el mercado
@@ -228,8 +228,8 @@ action-constable-1 = Tercio a la guerra, o en lugar de uno rival
     .full = Si las pujas llegaron al nivel: pon un tercio preparado tuyo en lugar de uno ajeno, que vuelve cansado. Si no llegaron: pon un tercio preparado en la primera casilla libre de la guerra; solo si no tienes ninguno, uno preparado de otro jugador.
 action-constable-2 = Toma un tercio
     .full = Toma un tercio del suministro, preparado o cansado.
-action-conqueror-1 = Descubre una loseta; bien +{ $conqueror_b1_resource_gp } PG, nativos, colonia
-    .full = Descubre la loseta boca abajo más baja del Nuevo Mundo. Bien: +{ $conqueror_b1_resource_gp } PG. Nativos: puedes capturarlos con una bula, o con { $conqueror_b1_natives_ducats } D y cansando un tercio preparado. Colonia: queda fundada, y puedes poner allí una casa por { $conqueror_b1_house_ducats } D.
+action-conqueror-1 = Descubre una loseta: bien +{ $conqueror_b1_resource_gp } PG, nativos +{ $natives_capture_gp } PG, colonia
+    .full = Descubre la loseta boca abajo más baja del Nuevo Mundo. Bien: +{ $conqueror_b1_resource_gp } PG. Nativos: puedes capturarlos, +{ $natives_capture_gp } PG, con una bula, o con { $conqueror_b1_natives_ducats } D y cansando un tercio preparado. Colonia: queda fundada, y puedes poner allí una casa por { $conqueror_b1_house_ducats } D.
 action-conqueror-2 = Bien a los excedentes, +{ $conqueror_b2_gp } PG
     .full = Lleva un bien boca arriba de cualquier casilla de exploración encima de los excedentes: +{ $conqueror_b2_gp } PG.
 action-pirate-1 = Comercio de un rival −1, +{ $pirate_b1_gp } PG
@@ -245,8 +245,8 @@ action-king-2 = Los demás −{ $king_b2_penalty } PG o { $king_b2_pay } D; Coro
 passive-viceroy = Al jugarlo: +{ $viceroy_passive_ducats } D por cada colonia con una casa tuya.
 action-viceroy-1 = { $viceroy_b1_own } D + Corona { $viceroy_b1_crown } D: casa a una colonia
     .full = Paga { $viceroy_b1_own } D y la Corona { $viceroy_b1_crown } D: pon una casa de tu reserva en cualquier colonia con sitio.
-action-viceroy-2 = { $viceroy_b2_own } D + Corona { $viceroy_b2_crown } D: captura nativos
-    .full = Captura nativos boca arriba en cualquier lugar: gasta una bula, o paga { $viceroy_b2_own } D, la Corona { $viceroy_b2_crown } D, y cansa un tercio preparado.
+action-viceroy-2 = { $viceroy_b2_own } D + Corona { $viceroy_b2_crown } D y un tercio, o una bula: captura nativos, +{ $natives_capture_gp } PG
+    .full = Captura una loseta de nativos boca arriba en cualquier lugar, +{ $natives_capture_gp } PG: gasta una bula, o paga { $viceroy_b2_own } D, la Corona { $viceroy_b2_crown } D, y cansa un tercio preparado.
 passive-inquisitor = Cada vez que un personaje lleva un bien del Nuevo Mundo al mercado o a los excedentes, y cada vez que se capturan nativos, recibes { $inquisitor_passive_ducats } D, también por tus acciones.
 action-inquisitor-1 = Agota rosetones: { $inquisitor_b1_gp_per_window } PG cada uno; los demás { $inquisitor_b1_coin } D a la Iglesia
     .full = Agota hasta { $inquisitor_max_windows } rosetones activos tuyos: +{ $inquisitor_b1_gp_per_window } PG cada uno. Luego cada otro jugador pone { $inquisitor_b1_coin } D en una casilla de la Iglesia sin bien; quien no tenga pierde { $inquisitor_b1_penalty } PG.
@@ -305,7 +305,10 @@ verb-draft = Quedarse con { $character }
 verb-buy_bull = Comprar una bula por { $bull_cost } D: { $answer }
     .group = ¿Comprar una bula por { $bull_cost } D?
     .item = { $answer }
-verb-bid = Apostar { $regiments } tercios en la guerra
+verb-bid = Pujar { $regiments ->
+    [one] { $regiments } tercio
+   *[other] { $regiments } tercios
+} para la guerra
     .group = Tercios para la guerra
     .item = { $regiments }
 verb-play_card = Jugar { $character }
@@ -336,7 +339,10 @@ verb-explore_seas = Explorar los mares: { $what } por { $price } D
 verb-open_mission = Abrir una misión por { $open_mission_cost } D: { $colony }, { $building }
     .group = Abrir una misión por { $open_mission_cost } D en { $colony }
     .item = { $building }
-verb-visit_court = Visitar la Corte: { $steps } arriba en el orden de pares por { $price } D
+verb-visit_court = Visitar la Corte: { $steps ->
+    [one] { $steps } puesto
+   *[other] { $steps } puestos
+} arriba en el orden de pares por { $price } D
     .group = Visitar la Corte, puestos arriba
     .item = { $steps } ({ $price } D)
 verb-workshops = Talleres: { $good } por { $workshops_cost } D
@@ -380,7 +386,10 @@ verb-carry = Llevar { $tile } de la posición { $position } a los excedentes
 verb-windows = { $basic ->
     [1] Agotar
    *[other] Reactivar
-} { $windows } rosetones
+} { $windows ->
+    [one] { $windows } rosetón
+   *[other] { $windows } rosetones
+}
     .group = { $basic ->
     [1] Agotar
    *[other] Reactivar
@@ -445,7 +454,7 @@ verb-raid_move = Mandar a los nativos { $direction }: { $to }
 step-stand_up = Todos tus tercios están cansados. ¿Los levantas?
 step-draft = Elige un personaje para esta ronda.
 step-buy_bulls = Una bula permite actuar dos veces con un personaje, una vez por ronda.
-step-bids = Guerra de nivel { $level }: ¿cuántos tercios preparados apuestas en secreto?
+step-bids = Guerra de nivel { $level }: ¿cuántos tercios preparados pujas en secreto?
 step-menu = Tu turno: juega un personaje. La acción común puede ir antes o después.
 step-unlock = El Embajador puede desbloquear una acción común.
 step-basic = { $acting }: realiza una de las dos acciones.
@@ -649,7 +658,11 @@ event-round_ended = Acabó la ronda { $round }.
 reason-needs-ducats = Esto cuesta { $price } D, tienes { $ducats }.
 reason-needs-points = Esto exige { $points } PG, y tienes menos.
 reason-not-in-pack = { $character } no está entre las cartas.
-reason-too-few-ready = Tienes { $ready } tercios preparados.
+reason-too-few-ready = { $ready ->
+    [0] No tienes tercios preparados.
+    [one] Tienes { $ready } tercio preparado.
+   *[other] Tienes { $ready } tercios preparados.
+}
 reason-not-your-card = { $character } no es tuyo en esta ronda.
 reason-card-used = { $character } ya se usó en esta ronda.
 reason-card-forfeited = Renunciaste a la pasiva de { $character }: no se puede jugar en esta ronda.
@@ -735,12 +748,12 @@ reason-requisite = Así no se puede: { $character }, acción { $basic }.
 
 ## Opciones
 
-option-power_of_court = El poder de la Corte
+option-power_of_court = El Poder de la Corte
     .help = Se añaden personajes avanzados. Cada uno elige tres y juega dos; usar una pasiva compromete la carta.
 option-power_of_court-off = no
 option-power_of_court-on = sí
 option-court_3p_character = Personaje avanzado con tres jugadores
-    .help = Solo con El poder de la Corte: tres jugadores añaden un personaje avanzado.
+    .help = Solo con El Poder de la Corte: tres jugadores añaden un personaje avanzado.
 option-court_3p_character-random = al azar
 option-court_3p_character-inquisitor = Inquisidor
 option-court_3p_character-prince = Príncipe
@@ -830,13 +843,13 @@ label-surplus = Excedentes
 label-church = Iglesia
 label-war = Guerra
 label-new-world = Nuevo Mundo
-label-supply = Reserva
+label-supply = Suministro
 label-ahead = Previsto
 label-locked = Bloqueado
 label-display = Embajadas
 label-pack = Las cartas
 label-aside = Apartado
-label-left = Sin elegir
+label-left = Sobrantes
 
 note-level = nivel { $level }, dados { $dice }
 note-place = la colonia { $position }
@@ -853,13 +866,28 @@ gain-points = +{ $many } PG
 gain-ducats = +{ $many } D
 gain-sea = +{ $many } en el mar
 note-open = nada
-note-bulls = { $many } bulas
+note-bulls = { $many ->
+    [one] { $many } bula
+   *[other] { $many } bulas
+}
 note-magellan = { $many } Magallanes
-note-windows = { $many } rosetones
-note-estates = { $many } fincas
-note-tiles = { $many } losetas
+note-windows = { $many ->
+    [one] { $many } rosetón
+   *[other] { $many } rosetones
+}
+note-estates = { $many ->
+    [one] { $many } finca
+   *[other] { $many } fincas
+}
+note-tiles = { $many ->
+    [one] { $many } loseta
+   *[other] { $many } losetas
+}
 note-stack = pila { $many }
 note-reconstructed = La mayoría de estos números son una reconstrucción: en el reglamento que tenemos se perdieron los iconos.
-note-has-bid = ha apostado
-note-chosen = { $cards } elegidos
+note-has-bid = ha pujado
+note-chosen = { $cards ->
+    [one] { $cards } elegido
+   *[other] { $cards } elegidos
+}
 note-marks = ✓ usado · ! aún hay que jugarlo · × no se puede jugar esta ronda

@@ -4,6 +4,7 @@
 ## Characters: what they stand for; what they do is told beside the rules
 
 passive = Passive, for the whole round
+passive-once = Passive, once, when the card is played
 
 card-admiral = Brings the goods across the sea
 card-banker = Lends to the Crown and lives off the others’ debts
@@ -185,7 +186,7 @@ ask-slot = Choose a building.
 ask-onto = Choose the market square it takes.
 ask-source = Choose a good of the market or the surplus.
 ask-square = Choose a square.
-ask-window = Use a rose window?
+ask-window = Use up a rose window?
 ask-answer = Your answer
 ask-regiments = How many regiments?
 ask-by = How?
@@ -273,7 +274,7 @@ peers-remark = At the beginning of the next round
 crown-of = { $ducats } of { $most } D
 market-remark = sale { $base } D less its like
 market-label = Market square { $square }: { $tile }
-surplus-label = Surplus, { $many } tiles, on top: { $tile }
+surplus-label = Surplus, tiles: { $many }, on top: { $tile }
 church-label = Church square { $square }: { $tile }, { $ducats } D; a donation gives { $points } GP, with a window { $window } more
 donation = +{ $points } GP, window +{ $window }
 church-remark = { $goods } of { $squares }; full: +{ $points } GP
