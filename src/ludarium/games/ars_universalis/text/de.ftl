@@ -164,8 +164,8 @@ category-sculpture = Skulptur
 category-science = Wissenschaft
 
 period-middle_ages = das Mittelalter
-period-early_modern = die frühe Neuzeit
-period-late_modern = die späte Neuzeit
+period-early_modern = die Frühe Neuzeit
+period-late_modern = die Späte Neuzeit
 
 material-M001 = M001
 material-M002 = M002
@@ -272,7 +272,7 @@ material-M100 = M100
 
 step-auction = Eröffne eine Auktion mit einem Gebot oder steige aus dieser Phase aus.
 step-bidding = Erhöhe das Gebot oder passe.
-step-recruitment = Stelle die angebotene Figur ein oder lehne ab.
+step-recruitment = Wirb die angebotene Figur an oder lehne ab.
 step-acquire = Du hast so viele Figuren, wie du darfst: Entlasse eine für die neue.
 step-receive = Mehr Materialien, als deine Hand halten darf: Lege vorher einige ab, eines nach dem anderen, oder nimm weniger.
 step-trade = Handel: einmal verkaufen und einmal kaufen, in beliebiger Reihenfolge.
@@ -290,12 +290,12 @@ verb-raise = { $bid } bieten
     .group = Bieten
     .item = { $bid }
 verb-pass = Passen
-verb-take = { $figure } zum gedruckten Preis nehmen
-    .group = Zum gedruckten Preis nehmen
+verb-take = { $figure } zum Mindestgebot nehmen
+    .group = Zum Mindestgebot nehmen
     .item = { $figure }
-verb-take_classic = Den Klassiker { $figure } zum gedruckten Preis nehmen
+verb-take_classic = Den Klassiker { $figure } zum Mindestgebot nehmen
 verb-withdraw = Aus dieser Phase aussteigen
-verb-hire = { $figure } einstellen
+verb-hire = { $figure } anwerben
 verb-decline = Ablehnen
 verb-dismiss = { $figure } entlassen
     .group = Entlassen
@@ -344,7 +344,10 @@ event-dealt = { $me ->
 } mit { $figure } begonnen.
 event-revealed = { $figure } wurde aufgedeckt.
     .many = Aufgedeckt: { $figure }.
-event-reshuffled = Die { $number } Figuren, die niemand kaufte, wurden ein neuer Stapel.
+event-reshuffled = { $number ->
+    [one] Die Figur, die niemand kaufte, wurde ein neuer Stapel.
+   *[other] Die { $number } Figuren, die niemand kaufte, wurden ein neuer Stapel.
+}
 event-opened = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -477,7 +480,7 @@ event-overtaken = { $me ->
 event-advanced = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} die nächste Epoche herbeigeführt: { $points ->
+} das nächste Zeitalter eingeleitet: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } (jetzt { $total }).
@@ -515,7 +518,10 @@ event-round_ended = Runde { $round } endete.
 event-forfeited = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} verloren: keine neue Figur in { $rounds } Runden.
+} verloren: keine neue Figur in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden hintereinander
+}.
 event-marker_scored = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -563,13 +569,13 @@ reason-needs-coins = Das kostet { $price ->
 }.
 reason-bid-too-low = Das niedrigste Gebot ist { $least }.
 reason-others-in-play = Andere sind noch im Spiel: Eröffne eine Auktion.
-reason-last-in-play = Du bist als Letzter im Spiel: Nimm eine Figur zum gedruckten Preis.
+reason-last-in-play = Nur du bist noch im Spiel: Nimm eine Figur zum Mindestgebot.
 reason-no-classic = { $figure } ist nicht der Klassiker, der oben liegt.
 reason-not-active = { $figure } ist keine deiner Figuren.
 reason-no-such-work = { $figure } hat kein Werk { $work }.
 reason-work-is-done = „{ $work }“ von { $figure } ist schon vollendet.
-reason-needs-earlier = Vollende zuerst ein Werk der Epoche davor: { $period }.
-reason-needs-earlier-kind = Vollende zuerst ein Werk dieser Art ({ $category }) der Epoche davor: { $period }.
+reason-needs-earlier = Vollende zuerst ein Werk des Zeitalters davor: { $period }.
+reason-needs-earlier-kind = Vollende zuerst ein Werk dieser Kategorie ({ $category }) aus dem Zeitalter davor: { $period }.
 reason-unsolved = Mit genau diesen Karten lässt sich „{ $work }“ von { $figure } nicht lösen.
 reason-no-bank = Mit Leonardos Werkstatt gibt es keine Bank.
 reason-no-workshop = In dieser Partie gibt es keine Werkstatt.
@@ -597,7 +603,7 @@ option-hands-closed = verdeckt
 option-duel = Duell der Mäzene: Zwei Werke genügen für eine große Entwicklung
 option-workshop = Leonardos Werkstatt statt der Bank
 option-greatness = Geteilte Größe: Alle derselben Runde punkten
-option-golden_age = Verlängertes Goldenes Zeitalter: Vier Werke beenden die frühe Neuzeit
+option-golden_age = Verlängertes Goldenes Zeitalter: Vier Werke beenden die Frühe Neuzeit
 option-treasures = Schätze der Vergangenheit: Klassiker des Mittelalters zu kaufen
 option-duel-off = aus
 option-duel-on = an
@@ -618,7 +624,7 @@ score-music = { category-music }
 score-sculpture = { category-sculpture }
 score-science = { category-science }
 score-bonuses = Alle Werke einer Figur
-score-transitions = Neue Epochen
+score-transitions = Neue Zeitalter
 score-developments = Große Entwicklungen
 score-achievement = Kunst und Wissenschaft
 score-marker = Paradigmenmarker
@@ -632,22 +638,28 @@ label-lead = { $me ->
     [seat] du führst
    *[none] { $seat } führt
 }
-label-figures = { $deck } Figuren im Stapel
-label-pool = { $pool } Materialien übrig
+label-figures = { $deck ->
+    [one] { $deck } Figur im Stapel
+   *[other] { $deck } Figuren im Stapel
+}
+label-pool = { $pool ->
+    [one] { $pool } Material übrig
+   *[other] { $pool } Materialien übrig
+}
 label-player = Mäzen
 label-score = Punkte
 label-coins = Münzen
 label-marker = Marker
 label-hand = Hand
-label-ages = Epochen
+label-ages = Zeitalter
 label-active = Figuren
-label-records = Werke nach Art
+label-records = Werke nach Kategorie
 label-offer = Im Angebot
 label-classic = Klassiker
 label-inspiration = Inspiration
 label-yours = Deine Figuren
 label-grid = Figuren
-label-price = Preis
+label-price = Gebot
 label-materials = Mat.
 label-work = Werk
 label-kind = Art
@@ -659,13 +671,13 @@ label-your-hand = Deine Hand
 label-card = Karte
 label-number = Zahl
 label-paint = Farbe
-label-element = Element
-label-joints = Steck
+label-element = Körper
+label-joints = Anschl.
 label-letters = Buchst.
 label-notes = Noten
 note-auction = Unter dem Hammer: { $figure }, { $bid } geboten von { $seat }; es bieten noch: { $list }
 note-in-play = noch ohne Figur: { $list }
-note-pending = mit der nächsten Runde beginnt eine neue Epoche
+note-pending = mit der nächsten Runde beginnt ein neues Zeitalter
 note-bonus = alle Werke: +{ $points }
 note-done = fertig
 note-holder = { $seat } hält { $list }
@@ -677,8 +689,8 @@ note-idle = seit { $rounds ->
 } ohne neue Figur
 note-hidden = { $number } verdeckt
 note-nothing = nichts
-note-reconstructed = Die meisten Figuren, fast alle Rätsel und alle Materialien sind unsere Rekonstruktion, nicht die gedruckten.
-note-puzzles = Malerei: Benachbarte Enden mischen sich zu den Farben. Literatur: Buchstaben der Reihe nach, jeder einer Karte einmal. Musik: Noten in Folge, Karten gleiten um ganze Linien (2). Skulptur: Stecker müssen passen, ~ dreht eine Karte. Wissenschaft: + − × ÷.
+note-reconstructed = Fast alle Figuren und Rätsel und alle Materialien sind unsere Rekonstruktion, nicht die gedruckten.
+note-puzzles = Malerei: Benachbarte Enden mischen sich zu den Farben. Literatur: Buchstaben der Reihe nach, jeder einer Karte einmal. Musik: Noten in Folge, Karten gleiten um ganze Linien (2). Skulptur: Anschlüsse müssen zusammentreffen, ~ dreht eine Karte. Wissenschaft: + − × ÷.
 
 ## Urteile über ein Werk, während es gelegt wird
 
@@ -699,7 +711,7 @@ verdict-surplus-parts = Am Ende zu viel: { $found }.
 verdict-short-row = Reihe { $place }: Eine Karte allein ergibt keine Farbe.
 verdict-no-such-letter = { $card } zeigt den Buchstaben { $found } nicht.
 verdict-letter-twice = { $card } zeigt den Buchstaben { $found } nur einmal.
-verdict-unconnected = Vor { $card } treffen sich die Verbinder nicht: { $wanted } und { $found }.
+verdict-unconnected = Vor { $card } treffen die Anschlüsse nicht zusammen: { $wanted } und { $found }.
 verdict-wrong-start = Die erste Karte muss den ersten Körper zeigen: { $wanted }, nicht { $found }.
 verdict-wrong-end = Die letzte Karte muss den letzten Körper zeigen: { $wanted }, nicht { $found }.
 verdict-division-by-zero = Durch null kann man nicht teilen.

@@ -290,10 +290,10 @@ verb-raise = Bid { $bid }
     .group = Bid
     .item = { $bid }
 verb-pass = Pass
-verb-take = Take { $figure } at the printed price
-    .group = Take at the printed price
+verb-take = Take { $figure } at the starting bid
+    .group = Take at the starting bid
     .item = { $figure }
-verb-take_classic = Take the classic { $figure } at the printed price
+verb-take_classic = Take the classic { $figure } at the starting bid
 verb-withdraw = Withdraw from this phase
 verb-hire = Hire { $figure }
 verb-decline = Decline
@@ -341,7 +341,10 @@ event-period_began = { $period } began, and everybody took { $coins ->
 event-dealt = { $seat } began with { $figure }.
 event-revealed = { $figure } was revealed.
     .many = Revealed: { $figure }.
-event-reshuffled = The { $number } figures nobody bought became a new deck.
+event-reshuffled = { $number ->
+    [one] The figure nobody bought became a new deck.
+   *[other] The { $number } figures nobody bought became a new deck.
+}
 event-opened = { $seat } opened { $figure } with { $bid }.
 event-raised = { $seat } bid { $bid }.
 event-passed = { $seat } passed.
@@ -390,7 +393,7 @@ event-completed = { $seat } completed “{ $work }” of { $figure } with { $mat
     [one] { $points } point
    *[other] { $points } points
 } (now { $total }).
-event-finished = { $seat } finished all works of { $figure }: { $points ->
+event-finished = { $seat } completed all works of { $figure }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (now { $total }).
@@ -422,7 +425,10 @@ event-put_aside = { $seat } put { $material } aside.
     .many = { $seat } put { $material } aside.
 event-classic_shown = { $figure } is now the classic on top.
 event-round_ended = Round { $round } ended.
-event-forfeited = { $seat } lost: no new figure in { $rounds } rounds.
+event-forfeited = { $seat } lost: no new figure in { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds running
+}.
 event-marker_scored = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -461,7 +467,7 @@ reason-needs-coins = This costs { $price ->
 }.
 reason-bid-too-low = The least bid is { $least }.
 reason-others-in-play = Others are still in play: open an auction.
-reason-last-in-play = You are the last one in play: take a figure at the printed price.
+reason-last-in-play = You are the last one in play: take a figure at the starting bid.
 reason-no-classic = { $figure } is not the classic on top.
 reason-not-active = { $figure } is none of your figures.
 reason-no-such-work = { $figure } has no work { $work }.
@@ -530,8 +536,14 @@ label-lead = { $me ->
     [seat] you lead
    *[none] { $seat } leads
 }
-label-figures = { $deck } figures in the deck
-label-pool = { $pool } materials left
+label-figures = { $deck ->
+    [one] { $deck } figure in the deck
+   *[other] { $deck } figures in the deck
+}
+label-pool = { $pool ->
+    [one] { $pool } material left
+   *[other] { $pool } materials left
+}
 label-player = Patron
 label-score = Score
 label-coins = Coins
@@ -545,7 +557,7 @@ label-classic = Classic
 label-inspiration = Inspiration
 label-yours = Your figures
 label-grid = Figures
-label-price = Price
+label-price = Bid
 label-materials = Mat.
 label-work = Work
 label-kind = Kind
@@ -557,8 +569,8 @@ label-your-hand = Your hand
 label-card = Card
 label-number = No.
 label-paint = Paint
-label-element = Element
-label-joints = Joints
+label-element = Solid
+label-joints = Conn.
 label-letters = Letters
 label-notes = Notes
 note-auction = Under the hammer: { $figure }, { $bid } bid by { $seat }; still bidding: { $list }
@@ -575,8 +587,8 @@ note-idle = without a figure for { $rounds ->
 }
 note-hidden = { $number } face down
 note-nothing = nothing
-note-reconstructed = Most figures, all puzzles but a few, and all materials are our reconstruction, not the printed ones.
-note-puzzles = Painting: neighbouring ends mix to the colours. Literature: letters in order, each of a card once. Music: notes in a row, cards slide by whole lines (2). Sculpture: joints must meet, ~ turns a card. Science: + − × ÷.
+note-reconstructed = Nearly all figures and puzzles and all materials are our reconstruction, not the printed ones.
+note-puzzles = Painting: neighbouring ends mix to the colours. Literature: letters in order, each of a card once. Music: notes in a row, cards slide by whole lines (2). Sculpture: connectors must meet, ~ turns a card. Science: + − × ÷.
 
 ## Verdicts on a work while it is laid
 

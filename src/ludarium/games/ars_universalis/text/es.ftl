@@ -290,10 +290,10 @@ verb-raise = Pujar { $bid }
     .group = Pujar
     .item = { $bid }
 verb-pass = Pasar
-verb-take = Tomar a { $figure } por su precio
-    .group = Tomar por su precio
+verb-take = Tomar a { $figure } por su puja inicial
+    .group = Tomar por su puja inicial
     .item = { $figure }
-verb-take_classic = Tomar el clásico { $figure } por su precio
+verb-take_classic = Tomar el clásico { $figure } por su puja inicial
 verb-withdraw = Retirarse de esta fase
 verb-hire = Contratar a { $figure }
 verb-decline = Rechazar
@@ -344,7 +344,10 @@ event-dealt = { $me ->
 } con { $figure }.
 event-revealed = Se reveló a { $figure }.
     .many = Se revelaron: { $figure }.
-event-reshuffled = Los { $number } personajes que nadie compró formaron un mazo nuevo.
+event-reshuffled = { $number ->
+    [one] El personaje que nadie compró formó un mazo nuevo.
+   *[other] Los { $number } personajes que nadie compró formaron un mazo nuevo.
+}
 event-opened = { $me ->
     [seat] { $seat } abriste
    *[none] { $seat } abrió
@@ -454,8 +457,8 @@ event-completed = { $me ->
    *[other] { $points } puntos
 } (ahora { $total }).
 event-finished = { $me ->
-    [seat] { $seat } terminaste
-   *[none] { $seat } terminó
+    [seat] { $seat } completaste
+   *[none] { $seat } completó
 } todas las obras de { $figure }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -515,7 +518,10 @@ event-round_ended = Terminó la ronda { $round }.
 event-forfeited = { $me ->
     [seat] { $seat } perdiste
    *[none] { $seat } perdió
-}: ningún personaje nuevo en { $rounds } rondas.
+}: ningún personaje nuevo en { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas seguidas
+}.
 event-marker_scored = { $me ->
     [seat] { $seat } sumaste
    *[none] { $seat } sumó
@@ -557,16 +563,19 @@ reason-not-on-table = { $figure } no está en oferta.
 reason-needs-coins = Esto cuesta { $price ->
     [one] { $price } moneda
    *[other] { $price } monedas
-}, tienes { $coins }.
+}, { $coins ->
+    [0] no tienes ninguna
+   *[other] tienes { $coins }
+}.
 reason-bid-too-low = La puja mínima es { $least }.
 reason-others-in-play = Otros siguen en juego: abre una subasta.
-reason-last-in-play = Eres el último en juego: toma un personaje por su precio.
+reason-last-in-play = Solo quedas tú en juego: toma un personaje por su puja inicial.
 reason-no-classic = { $figure } no es el clásico de arriba.
 reason-not-active = { $figure } no es uno de tus personajes.
 reason-no-such-work = { $figure } no tiene obra { $work }.
 reason-work-is-done = «{ $work }» de { $figure } ya está completada.
 reason-needs-earlier = Antes completa una obra del periodo anterior: { $period }.
-reason-needs-earlier-kind = Antes completa una obra de este tipo ({ $category }) del periodo anterior: { $period }.
+reason-needs-earlier-kind = Antes completa una obra de esta categoría ({ $category }) del periodo anterior: { $period }.
 reason-unsolved = Estas cartas no resuelven, usándolas todas, «{ $work }» de { $figure }.
 reason-no-bank = Con el taller de Leonardo no hay banco.
 reason-no-workshop = En esta partida no hay taller.
@@ -629,14 +638,20 @@ label-lead = { $me ->
     [seat] eres el mecenas principal
    *[none] { $seat } es el mecenas principal
 }
-label-figures = { $deck } personajes en el mazo
-label-pool = quedan { $pool } materiales
+label-figures = { $deck ->
+    [one] { $deck } personaje en el mazo
+   *[other] { $deck } personajes en el mazo
+}
+label-pool = { $pool ->
+    [one] queda { $pool } material
+   *[other] quedan { $pool } materiales
+}
 label-player = Mecenas
 label-score = Puntos
 label-coins = Monedas
 label-marker = Marcador
 label-hand = Mano
-label-ages = Épocas
+label-ages = Periodos
 label-active = Personajes
 label-records = Obras por categoría
 label-offer = En oferta
@@ -644,11 +659,11 @@ label-classic = Clásico
 label-inspiration = Inspiración
 label-yours = Tus personajes
 label-grid = Personajes
-label-price = Precio
+label-price = Puja
 label-materials = Mat.
 label-work = Obra
 label-kind = Tipo
-label-target = Puzle
+label-target = Rompecabezas
 label-points = Pts
 label-bank = Banco
 label-workshop = Taller (una columna cuesta su número)
@@ -656,8 +671,8 @@ label-your-hand = Tu mano
 label-card = Carta
 label-number = N.º
 label-paint = Pintura
-label-element = Elemento
-label-joints = Uniones
+label-element = Cuerpo
+label-joints = Con.
 label-letters = Letras
 label-notes = Notas
 note-auction = En subasta: { $figure }, puja de { $bid } de { $seat }; siguen pujando: { $list }
@@ -674,8 +689,8 @@ note-idle = sin personaje nuevo desde hace { $rounds ->
 }
 note-hidden = { $number } boca abajo
 note-nothing = nada
-note-reconstructed = Casi todos los personajes, casi todos los puzles y todos los materiales son una reconstrucción nuestra, no los impresos.
-note-puzzles = Pintura: los extremos vecinos se mezclan. Literatura: letras en orden, cada una de la carta una vez. Música: notas seguidas, las cartas se deslizan por líneas enteras (2). Escultura: las uniones deben coincidir, ~ gira la carta. Ciencia: + − × ÷.
+note-reconstructed = Casi todos los personajes y rompecabezas y todos los materiales son una reconstrucción nuestra, no los impresos.
+note-puzzles = Pintura: los extremos vecinos se mezclan. Literatura: letras en orden, cada una de la carta una vez. Música: notas seguidas, las cartas se deslizan por líneas enteras (2). Escultura: los conectores deben coincidir, ~ gira la carta. Ciencia: + − × ÷.
 
 ## Veredictos sobre una obra mientras se compone
 

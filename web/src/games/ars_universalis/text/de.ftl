@@ -86,17 +86,17 @@ subtitle = { $count ->
    *[other] Vier Mäzene
 }
 prompt-auction = { $last ->
-    [true] Du bist übrig: nimm eine Figur zum Preis oder steig aus
+    [true] Du bist übrig: Nimm eine Figur zum Mindestgebot oder steig aus
    *[other] Eröffne eine Auktion oder steig aus
 }
     .help = { $last ->
-    [true] Wer als Letzter übrig ist, zahlt den gedruckten Preis.
+    [true] Wer zuletzt übrig ist, zahlt das Mindestgebot.
    *[other] Wähle eine Figur und dein Gebot; du hast { $coins } Münzen. Aussteigen gilt für die ganze Phase.
 }
 prompt-bidding = { $figure } steht bei { $bid }: erhöhen oder passen?
     .help = Du hast { $coins } Münzen. Passen gilt nur für diese Figur.
-prompt-recruitment = { $figure } einstellen oder ablehnen?
-    .help = Der Preis steht auf der Karte; du hast { $coins } Münzen.
+prompt-recruitment = { $figure } anwerben oder ablehnen?
+    .help = Das kostet ihr Mindestgebot; du hast { $coins } Münzen.
 prompt-acquire = Entlasse eine deiner Figuren
     .help = Mehr darfst du nicht haben. Wer geht, verlässt das Spiel; was gewertet ist, bleibt.
 prompt-receive = Lege bis zu { $most } ab oder nimm weniger Materialien
@@ -112,7 +112,7 @@ prompt-make_room = Lege eine Karte für die der Werkstatt ab
     .help = Eine Hand fasst { $limit } Karten.
 prompt-solo = Vollende ein Werk einer aufgedeckten Figur
     .help = { $help ->
-    [true] Öffne es auf der Werkbank. Ein vollendetes Werk der späten Neuzeit gewinnt.
+    [true] Öffne es auf der Werkbank. Ein vollendetes Werk der Späten Neuzeit gewinnt.
    *[other] Öffne es auf der Werkbank. Findest du nichts mehr, gib im Menü auf.
 }
 prompt-solo_discard = Lege bis auf { $limit } Karten ab
@@ -137,7 +137,7 @@ button-pass = Passen
 button-take = Nehmen
 button-take_classic = Klassiker nehmen
 button-withdraw = Aussteigen
-button-hire = Einstellen
+button-hire = Anwerben
 button-decline = Ablehnen
 button-dismiss = Entlassen
 button-drop = Ablegen
@@ -160,21 +160,21 @@ hand-in-receive = { $count ->
 }
 hand-in-solo_discard = Ablegen
 tab-patrons = Mäzene
-tab-records = Wertung
+tab-records = Leisten
 reason-wrong-note = Was auf der Werkbank liegt, löst das Werk nicht.
 reason-needs-note = Lege die Karten auf die Werkbank: man muss sehen, wie sie das Werk lösen.
-reason-withheld = An diesem Tisch löst jeder für sich.
+reason-withheld = An diesem Tisch lösen alle für sich.
 
 age-MA = MA
 age-EM = FN
 age-LM = SN
-halved = aus früherer Zeit: halb
+halved = aus früherem Zeitalter: halb
 hammer = unter dem Hammer
 no-offer = Keine Figur im Angebot.
 classic-left = Klassiker, noch { $count }
-figure-label = { $name }, { $period }. { $works }. Eröffnungsgebot { $bid }, Materialien { $materials }.
+figure-label = { $name }, { $period }. { $works }. Mindestgebot { $bid }, Materialien { $materials }.
 auction = Auktion
-recruitment = Einstellung
+recruitment = Anwerbung
 trade = Handel
 projects = Projekte
 coins = { $coins ->
@@ -232,23 +232,26 @@ patrons-remark = bis { $points }
 leads = führt diese Runde
 marker-label = Marker, { $points } wert
 forfeited = verloren: zu lange ohne Figur
-records = Wertung
+records = Leisten
 development-held = Große Entwicklung von { $name }, { $points } Punkte
 development-free = { $works } Werke bringen die große Entwicklung: { $points } Punkte
-works-of-age = Werke der Zeit ({ $period })
+works-of-age = Werke des Zeitalters ({ $period })
 arts = Kunst und Wissen{ "\u00AD" }schaft
 arts-free = alle fünf: +{ $points }
 solo-remark = ein vollendetes Werk deckt die Karte darunter auf
-solo-locked = braucht erst ein Werk dieser Art aus der Zeit davor ({ $period })
+solo-locked = braucht erst ein Werk dieser Kategorie aus dem Zeitalter davor ({ $period })
 solo-inspired = inspiriert: eine Karte mehr
-solo-pool = noch { $pool } Materialien
+solo-pool = { $pool ->
+    [one] noch 1 Material
+   *[other] noch { $pool } Materialien
+}
 solo-won = Du hast gewonnen
 solo-lost = Nichts lässt sich mehr vollenden
 solo-works = { $works ->
     [one] 1 Werk
    *[other] { $works } Werke
 }
-inspiration-how = Ein Werk dieser Zeit oder einer dieser Arten bringt eine Karte mehr.
+inspiration-how = Ein Werk dieses Zeitalters oder einer dieser Kategorien bringt eine Karte mehr.
 
 ## Die Werkbank
 
@@ -263,21 +266,21 @@ bench-row-begins = Die nächste Karte beginnt eine neue Reihe
 bench-begin-painting = Tippe Karten deiner Hand an oder zieh sie hierher. Enden, die sich treffen, mischen ihre Farben.
 bench-begin-literature = Wähle Buchstaben von deinen Karten, in der Folge des Wortes.
 bench-begin-music = Tippe Karten deiner Hand an oder zieh sie hierher; dann schieb sie um ganze Linien auf und ab.
-bench-begin-sculpture = Tippe Karten deiner Hand an oder zieh sie hierher; dann dreh sie, bis die Verbinder zusammentreffen.
+bench-begin-sculpture = Tippe Karten deiner Hand an oder zieh sie hierher; dann dreh sie, bis die Anschlüsse zusammentreffen.
 bench-begin-science = Tippe Zahlen und Zeichen an, um eine Rechnung zu schreiben.
 bench-mix = { $left } und { $right } ergeben { $made }
 bench-mix-same = { $made } bleibt { $made }
 bench-next-paint = linkes Ende { $paint }
 bench-next-row = aus { $end } wird kein { $colour }: neue Reihe
 bench-next-note = nächste Note: { $note }
-bench-next-connector = linker Verbinder: { $height }
+bench-next-connector = linker Anschluss: { $height }
 bench-mark-right = richtig
 bench-mark-wrong = falsch
 bench-mark-open = fehlt noch
 bench-mark-outside = außerhalb der Melodie
 bench-between = dazwischen
-bench-meets = die Verbinder treffen sich
-bench-parts = die Verbinder treffen sich nicht
+bench-meets = die Anschlüsse treffen zusammen
+bench-parts = die Anschlüsse treffen nicht zusammen
 bench-turned = um die Hälfte gedreht
 bench-slid = { $lines ->
     [0] an ihrem Platz
@@ -377,7 +380,7 @@ puzzles-ranking = Wer mehr von den fünf löst, steht höher; bei gleich vielen,
 puzzles-practice = Übung
 puzzles-practice-remark = so viele du willst
 puzzles-kind = Art
-puzzles-period = Epoche
+puzzles-period = Zeitalter
 puzzles-take = Ein Rätsel nehmen
 puzzles-recent = Die letzten Tage
 puzzle-clock = Deine Zeit

@@ -13,7 +13,7 @@ paint-letter-orange = O
 paint-letter-green = G
 paint-letter-purple = P
 
-opening-bid = opening bid
+opening-bid = starting bid
 materials = { $count ->
     [one] material
    *[other] materials
@@ -69,7 +69,7 @@ example-science-5 = Numbers are never written side by side: a three and an eight
 
 ## In the lists of the rules
 
-solo-label = The table of the solo game: the top row is face up, and below one finished work the next card
+solo-label = The table of the solo game: the top row is face up, and below one completed work the next card
 list-brings = bid { $bid }, materials { $materials }{ $bonus ->
     [0] {""}
    *[other] , bonus { $bonus }
@@ -86,17 +86,17 @@ subtitle = { $count ->
    *[other] Four patrons
 }
 prompt-auction = { $last ->
-    [true] You are the last: take a figure at its price, or withdraw
+    [true] You are the last: take a figure at its starting bid, or withdraw
    *[other] Open an auction, or withdraw
 }
     .help = { $last ->
-    [true] Whoever is left last pays the printed price.
+    [true] Whoever is left last pays the starting bid.
    *[other] Choose a figure and your bid; you have { $coins } coins. Withdrawing ends your part in this phase.
 }
 prompt-bidding = { $figure } stands at { $bid }: raise, or pass?
     .help = You have { $coins } coins. Passing gives up this figure only.
 prompt-recruitment = Hire { $figure }, or decline?
-    .help = The price is printed on the card; you have { $coins } coins.
+    .help = It costs its starting bid; you have { $coins } coins.
 prompt-acquire = Dismiss one of your figures
     .help = You have as many as you may. Whoever goes leaves the game; what was scored stays.
 prompt-receive = Discard up to { $most }, or take fewer materials
@@ -112,7 +112,7 @@ prompt-make_room = Discard a card for the one of the workshop
     .help = A hand holds { $limit } cards.
 prompt-solo = Complete a work of a figure turned up
     .help = { $help ->
-    [true] Open it on the bench. A finished work of the Late Modern Period wins.
+    [true] Open it on the bench. A completed work of the Late Modern Period wins.
    *[other] Open it on the bench. If you find nothing any more, resign in the menu.
 }
 prompt-solo_discard = Discard down to { $limit } cards
@@ -172,7 +172,7 @@ halved = of a past period: half
 hammer = under the hammer
 no-offer = No figure is on offer.
 classic-left = classic, { $count } more
-figure-label = { $name }, { $period }. { $works }. Opening bid { $bid }, materials { $materials }.
+figure-label = { $name }, { $period }. { $works }. Starting bid { $bid }, materials { $materials }.
 auction = Auction
 recruitment = Recruiting
 trade = Trade
@@ -238,17 +238,20 @@ development-free = { $works } works take the major development: { $points } poin
 works-of-age = Works of the { $period }
 arts = Arts and science
 arts-free = all five: +{ $points }
-solo-remark = a finished work turns up the card below
-solo-locked = needs a finished work of this kind of the { $period } first
+solo-remark = a completed work turns up the card below
+solo-locked = needs a completed work of this category of the { $period } first
 solo-inspired = inspired: one card more
-solo-pool = { $pool } materials left
+solo-pool = { $pool ->
+    [one] 1 material left
+   *[other] { $pool } materials left
+}
 solo-won = You have won
 solo-lost = Nothing more can be completed
 solo-works = { $works ->
     [one] 1 work
    *[other] { $works } works
 }
-inspiration-how = A work of this period, or of one of these kinds, brings one card more.
+inspiration-how = A work of this period, or of one of these categories, brings one card more.
 
 ## The workbench
 

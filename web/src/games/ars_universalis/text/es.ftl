@@ -1,4 +1,4 @@
-# Ars Universalis en el navegador, en español: lo que dicen sus cartas, sus bancos y los ejemplos de sus reglas.
+# Ars Universalis en el navegador, en español: lo que dicen sus cartas, sus mesas de trabajo y los ejemplos de sus reglas.
 
 ## Las cartas
 
@@ -69,7 +69,7 @@ example-science-5 = Los números nunca se escriben uno junto a otro: un tres y u
 
 ## En las listas de las reglas
 
-solo-label = La mesa del juego en solitario: la fila de arriba está boca arriba, y bajo una obra terminada la carta siguiente
+solo-label = La mesa del juego en solitario: la fila de arriba está boca arriba, y bajo una obra completada la carta siguiente
 list-brings = puja { $bid }, materiales { $materials }{ $bonus ->
     [0] {""}
    *[other] , bonificación { $bonus }
@@ -86,17 +86,17 @@ subtitle = { $count ->
    *[other] Cuatro mecenas
 }
 prompt-auction = { $last ->
-    [true] Eres el último: toma un personaje por su precio o retírate
+    [true] Solo quedas tú: toma un personaje por su puja inicial o retírate
    *[other] Abre una subasta o retírate
 }
     .help = { $last ->
-    [true] Quien queda el último paga el precio impreso.
+    [true] Quien queda el último paga la puja inicial.
    *[other] Elige un personaje y tu puja; tienes { $coins } monedas. Retirarse pone fin a tu parte en esta fase.
 }
 prompt-bidding = { $figure } está en { $bid }: ¿subes o pasas?
     .help = Tienes { $coins } monedas. Pasar solo renuncia a este personaje.
 prompt-recruitment = ¿Contratas a { $figure } o lo rechazas?
-    .help = El precio está impreso en la carta; tienes { $coins } monedas.
+    .help = Cuesta su puja inicial; tienes { $coins } monedas.
 prompt-acquire = Despide a uno de tus personajes
     .help = Tienes tantos como se permite. Quien se va deja la partida; lo puntuado queda.
 prompt-receive = Descarta hasta { $most } o recibe menos materiales
@@ -168,7 +168,7 @@ reason-withheld = En esta mesa cada cual resuelve por su cuenta.
 age-MA = Med
 age-EM = Mod
 age-LM = Cont
-halved = de una época pasada: la mitad
+halved = de un periodo pasado: la mitad
 hammer = en subasta
 no-offer = No hay personajes en oferta.
 classic-left = clásico, quedan { $count }
@@ -229,26 +229,29 @@ shift-hand = Mano nueva
 shift-coins = Tomar { $coins } monedas
 patrons = Mecenas
 patrons-remark = hasta { $points }
-leads = dirige esta ronda
+leads = es mecenas principal en esta ronda
 marker-label = Marcador de { $points }
 forfeited = derrota: demasiado tiempo sin personaje
 records = Registros
 development-held = Gran avance de { $name }, { $points } puntos
 development-free = { $works } obras dan el gran avance: { $points } puntos
-works-of-age = Obras de la época ({ $period })
+works-of-age = Obras del periodo ({ $period })
 arts = Artes y ciencia
 arts-free = las cinco: +{ $points }
 solo-remark = una obra completada descubre la carta de abajo
-solo-locked = antes hace falta una obra de este tipo de la época anterior ({ $period })
+solo-locked = antes hace falta una obra de esta categoría del periodo anterior ({ $period })
 solo-inspired = inspirada: una carta más
-solo-pool = quedan { $pool } materiales
+solo-pool = { $pool ->
+    [one] queda 1 material
+   *[other] quedan { $pool } materiales
+}
 solo-won = Has ganado
 solo-lost = No se puede completar nada más
 solo-works = { $works ->
     [one] 1 obra
    *[other] { $works } obras
 }
-inspiration-how = Una obra de esta época, o de uno de estos tipos, da una carta más.
+inspiration-how = Una obra de este periodo, o de una de estas categorías, da una carta más.
 
 ## La mesa de trabajo
 
@@ -264,7 +267,7 @@ bench-begin-painting = Toca cartas de tu mano o arrástralas aquí. Los extremos
 bench-begin-literature = Elige letras de tus cartas, en el orden de la palabra.
 bench-begin-music = Toca cartas de tu mano o arrástralas aquí; después súbelas o bájalas por líneas enteras.
 bench-begin-sculpture = Toca cartas de tu mano o arrástralas aquí; después gíralas hasta que coincidan los conectores.
-bench-begin-science = Toca números y signos para escribir una operación.
+bench-begin-science = Toca números y signos para escribir una cuenta.
 bench-mix = { $left } y { $right } dan { $made }
 bench-mix-same = { $made } sigue siendo { $made }
 bench-next-paint = extremo izquierdo { $paint }
@@ -309,7 +312,7 @@ bench-sound-on = Activar el sonido
 bench-hear = Oír lo puesto
 bench-hear-target = Oír lo buscado
 bench-stop = Parar
-bench-sum = Tu operación. Escribe cifras y signos, o tócalos.
+bench-sum = Tu cuenta. Escribe cifras y signos, o tócalos.
 bench-signs = Signos
 bench-sign-plus = más
 bench-sign-minus = menos
@@ -377,7 +380,7 @@ puzzles-ranking = Queda por delante quien resuelve más de los cinco; entre igua
 puzzles-practice = Práctica
 puzzles-practice-remark = cuantos quieras
 puzzles-kind = Tipo
-puzzles-period = Época
+puzzles-period = Periodo
 puzzles-take = Tomar un rompecabezas
 puzzles-recent = Los últimos días
 puzzle-clock = Tu tiempo
