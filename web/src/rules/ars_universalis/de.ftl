@@ -19,7 +19,7 @@ components = Was es gibt
     - **{ $material_cards } Materialkarten**, auf beiden Seiten bedruckt.
     - **Fünf Große Entwicklungen**, eine für jede Kategorie, je { $development_points } Punkte wert, und die **Große
       Leistung in Kunst und Wissenschaft** mit { $achievement_points }.
-    - **Ein Marker für den Paradigmenwechsel** für alle am Tisch, auf der einen Seite { $marker_unused } wert, auf der
+    - **Je ein Marker für den Paradigmenwechsel** für alle am Tisch, auf der einen Seite { $marker_unused } wert, auf der
       anderen { $marker_used_once }.
     - **Ein Brett** mit den Punkten, der Leiste der Zeitalter und den Leisten der Kategorien.
     - **Münzen**, und ein Marker für den **Ersten Mäzen**.
@@ -34,12 +34,12 @@ materials = Materialkarten
     @faces Die eine Seite zeigt eine Zahl, Farbe am linken und rechten Rand und einen Körper mit seinen Anschlüssen; die
     andere Notenlinien mit Noten und vier Buchstaben.
 
-    - **Zahlen** gehen von { $number_least } bis { $number_most }; die untere Hälfte ist fast doppelt so häufig.
+    - **Zahlen** gehen von { $number_least } bis { $number_most }; die untere Hälfte ist fast doppelt so häufig.†
     - **Farbe** ist an jedem Rand Rot, Gelb oder Blau.
-    - **Körper** sind Kegel, Zylinder, Kugeln und Würfel, von jedem gleich viele. Ein Dreieck an jedem Rand, der
-      Anschluss, liegt oben, in der Mitte oder unten.
+    - **Körper** sind Kegel, Zylinder, Kugeln und Würfel, von jedem gleich viele.† Ein Dreieck an jedem Rand, der
+      Anschluss, liegt oben, in der Mitte oder unten.†
     - **Buchstaben**: vier verschiedene auf jeder Karte. E, A, I und O sind am häufigsten; J, K, Q, W, X, Y und Z gibt
-      es je einmal.
+      es je einmal.†
     - **Noten**: eine, zwei oder drei. Sie liegen auf den fünf Linien oder in den vier Zwischenräumen. Wir zählen die
       Stufen von der untersten Linie, das ist { $staff_bottom }, bis zur obersten, das ist { $staff_top }.
 
@@ -49,8 +49,8 @@ figures = Historische Figuren
     verlangen, und ihren Punkten; das Mindestgebot, die Materialien, die die Figur mitbringt, und der Bonus für alle
     Werke.
 
-    Die meisten Figuren haben **ein Werk**. Die mit zwei oder drei sind **vielseitig** und haben einen Bonus für alle,
-    die sämtliche Werke vollenden. Das oberste Werk ist das Hauptwerk.
+    Die meisten Figuren haben **ein Werk**. Die mit zwei oder drei sind **vielseitig** und haben einen Bonus für
+    den, der sämtliche Werke vollendet. Das oberste Werk ist das Hauptwerk.
 
     Eine Figur ist **aktiv**, solange sie vor dir liegt und noch ein Werk offen ist.
 
@@ -62,10 +62,10 @@ setup = Aufbau
 
     1. Misch die Materialien, und die Figuren jedes Zeitalters für sich.
     2. Nimm die { $multi_each } vielseitigen Figuren aus dem Stapel des Mittelalters, gib allen eine der anderen offen,
-       leg den Rest zurück und misch. Diese erste Figur kostet nichts und bringt keine Materialien.
+       leg den Rest zurück und misch. Diese erste Figur kostet nichts und bringt keine Materialien.†
     3. Alle bekommen { $start_materials } Materialien und { $start_coins_4 } Münzen, einen Marker für den
        Paradigmenwechsel mit der { $marker_unused } nach oben, und beginnen ohne Punkte und ohne Werke auf den Leisten.
-    4. Wer zuerst Erster Mäzen ist, entscheidet das Los.
+    4. Wer zuerst Erster Mäzen ist, entscheidet das Los.†
 
     Das Spiel beginnt im Mittelalter.
 
@@ -87,30 +87,30 @@ auction = Auktion
        Zuerst eröffnet der Erste Mäzen.
     2. Reihum erhöhen die anderen um eine beliebige ganze Zahl von Münzen, oder sie passen. Das gilt nur für diese
        Auktion.
-    3. Haben alle bis auf eine gepasst, zahlt das höchste Gebot und bekommt die Figur. Sonst zahlt niemand.
-    4. Wer gewonnen hat, ist aus dieser Phase heraus. War es die Eröffnung selbst, eröffnet der nächste Platz links;
-       sonst eröffnet derselbe weiter.
+    3. Haben alle anderen gepasst, zahlt, wer am meisten geboten hat, und bekommt die Figur. Sonst zahlt niemand.
+    4. Wer gewonnen hat, ist aus dieser Phase heraus. Hat gewonnen, wer eröffnet hat, eröffnet der nächste Platz
+       links; sonst eröffnet derselbe Platz weiter.
 
     Wer eröffnen muss, aber nicht will oder keine der übrigen Figuren bezahlen kann, **steigt aus**, für die ganze
-    Phase. Wer zuletzt übrig ist, bietet gegen niemanden: Man darf eine Figur zum Mindestgebot nehmen oder aussteigen.
+    Phase. Wer zuletzt übrig ist, bietet gegen niemanden und darf eine Figur zum Mindestgebot nehmen oder aussteigen.
     Was niemand wollte, kommt auf die Ablage des Zeitalters.
 
     > Beispiel: Ana eröffnet mit vier Münzen, Ben bietet fünf, Cleo passt, Ana bietet sieben, Ben passt. Ana zahlt
     sieben. Ben, der Nächste, der noch dabei ist, eröffnet die folgende Auktion.
 
     Reicht der Stapel nicht, werden die in diesem Zeitalter abgelegten Figuren hineingemischt; reicht auch das nicht,
-    werden weniger aufgedeckt.
+    werden weniger aufgedeckt.†
 
 acquire = Eine neue Figur
     .text =
     Zahl, leg die Figur offen vor dich und nimm so viele Materialien, wie sie zeigt. Du darfst **{ $active_figures }
-    aktive Figuren** haben. Gewinnst du noch eine, musst du erst eine der alten ablegen; ihre offenen Werke sind
-    verloren, und sie kommt nie zurück. Was ihre vollendeten Werke gebracht haben, bleibt dir.
+    aktive Figuren** haben. Gewinnst du noch eine, musst du erst eine der alten entlassen; ihre offenen Werke sind
+    verloren, und sie verlässt das Spiel.† Was ihre vollendeten Werke gebracht haben, bleibt dir.
 
 hand = Materialien auf der Hand
     .text =
     Höchstens halten darfst du **{ $hand_limit_middle_ages }** Karten im Mittelalter, **{ $hand_limit_early_modern }**
-    in der Frühen Neuzeit und **{ $hand_limit_late_modern }** in der Späten Neuzeit, zu jeder Zeit.
+    in der Frühen Neuzeit und **{ $hand_limit_late_modern }** in der Späten Neuzeit, zu jeder Zeit.†
 
     Bevor du mehr ziehst, als Platz haben, darfst du Karten der Hand zurücklegen, um Platz zu schaffen. Dann ziehst du
     so viele, wie passen; der Rest verfällt.
@@ -120,7 +120,7 @@ hand = Materialien auf der Hand
     { $over_draw }.
 
     Alle verwendeten, verkauften oder zurückgelegten Karten kommen sofort in den Stapel, und gezogen wird immer zufällig
-    aus allem, was darin ist.
+    aus allem, was darin ist.†
 
 trade = Handel
     .text =
@@ -128,7 +128,7 @@ trade = Handel
 
     - **Verkaufen**: beliebig viele Materialien für je { $sell_price } Münze.
     - **Kaufen**: beliebig viele Materialien für je { $buy_price } Münzen, soweit die [Hand](#hand) es zulässt. Du
-      zahlst nur Karten, die du ziehst.
+      zahlst nur Karten, die du ziehst.†
 
     So können Münzen aus einem Verkauf neue Karten bezahlen.
 
@@ -173,7 +173,7 @@ puzzles = Die Rätsel
 
     - Verwende nur Materialien der eigenen Hand; was du aus der Bank willst, musst du erst eintauschen.
     - Jede ausgelegte Karte ist verbraucht, und keine dient zwei Werken.
-    - Jede Karte muss mitwirken. Die einzige Ausnahme sind Karten, die mitten in einer [Skulptur](#sculpture) andere
+    - Jede Karte muss mitwirken.† Die einzige Ausnahme sind Karten, die mitten in einer [Skulptur](#sculpture) andere
       verbinden.
     - Oft gibt es mehrere Wege. Weniger Karten sind besser, denn was du behältst, kann dem nächsten Werk dienen.
 
@@ -200,8 +200,8 @@ literature = Literatur
     @literature
 
     - Die Karten müssen in der Reihenfolge des Wortes liegen. Innerhalb einer Karte darfst du die Buchstaben in
-      beliebiger Folge nehmen.
-    - Jeder Buchstabe einer Karte lässt sich einmal nehmen.
+      beliebiger Folge nehmen.†
+    - Jeder Buchstabe einer Karte lässt sich einmal nehmen.†
     - Groß und klein macht keinen Unterschied.
 
 music = Musik
@@ -211,11 +211,11 @@ music = Musik
 
     @music
 
-    - Du darfst eine Karte nach oben oder unten **schieben**, aber nur um ganze Linien, damit die Linien weiterlaufen.
+    - Du darfst eine Karte nach oben oder unten **schieben**, aber nur um ganze Linien,† damit die Linien weiterlaufen.
       Eine Note auf einer Linie bleibt auf einer Linie, eine im Zwischenraum im Zwischenraum.
     - Alle Noten von der ersten bis zur letzten der Melodie müssen stimmen, ohne eine dazwischen. Nur links auf der
       ersten Karte und rechts auf der letzten dürfen Noten übrig bleiben.
-    - Jede Karte gibt mindestens eine Note. Gedreht werden die Karten nicht.
+    - Jede Karte gibt mindestens eine Note. Gedreht werden die Karten nicht.†
 
 sculpture = Skulptur
     .text =
@@ -225,9 +225,9 @@ sculpture = Skulptur
     @sculpture
 
     - Du darfst eine Karte **umdrehen**, um eine halbe Drehung. Ihre Enden tauschen die Plätze, und aus oben wird unten.
-      Der Körper ist zweimal gedruckt, damit man ihn so und so lesen kann, zählt aber einmal.
+      Der Körper ist zweimal gedruckt, damit man ihn so und so lesen kann, zählt aber einmal.†
     - Zwischen den gesuchten Körpern dürfen Karten mit beliebigen anderen liegen, um sie zu verbinden. Auch sie sind
-      verbraucht. Die erste und die letzte Karte müssen den ersten und den letzten Körper zeigen.
+      verbraucht. Die erste und die letzte Karte müssen den ersten und den letzten Körper zeigen.†
 
     > Eine Reihe, die ein Werk löst, zeigt als Ganzes gedreht die Körper rückwärts.
 
@@ -240,7 +240,7 @@ science = Wissenschaft
 
     - Jede Karte zählt einmal. Zahlen lassen sich nicht zu längeren zusammensetzen, und andere Rechenarten gibt es
       nicht.
-    - Brüche und Zahlen unter null sind auf dem Weg erlaubt.
+    - Brüche und negative Zahlen sind auf dem Weg erlaubt.†
 
     > Beispiel: Sieben geteilt durch die Hälfte von eins ist vierzehn.
 
@@ -248,7 +248,7 @@ ages = Durch die Zeitalter
     .text =
     Wer als Erstes **{ $transition_works } Werke des laufenden Zeitalters** vollendet hat, bekommt
     { $transition_points } Punkte und leitet das nächste ein. Auch andere, die in derselben Runde auf
-    { $transition_works } kommen, bekommen die Punkte, aber niemand in einem Zeitalter zweimal.
+    { $transition_works } kommen, bekommen die Punkte, aber niemand in einem Zeitalter zweimal.†
 
     Das neue Zeitalter beginnt mit der nächsten Runde:
 
@@ -258,24 +258,24 @@ ages = Durch die Zeitalter
     4. Du darfst mehr [Karten](#hand) halten.
 
     Bis dahin gehört noch alles zum alten Zeitalter. In der Späten Neuzeit gibt es nichts mehr einzuleiten und keine
-    Punkte dafür.
+    Punkte dafür.†
 
 anachronism = Zu spät
     .text =
-    Figuren vergangener Zeitalter bleiben bei dir und lassen sich noch vollenden, aber jeder ihrer Erträge, jedes Werk
-    und der Bonus, bringt nur **die Hälfte**, abgerundet. Für die Leiste der Zeitalter zählen sie nicht; für Kategorien,
+    Die Werke von Figuren vergangener Zeitalter lassen sich noch vollenden, aber jeder ihrer Erträge, jedes Werk
+    und der Bonus, bringt nur **die Hälfte**, abgerundet.† Für die Leiste der Zeitalter zählen sie nicht; für Kategorien,
     Große Entwicklungen und die Große Leistung schon.
 
     > Beispiel: { $late_name } brächte { $late_works } und einen Bonus von { $late_bonus }; in einem späteren Zeitalter
     sind es { $late_halves } und { $late_half_bonus }, zusammen { $late_total }. Für den Bonus kommt es darauf an, wann
-    das letzte Werk vollendet wird.
+    das letzte Werk vollendet wird.†
 
 shift = Paradigmenwechsel
     .text =
-    Zweimal im Spiel, aber höchstens einmal in einer Runde, darfst du das Blatt wenden. Vor jeder eigenen Entscheidung,
+    Zweimal im Spiel, aber höchstens einmal in einer Runde, darfst du das Blatt wenden. Vor jeder eigenen Entscheidung,†
     in jeder Phase, eines davon:
 
-    - Leg deine **ganze Hand** beiseite, zieh ebenso viele neue Karten, und leg erst dann die alten zurück.
+    - Leg deine **ganze Hand** beiseite, zieh ebenso viele neue Karten, und leg erst dann die alten zurück.†
     - Nimm **{ $shift_coins } Münzen**.
 
     Beim ersten Mal drehst du deinen Marker von { $marker_unused } auf { $marker_used_once }; beim zweiten gibst du ihn
@@ -300,8 +300,8 @@ end = Ende des Spiels
     - niemand in der Auktion dieser Runde eine neue Figur bekommen hat.
 
     Alle zählen die Punkte ihres Markers dazu: { $marker_unused }, wenn er nie gebraucht wurde, { $marker_used_once },
-    wenn einmal. Die meisten Punkte gewinnen; bei Gleichstand die meisten Münzen; ist auch das gleich, teilt man sich
-    den Sieg.
+    wenn einmal. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Münzen; ist auch das
+    gleich, teilt man sich den Sieg.†
 
     > Wer { $end_score } überschritten hatte und durch den Verlust einer Großen Entwicklung wieder darunter ist, beendet
     das Spiel nicht.
@@ -313,14 +313,14 @@ two-players = Zu zweit
 
     1. Eine Figur wird aufgedeckt. Der Erste Mäzen darf sie anwerben; wenn nicht, die andere Seite.
     2. Eine zweite wird aufgedeckt. Sie ist für die Seite, die noch nicht angeworben hat: Hat eine die erste angeworben,
-       wird sie nur der anderen angeboten; hat es keine, erst dem Ersten Mäzen, dann der anderen.
+       wird sie nur der anderen angeboten;† hat es keine, erst dem Ersten Mäzen, dann der anderen.
 
     Was beide ablehnen, kommt auf die Ablage. Ist der Stapel dann leer, kommt die zweite Figur aus der übrigen Ablage:
-    Die eben abgelehnte wird in dieser Runde nicht noch einmal angeboten, und ohne eine andere gibt es keine zweite.
+    Die eben abgelehnte wird in dieser Runde nicht noch einmal angeboten, und ohne eine andere gibt es keine zweite.†
 
     Das Spiel endet nicht, weil niemand eine Figur bekommt. Dafür verliert, wer **{ $idle_rounds } Runden
     hintereinander** keine bekommen hat, und zwar am Ende der letzten, gleich wie die Punkte stehen; ein Klassiker zählt
-    als Figur. Eine Runde, in der dir keine angeboten wurde, zählt nicht.
+    als Figur. Eine Runde, in der dir keine angeboten wurde, zählt nicht.†
 
 solo = Solospiel
     .text =
@@ -347,10 +347,10 @@ solo = Solospiel
     5. Deck die nächste Inspirationskarte auf. Ist keine mehr da, werden die abgelegten gemischt.
 
     Weitere Werke einer vielseitigen Figur lassen sich auch vollenden und bringen Materialien, decken aber nichts Neues
-    auf.
+    auf.†
 
-    Einmal im Spiel darfst du wechseln: Leg deine Hand ab und zieh ebenso viele. Abgelegte Karten verlassen das Spiel.
-    Du verlierst, wenn sich kein Werk mehr vollenden lässt und kein Wechsel hilft; aufgeben darfst du auch.
+    Einmal im Spiel darfst du wechseln: Leg deine Hand ab und zieh ebenso viele. Abgelegte Karten verlassen das Spiel.†
+    Du verlierst, wenn sich kein Werk mehr vollenden lässt und kein Wechsel hilft;† aufgeben darfst du auch.
 
 options = Wahlregeln
     .text =
@@ -369,12 +369,12 @@ workshop = Leonardos Werkstatt
 
     @workshop Zu dritt.
 
-    Mit voller Hand musst du erst eine Karte ablegen. Die Karten rechts der Lücke rücken nach, und der letzte Platz wird
+    Mit voller Hand musst du erst eine Karte ablegen.† Die Karten rechts der Lücke rücken nach, und der letzte Platz wird
     sofort aufgefüllt.
 
 greatness = Geteilte Größe
     .text =
-    Die Große Leistung bekommen alle, die in derselben Runde wie der Erste alle fünf Kategorien voll haben.
+    Die Große Leistung bekommen alle, die in derselben Runde alle fünf Kategorien voll haben, in der das zum ersten Mal gelingt.
 
 golden-age = Verlängertes Goldenes Zeitalter
     .text =
@@ -383,7 +383,7 @@ golden-age = Verlängertes Goldenes Zeitalter
 treasures = Schätze der Vergangenheit
     .text =
     Endet das Mittelalter, wird der Rest seines Stapels offen hingelegt: die **Klassiker**. Wer eine Auktion eröffnen
-    muss oder zuletzt übrig ist, darf stattdessen den obersten Klassiker zum Mindestgebot nehmen. Er ist dann die Figur
+    muss oder zuletzt übrig ist, darf stattdessen den obersten Klassiker zum Mindestgebot nehmen.† Er ist dann die Figur
     dieser Runde. Zu zweit geschieht das anstelle des Anwerbens.
 
     Werke von Klassikern bringen die Hälfte, wie alles Verspätete. Aber am Ende bekommt, wer die meisten Werke des
@@ -391,7 +391,7 @@ treasures = Schätze der Vergangenheit
 
 table-options = Einstellungen des Tisches
     .text =
-    - **Hände**: offen oder verdeckt. Mit verdeckten Händen sehen andere nur, wie viele Karten du hältst, und jede
+    - **Hände**: offen oder verdeckt.† Mit verdeckten Händen sehen andere nur, wie viele Karten du hältst, und jede
       Karte, wenn du sie verwendest.
     - **Hilfe mit Lösungen**: Mit ihr kann dir die Werkbank eine Lösung zeigen. Ohne sie wird niemandem gesagt, was
       lösbar ist.
@@ -404,14 +404,14 @@ open-and-hidden = Bekannt und unbekannt
 
 all-figures = Alle Figuren
     .text =
-    Jede mit dem, was ihre Werke verlangen, deren Punkten, Mindestgebot, Materialien und Bonus. Die Titel der Werke
-    stehen nur in einer Sprache da.
+    Jede mit dem, was ihre Werke verlangen, deren Punkten, Mindestgebot, Materialien und Bonus. Fast alles davon ist von
+    uns;† die gesuchten Buchstaben sind in jeder Sprache dieselben.
 
     @list_figures
 
 all-materials = Alle Materialien
     .text =
-    Sie lassen sich alle zusammen umdrehen.
+    Sie lassen sich alle zusammen umdrehen. Was auf ihnen ist, ist von uns.†
 
     @list_materials
 

@@ -7,7 +7,7 @@ aim = What it is about
     composers, sculptors and scholars for your house and give them the materials their works need. Every work is a small
     puzzle: mix colours, spell a word, lay a melody, build a sculpture, find a calculation.
 
-    A finished work brings points and as many coins. The game ends in the round in which somebody reaches { $end_score }
+    A completed work brings points and as many coins. The game ends in the round in which somebody reaches { $end_score }
     points. It is for { $least_seats } to { $most_seats } players; [two](#two-players) meet without auctions, and there
     is a [solo game](#solo).
 
@@ -33,22 +33,22 @@ materials = Materials cards
     @faces One face shows a number, paint at the left and right end, and a solid with its connectors; the other a staff
     with notes, and four letters.
 
-    - **Numbers** go from { $number_least } to { $number_most }; the lower half is nearly twice as common.
+    - **Numbers** go from { $number_least } to { $number_most }; the lower half is nearly twice as common.†
     - **Paint** is red, yellow or blue at each end.
-    - **Solids** are cones, cylinders, spheres and cubes, equally many of each. A triangle at each end, the connector,
-      lies high, in the middle or low.
+    - **Solids** are cones, cylinders, spheres and cubes, equally many of each.† A triangle at each end, the connector,
+      lies high, in the middle or low.†
     - **Letters**: four different ones on each card. E, A, I and O are the most common; J, K, Q, W, X, Y and Z are there
-      once each.
+      once each.†
     - **Notes**: one, two or three. They lie on the five lines of a staff or in the four spaces between them. We count
       the places from the bottom line, which is { $staff_bottom }, to the top line, which is { $staff_top }.
 
 figures = Historical figures
     .text =
     @anatomy Name, period and number; the medallion in the colour of the period; the works with what they ask for and
-    their points; the opening bid, the materials the figure brings, and the bonus for all works.
+    their points; the starting bid, the materials the figure brings, and the bonus for all works.
 
     Most figures have **one work**. Those with two or three are **multi-talented** and have a bonus, for whoever
-    finishes all their works. The uppermost work is the main one.
+    completes all their works. The uppermost work is the main one.
 
     A figure is **active** while it lies before you with at least one work open.
 
@@ -60,10 +60,10 @@ setup = Set-up
 
     1. Shuffle the materials, and the figures of each period by themselves.
     2. Take the { $multi_each } multi-talented figures out of the deck of the Middle Ages, deal one of the others face
-       up to everybody, put the rest back and shuffle. This first figure costs nothing and brings no materials.
+       up to everybody, put the rest back and shuffle. This first figure costs nothing and brings no materials.†
     3. Everybody gets { $start_materials } materials and { $start_coins_4 } coins, a Paradigm Shift marker with its
        { $marker_unused } up, and begins with no points and no works on the records.
-    4. The first Lead Patron is drawn by lot.
+    4. The first Lead Patron is drawn by lot.†
 
     The game begins in the Middle Ages.
 
@@ -73,7 +73,7 @@ round = A round
 
     1. [Auction](#auction): win a new figure.
     2. [Trade](#trade): sell and buy materials.
-    3. [Projects](#projects): finish works.
+    3. [Projects](#projects): complete works.
 
     Then the Lead Patron marker goes one place to the left.
 
@@ -81,7 +81,7 @@ auction = Auction
     .text =
     As many figures as there are players are turned up. Everybody can win **one** of them.
 
-    1. Whoever has to open chooses a figure and bids at least its opening bid, but no more than the coins they have. The
+    1. Whoever has to open chooses a figure and bids at least its starting bid, but no more than the coins they have. The
        Lead Patron opens first.
     2. In turn the others raise by any whole number of coins, or pass. Passing holds for this auction only.
     3. When all but one have passed, the highest bidder pays and takes the figure. Nobody else pays.
@@ -89,25 +89,25 @@ auction = Auction
        opener goes on.
 
     Whoever has to open but will not, or cannot pay for any of the figures left, **withdraws** for the whole phase. The
-    last player left bids against nobody: they may take one figure at its opening bid, or withdraw. Figures that nobody
+    last player left bids against nobody: they may take one figure at its starting bid, or withdraw. Figures that nobody
     wanted go to the discard pile of the period.
 
     > Example: Ana opens with four coins, Ben bids five, Cleo passes, Ana bids seven, Ben passes. Ana pays seven. Ben,
     the next one still in, opens the following auction.
 
     If the deck is too short, the figures discarded in this period are shuffled into it; if that is not enough, fewer
-    are turned up.
+    are turned up.†
 
 acquire = A new figure
     .text =
     Pay, lay the figure face up before you, and take as many materials as it shows. You may have **{ $active_figures }
-    active figures**. If you win another one, you have to discard one of the old ones first; its open works are lost and
-    it never comes back. What its finished works brought stays yours.
+    active figures**. If you win another one, you have to dismiss one of the old ones first; its open works are lost and
+    it leaves the game.† What its completed works brought stays yours.
 
 hand = Materials in hand
     .text =
     The most cards you may hold are **{ $hand_limit_middle_ages }** in the Middle Ages, **{ $hand_limit_early_modern }**
-    in the Early Modern and **{ $hand_limit_late_modern }** in the Late Modern period, at all times.
+    in the Early Modern and **{ $hand_limit_late_modern }** in the Late Modern period, at all times.†
 
     Before you draw more than there is room for, you may put cards of your hand back to make room. Then you draw as many
     as fit; the rest is forgone.
@@ -116,7 +116,7 @@ hand = Materials in hand
     and you draw { $over_none }, put back one and you draw { $over_one }, put back two and you draw all { $over_draw }.
 
     All cards that are used, sold or put back go to the deck at once, and every draw is by chance from all that is in
-    it.
+    it.†
 
 trade = Trade
     .text =
@@ -124,7 +124,7 @@ trade = Trade
 
     - **Sell** any number of materials for { $sell_price } coin each.
     - **Buy** any number of materials for { $buy_price } coins each, as far as the [hand](#hand) allows. You pay only
-      for cards you draw.
+      for cards you draw.†
 
     So coins from a sale can pay for new cards.
 
@@ -135,14 +135,14 @@ projects = Projects
 
     - **Exchange** one card of the hand for one of the bank, once in the turn. The card you give lies there for those
       who come after you.
-    - **Finish works** of your active figures, as many as you can and like.
+    - **Complete works** of your active figures, as many as you can and like.
 
-    Nobody has to finish a work. At the end of the round the bank goes back to the deck.
+    Nobody has to complete a work. At the end of the round the bank goes back to the deck.
 
-complete = Finishing a work
+complete = Completing a work
     .text =
     Lay out materials of your hand that solve the [puzzle](#puzzles) of an open work. Works of the Early Modern period
-    need a finished work of the Middle Ages before, those of the Late Modern period one of the Early Modern. Then, in
+    need a completed work of the Middle Ages before, those of the Late Modern period one of the Early Modern. Then, in
     this order:
 
     1. The cards used go back to the deck.
@@ -155,7 +155,7 @@ complete = Finishing a work
     6. With a work in all five categories look for the [Major Achievement](#achievement).
 
     > Example: { $example_name } has works for { $example_works } points and a bonus of { $example_bonus }. All of them
-    finished in time bring { $example_total } points and { $example_total } coins.
+    completed in time bring { $example_total } points and { $example_total } coins.
 
 round-end = End of the round
     .text =
@@ -168,7 +168,7 @@ puzzles = The puzzles
 
     - Use only materials of your own hand; what you want from the bank you have to exchange first.
     - Every card you lay out is spent, and none serves two works.
-    - Every card has to play a part. The only exception are cards that join others in the middle of
+    - Every card has to play a part.† The only exception are cards that join others in the middle of
       a [sculpture](#sculpture).
     - There are often several ways. Fewer cards are better, for what you keep can serve the next work.
 
@@ -193,8 +193,8 @@ literature = Literature
 
     @literature
 
-    - The cards have to lie in the order of the word. Within a card you may take letters in any order.
-    - Each letter of a card can be taken once.
+    - The cards have to lie in the order of the word. Within a card you may take letters in any order.†
+    - Each letter of a card can be taken once.†
     - Upper and lower case make no difference.
 
 music = Music
@@ -204,11 +204,11 @@ music = Music
 
     @music
 
-    - You may **slide** a card up or down, but only by whole lines, so that the staff runs on. A note on a line stays on
+    - You may **slide** a card up or down, but only by whole lines,† so that the staff runs on. A note on a line stays on
       a line, one in a space in a space.
     - All notes from the first to the last of the melody have to be right, without one in between. Only at the left of
       the first card and at the right of the last notes may be left over.
-    - Every card gives at least one note. Cards are not turned.
+    - Every card gives at least one note. Cards are not turned.†
 
 sculpture = Sculpture
     .text =
@@ -218,9 +218,9 @@ sculpture = Sculpture
     @sculpture
 
     - You may **turn** a card by half. Its ends change places, and high becomes low. The solid is printed twice, so that
-      it can be read either way, but counts once.
+      it can be read either way, but counts once.†
     - Between the solids asked for there may be cards with any others, to join them. They are spent as well. The first
-      and the last card have to show the first and the last solid.
+      and the last card have to show the first and the last solid.†
 
     > A row that solves a work, turned as a whole, shows the solids backwards.
 
@@ -232,15 +232,15 @@ science = Science
     @science
 
     - Each card counts once. Numbers may not be joined to longer ones, and there are no other operations.
-    - Fractions and numbers below nothing are allowed on the way.
+    - Fractions and negative numbers are allowed on the way.†
 
     > Example: seven divided by the half of one is fourteen.
 
 ages = Through the ages
     .text =
-    Whoever is the first to have finished **{ $transition_works } works of the current period** gets
+    Whoever is the first to have completed **{ $transition_works } works of the current period** gets
     { $transition_points } points and brings about the next one. Others who reach { $transition_works } in the same
-    round get the points, too, but nobody gets them twice in a period.
+    round get the points, too, but nobody gets them twice in a period.†
 
     The new period begins with the next round:
 
@@ -250,24 +250,24 @@ ages = Through the ages
     4. You may hold more [cards](#hand).
 
     Until then everything still belongs to the old period. In the Late Modern period there is nothing more to bring
-    about, and no points for it.
+    about, and no points for it.†
 
 anachronism = Too late
     .text =
-    Figures of past periods stay with you and can still be finished, but each of their rewards, every work and the
-    bonus, brings **half**, rounded down. They do not count for the record of the ages; for categories, Major
+    The works of figures of past periods can still be completed, but each of their rewards, every work and the
+    bonus, brings **half**, rounded down.† They do not count for the record of the ages; for categories, Major
     Developments and the Major Achievement they do.
 
     > Example: { $late_name } would bring { $late_works } and a bonus of { $late_bonus }; in a later period it is
     { $late_halves } and { $late_half_bonus }, together { $late_total }. For the bonus it matters when the last work is
-    finished.
+    completed.†
 
 shift = Paradigm Shift
     .text =
-    Twice in the game, but at most once in a round, you may turn the tide. Before any decision of yours, in any phase,
+    Twice in the game, but at most once in a round, you may turn the tide. Before any decision of yours,† in any phase,
     do one of these:
 
-    - Put your **whole hand** aside, draw as many new cards, and only then put the old ones back.
+    - Put your **whole hand** aside, draw as many new cards, and only then put the old ones back.†
     - Take **{ $shift_coins } coins**.
 
     The first time turn your marker from { $marker_unused } to { $marker_used_once }; the second time hand it in. What
@@ -275,7 +275,7 @@ shift = Paradigm Shift
 
 developments = Major Developments
     .text =
-    The first to finish **{ $development_works } works of one category** takes its Major Development,
+    The first to complete **{ $development_works } works of one category** takes its Major Development,
     { $development_points } points. Whoever later has **more** works of this category than its holder takes the card
     away, and the points with it. With equally many it stays where it is.
 
@@ -292,39 +292,39 @@ end = End of the game
     - nobody has got a new figure in this round’s auction phase.
 
     Everybody adds the points of their Paradigm Shift marker: { $marker_unused } if it was never used,
-    { $marker_used_once } if it was used once. Most points win; if equal, most coins; if still equal, the victory is
-    shared.
+    { $marker_used_once } if it was used once. Whoever has the most points wins; if equal, the most coins decide; if still
+    equal, the victory is shared.†
 
     > Whoever has passed { $end_score } and fallen back below it by losing a Major Development does not end the game.
 
 two-players = Two players
     .text =
     Everything as above, except that you begin with { $start_coins_2 } coins, and figures are not auctioned
-    but **hired** at their opening bid. Everybody can hire one in a round.
+    but **hired** at their starting bid. Everybody can hire one in a round.
 
     1. A figure is turned up. The Lead Patron may hire it; if not, the other may.
     2. A second one is turned up. It is for whoever has not hired yet: if one of you has hired the first, it is offered
-       to the other alone; if nobody has, to the Lead Patron first, then to the other.
+       to the other alone;† if nobody has, to the Lead Patron first, then to the other.
 
-    A figure both refuse is discarded. If the deck is empty then, the second one comes out of the other discards: the
-    one just refused is not offered again in this round, and without another one there is no second figure.
+    A figure both decline is discarded. If the deck is empty then, the second one comes out of the other discards: the
+    one just declined is not offered again in this round, and without another one there is no second figure.†
 
     The game does not end because nobody gets a figure. Instead, whoever has got none in **{ $idle_rounds } rounds
     running** loses when the last of them ends, whatever the score; a classic counts as a figure. A round in which you
-    were offered none does not count.
+    were offered none does not count.†
 
 solo = Solo game
     .text =
-    Alone you play without coins, points and auctions. You win by finishing **one work of the Late Modern period**.
+    Alone you play without coins, points and auctions. You win by completing **one work of the Late Modern period**.
 
     1. Shuffle each period’s deck and lay { $solo_columns } columns of { $solo_rows } figures face down: the top row of
        the Middle Ages, two rows of the Early Modern, the bottom row of the Late Modern period. Turn up the top row.
     2. The other { $inspiration } figures are the **Inspiration deck**. Turn up its first card.
     3. Draw { $solo_materials } materials. You have one blank Paradigm Shift marker.
 
-    @solo The table of the solo game. A finished work turns up the next card of its column.
+    @solo The table of the solo game. A completed work turns up the next card of its column.
 
-    Finish any open work of a figure turned up. Works of the Early Modern period need a finished work of the **same
+    Complete any open work of a figure turned up. Works of the Early Modern period need a completed work of the **same
     category** from the Middle Ages, those of the Late Modern one from the Early Modern. After each work:
 
     1. Turn up the card below in its column, unless it is up already.
@@ -334,10 +334,10 @@ solo = Solo game
     4. If you hold more than { $solo_limit } cards, discard down to that.
     5. Turn up the next Inspiration card. If there is none left, its discards are shuffled.
 
-    Further works of a multi-talented figure can be finished as well and bring materials, but turn up nothing new.
+    Further works of a multi-talented figure can be completed as well and bring materials, but turn up nothing new.†
 
-    Once in the game you may shift: discard your hand and draw as many. Discarded cards leave the game. You lose when no
-    work can be finished any more and no shift helps; you may also give up.
+    Once in the game you may shift: discard your hand and draw as many. Discarded cards leave the game.† You lose when no
+    work can be completed any more and no shift helps;† you may also give up.
 
 options = Optional rules
     .text =
@@ -356,7 +356,7 @@ workshop = Leonardo’s Workshop
 
     @workshop With three players.
 
-    With a full hand you have to discard a card first. The cards to the right of the gap move up, and the last place is
+    With a full hand you have to discard a card first.† The cards to the right of the gap move up, and the last place is
     filled at once.
 
 greatness = Shared Greatness
@@ -371,15 +371,15 @@ golden-age = Extended Golden Age
 treasures = Treasures of the Past
     .text =
     When the Middle Ages end, what is left of their deck is turned face up: the **classics**. Whoever has to open an
-    auction, or is the last one left, may instead take the uppermost classic at its opening bid. It is then their figure
+    auction, or is the last one left, may instead take the uppermost classic at its starting bid.† It is then their figure
     of the round. With two players this goes in place of hiring.
 
-    Works of classics bring half, like all that is late. But at the end whoever has finished the most works of the
+    Works of classics bring half, like all that is late. But at the end whoever has completed the most works of the
     Middle Ages, at whatever time, gets { $treasure_points } points; if several have equally many, each of them does.
 
 table-options = Settings of the table
     .text =
-    - **Hands**: open, or closed. With closed hands others see only how many cards you hold, and every card when you use
+    - **Hands**: open, or closed.† With closed hands others see only how many cards you hold, and every card when you use
       it.
     - **Help with solutions**: with it the bench can show you a solution. Without, nobody is told what can be solved.
 
@@ -391,14 +391,14 @@ open-and-hidden = Known and unknown
 
 all-figures = All figures
     .text =
-    Each with what its works ask for, their points, the opening bid, the materials and the bonus. Titles of works are
-    given in one language.
+    Each with what its works ask for, their points, the starting bid, the materials and the bonus. Nearly all of this is
+    our own;† the letters sought are the same in every language.
 
     @list_figures
 
 all-materials = All materials
     .text =
-    They can be turned over all together.
+    They can be turned over all together. What is on them is our own.†
 
     @list_materials
 
@@ -407,7 +407,7 @@ hints = Hints
     - Do not bid for a figure because of its points alone: look whether your hand comes near one of its works, and what
       materials it brings.
     - Keep enough coins for a figure in the next round, above all with two players.
-    - Finish an easy work of each period early; without it all later ones are closed to you.
+    - Complete an easy work of each period early; without it all later ones are closed to you.
     - With { $transition_works } works of a period you get { $transition_points } points more. Look who is near it
       before you leave work for later.
     - Calculations nearly always come out, but they take more cards. Words with rare letters seldom do.
@@ -424,7 +424,7 @@ good-to-know = Good to know
     - **Whoever cannot pay** for a figure may still take the coins of a shift before withdrawing.
     - **Three figures**: whoever wins a fourth cannot decline it.
     - **Halves** are rounded for every reward by itself.
-    - **Works finished late** count where a work of an earlier period is needed.
+    - **Works completed late** count where a work of an earlier period is needed.
     - **Secondary works** count for the record of the ages like main ones.
     - **A row of a painting** has to give colours that follow each other in the work.
     - **Two players**: if the Lead Patron declines and the other hires, the second figure is offered to the Lead Patron
@@ -438,7 +438,7 @@ reconstructed = What is reconstructed
     - all { $material_cards } materials cards: numbers, paint, solids, connectors, letters and notes. From the rules we
       know what kinds of things are on them, and that low numbers and common letters come more often;
     - the connectors at three heights, as the most likely reading of the text;
-    - most of the figures: their titles, targets, points, opening bids, materials and bonuses. The rulebook names some,
+    - most of the figures: their titles, targets, points, starting bids, materials and bonuses. The rulebook names some,
       such as Dürer, Kassia, Rembrandt, Händel, Michelangelo and Newton, with a few of their values;
     - that fractions are allowed in science, that music cards slide by whole lines only, that hands are open, and the
       other answers [above](#good-to-know).

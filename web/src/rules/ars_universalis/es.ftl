@@ -7,20 +7,20 @@ aim = De qué trata
     poetas, compositores, escultores y sabios, y les das los materiales que piden sus obras. Cada obra es un pequeño
     rompecabezas: mezclar colores, formar una palabra, componer una melodía, levantar una escultura, hallar una cuenta.
 
-    Una obra terminada da puntos y otras tantas monedas. La partida acaba en la ronda en que alguien llega a
+    Una obra completada da puntos y otras tantas monedas. La partida acaba en la ronda en que alguien llega a
     { $end_score } puntos. Es para { $least_seats } a { $most_seats } jugadores; [dos](#two-players) juegan sin
     subastas, y hay un [juego en solitario](#solo).
 
 components = Qué hay
     .text =
-    - **{ $figure_cards } figuras históricas**, { $figures_each } de cada uno de los tres periodos: Edad Media, Edad
-      Moderna y Edad Contemporánea. En ellas hay { $all_works } obras.
+    - **{ $figure_cards } personajes históricos**, { $figures_each } de cada uno de los tres periodos: Edad Media, Edad
+      Moderna y Edad Contemporánea. En ellos hay { $all_works } obras.
     - **{ $material_cards } cartas de materiales**, impresas por las dos caras.
     - **Cinco Grandes Avances**, uno por categoría, que valen { $development_points } puntos cada uno, y el **Gran Logro
       en las Artes y la Ciencia**, que vale { $achievement_points }.
     - **Un marcador de Cambio de Paradigma** por jugador, que vale { $marker_unused } por un lado y
       { $marker_used_once } por el otro.
-    - **Un tablero** con la puntuación, el registro de las épocas y el de las categorías.
+    - **Un tablero** con la puntuación, el registro de los periodos y el de las categorías.
     - **Monedas**, y un marcador del **Mecenas Principal**.
 
     @categories Las cinco categorías.
@@ -33,38 +33,38 @@ materials = Cartas de materiales
     @faces Una cara muestra un número, pintura en el extremo izquierdo y en el derecho, y un cuerpo con sus conectores;
     la otra, un pentagrama con notas, y cuatro letras.
 
-    - **Los números** van del { $number_least } al { $number_most }; la mitad baja es casi el doble de frecuente.
+    - **Los números** van del { $number_least } al { $number_most }; la mitad baja es casi el doble de frecuente.†
     - **La pintura** es roja, amarilla o azul en cada extremo.
-    - **Los cuerpos** son conos, cilindros, esferas y cubos, tantos de unos como de otros. Un triángulo en cada extremo,
-      el conector, está alto, en medio o bajo.
+    - **Los cuerpos** son conos, cilindros, esferas y cubos, tantos de unos como de otros.† Un triángulo en cada extremo,
+      el conector, está alto, en medio o bajo.†
     - **Las letras**: cuatro distintas en cada carta. E, A, I y O son las más frecuentes; J, K, Q, W, X, Y y Z están una
-      vez cada una.
+      vez cada una.†
     - **Las notas**: una, dos o tres. Están en las cinco líneas de un pentagrama o en los cuatro espacios entre ellas.
       Contamos los lugares desde la línea de abajo, que es el { $staff_bottom }, hasta la de arriba, que es el
       { $staff_top }.
 
-figures = Figuras históricas
+figures = Personajes históricos
     .text =
     @anatomy Nombre, periodo y número; el medallón en el color del periodo; las obras con lo que piden y sus puntos; la
-    puja inicial, los materiales que trae la figura y la bonificación por todas las obras.
+    puja inicial, los materiales que trae el personaje y la bonificación por todas las obras.
 
-    La mayoría de las figuras tienen **una obra**. Las que tienen dos o tres son **polifacéticas** y dan una
-    bonificación a quien termine todas sus obras. La obra de arriba es la principal.
+    La mayoría de los personajes tienen **una obra**. Los que tienen dos o tres son **polifacéticos** y dan una
+    bonificación a quien complete todas sus obras. La obra de arriba es la principal.
 
-    Una figura está **activa** mientras está ante ti con alguna obra abierta.
+    Un personaje está **activo** mientras está ante ti con alguna obra abierta.
 
-    Todas las figuras están en la [lista de más abajo](#all-figures).
+    Todos los personajes están en la [lista de más abajo](#all-figures).
 
 setup = Preparación
     .text =
     Para tres o cuatro jugadores:
 
-    1. Baraja los materiales, y las figuras de cada periodo por separado.
-    2. Saca del mazo de la Edad Media las { $multi_each } figuras polifacéticas, reparte a cada uno una de las otras
-       boca arriba, devuelve el resto y baraja. Esta primera figura no cuesta nada ni trae materiales.
+    1. Baraja los materiales, y los personajes de cada periodo por separado.
+    2. Saca del mazo de la Edad Media los { $multi_each } personajes polifacéticos, reparte a cada uno uno de los otros
+       boca arriba, devuelve el resto y baraja. Este primer personaje no cuesta nada ni trae materiales.†
     3. Cada uno recibe { $start_materials } materiales y { $start_coins_4 } monedas, un marcador de Cambio de Paradigma
        por el lado del { $marker_unused }, y empieza sin puntos y sin obras en los registros.
-    4. Se sortea quién empieza como Mecenas Principal.
+    4. Se sortea quién empieza como Mecenas Principal.†
 
     La partida empieza en la Edad Media.
 
@@ -73,43 +73,43 @@ round = Una ronda
     Cada ronda tiene tres fases. En todas actúa antes el Mecenas Principal, y luego los demás en el sentido de las
     agujas del reloj.
 
-    1. [Subasta](#auction): gana una figura nueva.
+    1. [Subasta](#auction): gana un personaje nuevo.
     2. [Comercio](#trade): vende y compra materiales.
-    3. [Proyectos](#projects): termina obras.
+    3. [Proyectos](#projects): completa obras.
 
     Después el marcador de Mecenas Principal pasa un puesto a la izquierda.
 
 auction = Subasta
     .text =
-    Se descubren tantas figuras como jugadores. Cada uno puede ganar **una**.
+    Se descubren tantos personajes como jugadores. Cada uno puede ganar **uno**.
 
-    1. Quien debe abrir elige una figura y puja al menos su puja inicial, sin pasar de las monedas que tiene. Abre antes
+    1. Quien debe abrir elige un personaje y puja al menos su puja inicial, sin pasar de las monedas que tiene. Abre antes
        el Mecenas Principal.
     2. Por turnos los demás suben cualquier número entero de monedas, o pasan. Pasar vale solo para esta subasta.
-    3. Cuando todos menos uno han pasado, quien más pujó paga y toma la figura. Nadie más paga.
+    3. Cuando todos menos uno han pasado, quien más pujó paga y toma el personaje. Nadie más paga.
     4. Quien ha ganado queda fuera de esta fase. Si fue quien abrió, abre el siguiente a la izquierda; si no, sigue
        abriendo el mismo.
 
-    Quien debe abrir y no quiere, o no puede pagar ninguna de las figuras que quedan, **se retira** de toda la fase. El
-    último que queda no puja contra nadie: puede tomar una figura por su puja inicial, o retirarse. Las figuras que
-    nadie quiso van a los descartes del periodo.
+    Quien debe abrir y no quiere, o no puede pagar ninguno de los personajes que quedan, **se retira** de toda la fase.
+    El último que queda no puja contra nadie: puede tomar un personaje por su puja inicial, o retirarse. Los personajes
+    que nadie quiso van a los descartes del periodo.
 
     > Ejemplo: Ana abre con cuatro monedas, Ben puja cinco, Cleo pasa, Ana puja siete, Ben pasa. Ana paga siete. Ben, el
     siguiente que sigue dentro, abre la otra subasta.
 
-    Si el mazo no alcanza, se barajan en él las figuras descartadas en este periodo; si aun así no bastan, se descubren
-    menos.
+    Si el mazo no alcanza, se barajan en él los personajes descartados en este periodo; si aun así no bastan, se
+    descubren menos.†
 
-acquire = Una figura nueva
+acquire = Un personaje nuevo
     .text =
-    Paga, pon la figura boca arriba ante ti y toma tantos materiales como muestra. Puedes tener **{ $active_figures }
-    figuras activas**. Si ganas otra, antes debes descartar una de las anteriores; sus obras abiertas se pierden y no
-    vuelve nunca. Lo que dieron sus obras terminadas es tuyo.
+    Paga, pon el personaje boca arriba ante ti y toma tantos materiales como muestra. Puedes tener **{ $active_figures }
+    personajes activos**. Si ganas otro, antes debes despedir a uno de los anteriores; sus obras abiertas se pierden y
+    sale de la partida.† Lo que dieron sus obras completadas es tuyo.
 
 hand = Materiales en mano
     .text =
     Puedes tener como mucho **{ $hand_limit_middle_ages }** cartas en la Edad Media, **{ $hand_limit_early_modern }** en
-    la Edad Moderna y **{ $hand_limit_late_modern }** en la Contemporánea, en todo momento.
+    la Edad Moderna y **{ $hand_limit_late_modern }** en la Contemporánea, en todo momento.†
 
     Antes de robar más de las que caben puedes devolver cartas de la mano para hacer sitio. Luego robas las que quepan;
     el resto se pierde.
@@ -118,7 +118,7 @@ hand = Materiales en mano
     devuelves ninguna robas { $over_none }; si devuelves una, { $over_one }; si devuelves dos, las { $over_draw }.
 
     Todas las cartas usadas, vendidas o devueltas van enseguida al mazo, y cada robo es al azar entre todo lo que hay en
-    él.
+    él.†
 
 trade = Comercio
     .text =
@@ -126,7 +126,7 @@ trade = Comercio
 
     - **Vender** cuantos materiales quiera por { $sell_price } moneda cada uno.
     - **Comprar** cuantos materiales quiera por { $buy_price } monedas cada uno, mientras lo permita la [mano](#hand).
-      Solo pagas las cartas que robas.
+      Solo pagas las cartas que robas.†
 
     Así, las monedas de una venta pueden pagar cartas nuevas.
 
@@ -137,27 +137,27 @@ projects = Proyectos
 
     - **Cambiar** una carta de la mano por una del banco, una vez en el turno. La carta que das queda allí para los que
       siguen.
-    - **Terminar obras** de sus figuras activas, cuantas pueda y quiera.
+    - **Completar obras** de sus personajes activos, cuantas pueda y quiera.
 
-    Nadie está obligado a terminar una obra. Al final de la ronda el banco vuelve al mazo.
+    Nadie está obligado a completar una obra. Al final de la ronda el banco vuelve al mazo.
 
-complete = Terminar una obra
+complete = Completar una obra
     .text =
     Pon materiales de tu mano que resuelvan el [rompecabezas](#puzzles) de una obra abierta. Las obras de la Edad
-    Moderna necesitan antes una obra terminada de la Edad Media; las de la Contemporánea, una de la Moderna. Luego, en
+    Moderna necesitan antes una obra completada de la Edad Media; las de la Contemporánea, una de la Moderna. Luego, en
     este orden:
 
     1. Las cartas usadas vuelven al mazo.
     2. Recibes los puntos de la obra, y otras tantas monedas.
     3. Avanzas un paso en el registro de su categoría; mira si hay un [Gran Avance](#developments).
-    4. Si la figura es del periodo actual, avanzas un paso en el registro de las épocas; mira si llega el [periodo
+    4. Si el personaje es del periodo actual, avanzas un paso en el registro de los periodos; mira si llega el [periodo
        siguiente](#ages).
-    5. Si era la última obra de una figura polifacética, recibes la bonificación, en puntos y en monedas. Una figura sin
-       obras abiertas sale de la partida.
+    5. Si era la última obra de un personaje polifacético, recibes la bonificación, en puntos y en monedas. Un personaje
+       sin obras abiertas sale de la partida.
     6. Con una obra en las cinco categorías, mira si hay un [Gran Logro](#achievement).
 
     > Ejemplo: { $example_name } tiene obras de { $example_works } puntos y una bonificación de { $example_bonus }.
-    Terminadas todas a tiempo dan { $example_total } puntos y { $example_total } monedas.
+    Completadas todas a tiempo dan { $example_total } puntos y { $example_total } monedas.
 
 round-end = Final de la ronda
     .text =
@@ -170,7 +170,7 @@ puzzles = Los rompecabezas
 
     - Usa solo materiales de tu mano; lo que quieras del banco tienes que cambiarlo antes.
     - Toda carta que pones se gasta, y ninguna sirve para dos obras.
-    - Toda carta tiene que intervenir. La única excepción son las que unen a otras en medio de
+    - Toda carta tiene que intervenir.† La única excepción son las que unen a otras en medio de
       una [escultura](#sculpture).
     - A menudo hay varias maneras. Menos cartas es mejor, pues lo que guardas puede servir para la obra siguiente.
 
@@ -196,8 +196,8 @@ literature = Literatura
     @literature
 
     - Las cartas tienen que estar en el orden de la palabra. Dentro de una carta puedes tomar las letras en cualquier
-      orden.
-    - Cada letra de una carta se toma una sola vez.
+      orden.†
+    - Cada letra de una carta se toma una sola vez.†
     - Mayúsculas y minúsculas son lo mismo.
 
 music = Música
@@ -207,11 +207,11 @@ music = Música
 
     @music
 
-    - Puedes **deslizar** una carta hacia arriba o hacia abajo, pero solo por líneas enteras, para que el pentagrama
+    - Puedes **deslizar** una carta hacia arriba o hacia abajo, pero solo por líneas enteras,† para que el pentagrama
       siga. Una nota en línea queda en línea, una en espacio en espacio.
     - Todas las notas desde la primera hasta la última de la melodía tienen que ser las justas, sin ninguna en medio.
       Solo pueden sobrar notas a la izquierda en la primera carta y a la derecha en la última.
-    - Cada carta da al menos una nota. Las cartas no se giran.
+    - Cada carta da al menos una nota. Las cartas no se giran.†
 
 sculpture = Escultura
     .text =
@@ -221,9 +221,9 @@ sculpture = Escultura
     @sculpture
 
     - Puedes dar **media vuelta** a una carta. Sus extremos cambian de lado, y lo alto queda bajo. El cuerpo está
-      impreso dos veces para leerlo de ambas maneras, pero cuenta una.
+      impreso dos veces para leerlo de ambas maneras, pero cuenta una.†
     - Entre los cuerpos pedidos puede haber cartas con otros cualesquiera, para unirlos. También se gastan. La primera y
-      la última carta tienen que mostrar el primero y el último cuerpo.
+      la última carta tienen que mostrar el primero y el último cuerpo.†
 
     > Una fila que resuelve una obra, girada entera, muestra los cuerpos al revés.
 
@@ -235,42 +235,42 @@ science = Ciencia
     @science
 
     - Cada carta cuenta una vez. Los números no se pueden juntar para formar otros más largos, y no hay más operaciones.
-    - Por el camino se permiten fracciones y números bajo cero.
+    - Por el camino se permiten fracciones y números negativos.†
 
     > Ejemplo: siete entre la mitad de uno son catorce.
 
-ages = A través de las épocas
+ages = A través de los periodos
     .text =
-    Quien primero haya terminado **{ $transition_works } obras del periodo actual** recibe { $transition_points } puntos
+    Quien primero haya completado **{ $transition_works } obras del periodo actual** recibe { $transition_points } puntos
     y trae el siguiente. Los demás que lleguen a { $transition_works } en la misma ronda también reciben los puntos,
-    pero nadie dos veces en un periodo.
+    pero nadie dos veces en un periodo.†
 
     El periodo nuevo empieza con la ronda siguiente:
 
     1. Cada uno recibe { $transition_coins } monedas.
-    2. El registro de las épocas empieza de nuevo.
-    3. Las figuras se descubren del mazo nuevo; el anterior sale de la partida.
+    2. El registro de los periodos empieza de nuevo.
+    3. Los personajes se descubren del mazo nuevo; el anterior sale de la partida.
     4. Puedes tener más [cartas](#hand).
 
     Hasta entonces todo pertenece aún al periodo anterior. En la Edad Contemporánea ya no hay nada que traer, ni puntos
-    por ello.
+    por ello.†
 
 anachronism = Demasiado tarde
     .text =
-    Las figuras de periodos pasados se quedan contigo y aún se pueden terminar, pero cada recompensa suya, cada obra y
-    la bonificación, da **la mitad**, redondeada hacia abajo. No cuentan para el registro de las épocas; para
+    Las obras de personajes de periodos pasados aún se pueden completar, pero cada recompensa suya, cada obra y la
+    bonificación, da **la mitad**, redondeada hacia abajo.† No cuentan para el registro de los periodos; para
     categorías, Grandes Avances y Gran Logro, sí.
 
     > Ejemplo: { $late_name } daría { $late_works } y una bonificación de { $late_bonus }; en un periodo posterior son
-    { $late_halves } y { $late_half_bonus }, en total { $late_total }. Para la bonificación importa cuándo se termina la
-    última obra.
+    { $late_halves } y { $late_half_bonus }, en total { $late_total }. Para la bonificación importa cuándo se completa la
+    última obra.†
 
 shift = Cambio de Paradigma
     .text =
     Dos veces en la partida, pero como mucho una por ronda, puedes darle la vuelta a todo. Antes de cualquier decisión
-    tuya, en cualquier fase, haz una de estas cosas:
+    tuya,† en cualquier fase, haz una de estas cosas:
 
-    - Aparta **toda la mano**, roba otras tantas cartas y solo entonces devuelve las viejas.
+    - Aparta **toda la mano**, roba otras tantas cartas y solo entonces devuelve las viejas.†
     - Toma **{ $shift_coins } monedas**.
 
     La primera vez gira tu marcador de { $marker_unused } a { $marker_used_once }; la segunda entrégalo. Lo que muestre
@@ -278,7 +278,7 @@ shift = Cambio de Paradigma
 
 developments = Grandes Avances
     .text =
-    El primero en terminar **{ $development_works } obras de una categoría** toma su Gran Avance,
+    El primero en completar **{ $development_works } obras de una categoría** toma su Gran Avance,
     { $development_points } puntos. Quien más tarde tenga **más** obras de esa categoría que su dueño se lleva la carta,
     y con ella los puntos. Con las mismas, se queda donde está.
 
@@ -292,56 +292,56 @@ end = Final de la partida
     Al final de una ronda la partida acaba si
 
     - alguien tiene ahora **{ $end_score } puntos** o más, o
-    - nadie ha conseguido una figura en la fase de subasta de esta ronda.
+    - nadie ha conseguido un personaje en la fase de subasta de esta ronda.
 
     Cada uno suma los puntos de su marcador de Cambio de Paradigma: { $marker_unused } si no lo usó nunca,
-    { $marker_used_once } si lo usó una vez. Ganan más puntos; con empate, más monedas; si sigue el empate, la victoria
-    se comparte.
+    { $marker_used_once } si lo usó una vez. Gana quien tenga más puntos; con empate, quien tenga más monedas; si sigue
+    el empate, la victoria se comparte.†
 
     > Quien pasó de { $end_score } y ha vuelto a bajar al perder un Gran Avance no acaba la partida.
 
 two-players = Dos jugadores
     .text =
-    Todo como arriba, salvo que empezáis con { $start_coins_2 } monedas, y las figuras no se subastan sino que
-    se **contratan** por su puja inicial. Cada uno puede contratar una por ronda.
+    Todo como arriba, salvo que empezáis con { $start_coins_2 } monedas, y los personajes no se subastan sino que
+    se **contratan** por su puja inicial. Cada uno puede contratar a uno por ronda.
 
-    1. Se descubre una figura. El Mecenas Principal puede contratarla; si no, puede el otro.
-    2. Se descubre una segunda. Es para quien aún no ha contratado: si uno contrató la primera, se ofrece solo al otro;
+    1. Se descubre un personaje. El Mecenas Principal puede contratarlo; si no, puede el otro.
+    2. Se descubre un segundo. Es para quien aún no ha contratado: si uno contrató al primero, se ofrece solo al otro;†
        si ninguno, antes al Mecenas Principal y luego al otro.
 
-    La figura que ambos rechazan se descarta. Si entonces el mazo está vacío, la segunda sale de los demás descartes: la
-    recién rechazada no se vuelve a ofrecer en esta ronda, y si no hay otra no hay segunda figura.
+    El personaje que ambos rechazan se descarta. Si entonces el mazo está vacío, el segundo sale de los demás descartes:
+    el recién rechazado no se vuelve a ofrecer en esta ronda, y si no hay otro no hay segundo personaje.†
 
-    La partida no acaba porque nadie consiga una figura. En cambio, quien no haya conseguido ninguna
+    La partida no acaba porque nadie consiga un personaje. En cambio, quien no haya conseguido ninguno
     en **{ $idle_rounds } rondas seguidas** pierde al final de la última, tenga los puntos que tenga; un clásico cuenta
-    como figura. Una ronda en la que no se te ofreció ninguna no cuenta.
+    como personaje. Una ronda en la que no se te ofreció ninguno no cuenta.†
 
 solo = Juego en solitario
     .text =
-    En solitario se juega sin monedas, puntos ni subastas. Ganas al terminar **una obra de la Edad Contemporánea**.
+    En solitario se juega sin monedas, puntos ni subastas. Ganas al completar **una obra de la Edad Contemporánea**.
 
-    1. Baraja el mazo de cada periodo y pon { $solo_columns } columnas de { $solo_rows } figuras boca abajo: la fila de
+    1. Baraja el mazo de cada periodo y pon { $solo_columns } columnas de { $solo_rows } personajes boca abajo: la fila de
        arriba de la Edad Media, dos filas de la Moderna, la de abajo de la Contemporánea. Descubre la fila de arriba.
-    2. Las otras { $inspiration } figuras son el **mazo de Inspiración**. Descubre su primera carta.
+    2. Los otros { $inspiration } personajes son el **mazo de Inspiración**. Descubre su primera carta.
     3. Roba { $solo_materials } materiales. Tienes un marcador de Cambio de Paradigma en blanco.
 
-    @solo La mesa del juego en solitario. Una obra terminada descubre la carta siguiente de su columna.
+    @solo La mesa del juego en solitario. Una obra completada descubre la carta siguiente de su columna.
 
-    Termina cualquier obra abierta de una figura descubierta. Las obras de la Edad Moderna necesitan una obra terminada
-    de la **misma categoría** de la Edad Media; las de la Contemporánea, una de la Moderna. Después de cada obra:
+    Completa cualquier obra abierta de un personaje descubierto. Las obras de la Edad Moderna necesitan una obra
+    completada de la **misma categoría** de la Edad Media; las de la Contemporánea, una de la Moderna. Después de cada obra:
 
     1. Descubre la carta de debajo en su columna, si aún no lo está.
     2. Los materiales usados salen de la partida.
-    3. Roba tantos como muestra la figura; uno más si la categoría de la obra está entre las de la carta de Inspiración,
+    3. Roba tantos como muestra el personaje; uno más si la categoría de la obra está entre las de la carta de Inspiración,
        o si su periodo es el mismo.
     4. Si tienes más de { $solo_limit } cartas, descarta hasta quedarte con ellas.
     5. Descubre la siguiente carta de Inspiración. Si no quedan, se barajan sus descartes.
 
-    Las otras obras de una figura polifacética también se pueden terminar y traen materiales, pero no descubren nada
-    nuevo.
+    Las otras obras de un personaje polifacético también se pueden completar y traen materiales, pero no descubren nada
+    nuevo.†
 
     Una vez en la partida puedes hacer el cambio: descarta tu mano y roba otras tantas. Las cartas descartadas salen de
-    la partida. Pierdes cuando ya no se puede terminar ninguna obra y ningún cambio ayuda; también puedes abandonar.
+    la partida.† Pierdes cuando ya no se puede completar ninguna obra y ningún cambio ayuda;† también puedes abandonar.
 
 options = Reglas opcionales
     .text =
@@ -360,7 +360,7 @@ workshop = El Taller de Leonardo
 
     @workshop Con tres jugadores.
 
-    Con la mano llena tienes que descartar antes una carta. Las cartas a la derecha del hueco avanzan, y el último sitio
+    Con la mano llena tienes que descartar antes una carta.† Las cartas a la derecha del hueco avanzan, y el último sitio
     se rellena enseguida.
 
 greatness = Grandeza Compartida
@@ -374,43 +374,43 @@ golden-age = Siglo de Oro Ampliado
 treasures = Tesoros del Pasado
     .text =
     Cuando acaba la Edad Media, lo que queda de su mazo se pone boca arriba: los **clásicos**. Quien debe abrir una
-    subasta, o es el último que queda, puede en su lugar tomar el clásico de encima por su puja inicial. Es entonces su
-    figura de la ronda. Con dos jugadores esto se hace en lugar de contratar.
+    subasta, o es el último que queda, puede en su lugar tomar el clásico de encima por su puja inicial.† Es entonces su
+    personaje de la ronda. Con dos jugadores esto se hace en lugar de contratar.
 
-    Las obras de los clásicos dan la mitad, como todo lo tardío. Pero al final quien haya terminado más obras de la Edad
+    Las obras de los clásicos dan la mitad, como todo lo tardío. Pero al final quien haya completado más obras de la Edad
     Media, en cualquier momento, recibe { $treasure_points } puntos; si varios tienen las mismas, cada uno de ellos.
 
 table-options = Ajustes de la mesa
     .text =
-    - **Manos**: abiertas o cerradas. Con manos cerradas los demás solo ven cuántas cartas tienes, y cada carta cuando
+    - **Manos**: abiertas o cerradas.† Con manos cerradas los demás solo ven cuántas cartas tienes, y cada carta cuando
       la usas.
-    - **Ayuda con soluciones**: con ella el banco de trabajo puede mostrarte una solución. Sin ella no se dice a nadie
+    - **Ayuda con soluciones**: con ella la mesa de trabajo puede mostrarte una solución. Sin ella no se dice a nadie
       qué se puede resolver.
 
 open-and-hidden = Lo que se sabe y lo que no
     .text =
-    Monedas, puntos, figuras, marcadores, registros, pujas, el banco y los descartes están a la vista de todos, y
-    también las manos, si no se juega con manos cerradas. Qué figuras y materiales hay, cualquiera puede consultarlo
+    Monedas, puntos, personajes, marcadores, registros, pujas, el banco y los descartes están a la vista de todos, y
+    también las manos, si no se juega con manos cerradas. Qué personajes y materiales hay, cualquiera puede consultarlo
     aquí. Qué se robará después no lo sabe nadie.
 
-all-figures = Todas las figuras
+all-figures = Todos los personajes
     .text =
-    Cada una con lo que piden sus obras, sus puntos, la puja inicial, los materiales y la bonificación. Los títulos de
-    las obras están en un solo idioma.
+    Cada uno con lo que piden sus obras, sus puntos, la puja inicial, los materiales y la bonificación. Casi todo esto
+    es nuestro;† las letras buscadas son las mismas en todos los idiomas.
 
     @list_figures
 
 all-materials = Todos los materiales
     .text =
-    Se les puede dar la vuelta a todas a la vez.
+    Se les puede dar la vuelta a todos a la vez. Lo que hay en ellos es nuestro.†
 
     @list_materials
 
 hints = Consejos
     .text =
-    - No pujes por una figura solo por sus puntos: mira si tu mano se acerca a una de sus obras, y qué materiales trae.
-    - Guarda monedas para una figura en la ronda siguiente, sobre todo con dos jugadores.
-    - Termina pronto una obra fácil de cada periodo; sin ella, todas las posteriores te están cerradas.
+    - No pujes por un personaje solo por sus puntos: mira si tu mano se acerca a una de sus obras, y qué materiales trae.
+    - Guarda monedas para un personaje en la ronda siguiente, sobre todo con dos jugadores.
+    - Completa pronto una obra fácil de cada periodo; sin ella, todas las posteriores te están cerradas.
     - Con { $transition_works } obras de un periodo recibes { $transition_points } puntos más. Mira quién está cerca
       antes de dejar obras para después.
     - Las cuentas salen casi siempre, pero cuestan más cartas. Las palabras con letras raras, pocas veces.
@@ -424,13 +424,13 @@ good-to-know = Conviene saber
     - **Una compra y una venta** en la fase de Comercio, cada una de cualquier número de cartas.
     - **El cambio** es posible solo en tus propias decisiones, no mientras deciden otros ni mientras eliges qué
       descartar. Recibes tantas cartas nuevas como apartas, y ninguna de las viejas.
-    - **Quien no puede pagar** una figura aún puede tomar las monedas de un cambio antes de retirarse.
-    - **Tres figuras**: quien gana una cuarta no puede rechazarla.
+    - **Quien no puede pagar** un personaje aún puede tomar las monedas de un cambio antes de retirarse.
+    - **Tres personajes**: quien gana un cuarto no puede rechazarlo.
     - **Las mitades** se redondean en cada recompensa por separado.
-    - **Las obras terminadas tarde** cuentan donde hace falta una obra de un periodo anterior.
-    - **Las obras secundarias** cuentan para el registro de las épocas como las principales.
+    - **Las obras completadas tarde** cuentan donde hace falta una obra de un periodo anterior.
+    - **Las obras secundarias** cuentan para el registro de los periodos como las principales.
     - **Una fila de una pintura** tiene que dar colores que vayan seguidos en la obra.
-    - **Dos jugadores**: si el Mecenas Principal rechaza y el otro contrata, la segunda figura se ofrece solo al Mecenas
+    - **Dos jugadores**: si el Mecenas Principal rechaza y el otro contrata, el segundo personaje se ofrece solo al Mecenas
       Principal. Si ambos llevan demasiado sin contratar, deciden los puntos.
     - **Los clásicos** son solo los que aún están en el mazo, en el orden en que estaban, y solo se puede tomar el de
       encima.
@@ -444,8 +444,8 @@ reconstructed = Qué está reconstruido
       reglas sabemos qué tipos de cosas hay en ellas, y que los números bajos y las letras corrientes son más
       frecuentes;
     - los conectores a tres alturas, como la lectura más probable del texto;
-    - la mayoría de las figuras: títulos, objetivos, puntos, pujas iniciales, materiales y bonificaciones. El reglamento
-      nombra algunas, como Durero, Kasia, Rembrandt, Händel, Miguel Ángel y Newton, con unos pocos de sus valores;
+    - la mayoría de los personajes: títulos, objetivos, puntos, pujas iniciales, materiales y bonificaciones. El reglamento
+      nombra algunos, como Durero, Kasia, Rembrandt, Händel, Miguel Ángel y Newton, con unos pocos de sus valores;
     - que en ciencia se permiten fracciones, que las cartas de música se deslizan solo por líneas enteras, que las manos
       son abiertas, y las otras respuestas [de arriba](#good-to-know).
 

@@ -22,7 +22,7 @@ components = Was es gibt
     Eine **Fensterrose** ist aktiv oder verbraucht.
 
     Dazu kommen { $ducats_total } Dukaten, drei Würfel und { $characters } [Personen](#characters). Der Bank gehen die
-    Dukaten nie aus.
+    Dukaten nie aus.†
 
 tiles = Plättchen der Neuen Welt
     .text =
@@ -41,7 +41,7 @@ board = Das Brett
       { $initial_colony_size }.
     - **Seehandel**: { $sea_squares } Felder. Zu Beginn liegen alle Schiffe außerhalb.
     - **Markt**: { $market_squares } Felder; neue Güter kommen auf das erste freie, und Lücken schließen sich nach
-      links. Was keinen Platz findet, liegt im **Überschuss**, eines auf dem anderen, und kehrt nie in den Markt zurück.
+      links. Was keinen Platz findet, liegt im **Überschuss**, eines auf dem anderen, und kehrt nie in den Markt zurück.†
     - **Kirche**: so viele Felder wie der Markt, jedes unter einem von dessen Feldern.
     - **Vermögen der Krone**: höchstens { $crown_max } Dukaten.
     - **Kriege in Europa**: { $war_squares } Felder für Regimenter.
@@ -62,7 +62,7 @@ setup = Aufbau
        zu dritt oder zu viert gibt es { $estates_in_play_2 }, { $estates_in_play_3 } oder { $estates_in_play_4 }
        Landgüter, { $bulls_in_play_2 }, { $bulls_in_play_3 } oder { $bulls_in_play_4 } Bullen und
        { $magellan_in_play_2 }, { $magellan_in_play_3 } oder { $magellan_in_play_4 } Magellan-Karten.
-    6. Wer beginnt, entscheidet das Los. Die anderen folgen im Uhrzeigersinn in der Rangordnung.
+    6. Wer beginnt, entscheidet das Los.† Die anderen folgen im Uhrzeigersinn in der Rangordnung.
 
     @modes Wie viele Personenkarten im Spiel sind.
 
@@ -147,7 +147,7 @@ bulls = Päpstliche Bullen
     auch ausgeben, um mit Konquistador oder Vizekönig [Ureinwohner zu fangen](#natives).
 
     In einer Runde darfst du { $bull_purchases_per_round } Bulle kaufen und { $bull_uses_per_round } ausgeben, gleich
-    wofür. Eine ausgegebene Bulle kommt zurück aufs Brett und kann wieder gekauft werden. Jede, die du am Ende noch
+    wofür.† Eine ausgegebene Bulle kommt zurück aufs Brett und kann wieder gekauft werden. Jede, die du am Ende noch
     hast, kostet { $bull_end_penalty } Ruhm.
 
 paying = Zahlen und verlieren
@@ -155,8 +155,8 @@ paying = Zahlen und verlieren
     - **Mit Hilfe der Krone**: Manche Aktionen zahlst du zum Teil selbst, zum Teil das Vermögen der Krone. Was der Krone
       fehlt, musst du drauflegen. Alles Gezahlte geht an die Bank.
     - **An die Krone geben**: Sie fasst { $crown_max } D. Jeder weitere Dukat geht an jemanden am Tisch: der erste an
-      Platz eins der Rangordnung, der nächste an Platz zwei und so weiter.
-    - **Ruhm verlieren**: Vor der Schlusswertung fällt niemand unter null. Musst du zwischen einer Zahlung und einem Verlust von Ruhm wählen,
+      Platz eins der Rangordnung, der nächste an Platz zwei und so weiter.†
+    - **Ruhm verlieren**: Vor der Schlusswertung fällt niemand unter null.† Musst du zwischen einer Zahlung und einem Verlust von Ruhm wählen,
       kannst du nur wählen, was du wirklich hast; geht beides nicht, verlierst du den Ruhm, den du hast.
 
 estates = Landgüter
@@ -173,9 +173,9 @@ end-of-round = Ende der Runde
     .text =
     1. **Krieg**: siehe [dort](#war).
     2. **Plünderung**: Jede Kolonie mit Häusern, neben der offene Ureinwohner liegen, verliert das zuletzt gebaute Haus;
-       es kommt in den Bestand zurück, aus dem es kam. Die Ureinwohner bleiben.
+       es kommt in den Bestand seines Besitzers zurück.† Die Ureinwohner bleiben.†
     3. **Erträge**: Jedes offene Gut neben einer Kolonie kommt auf das erste freie Feld des Marktes, oder oben auf den
-       Überschuss, wenn keines frei ist. Die unterste Kolonie beginnt. Häuser braucht es nicht.
+       Überschuss, wenn keines frei ist. Die unterste Kolonie beginnt. Häuser braucht es nicht.†
     4. **Krone**: Die beiseitegelegte Person wird aufgedeckt. Alle Güter im Markt von der Art, die sie zeigt, verlassen
        das Spiel, und die Krone bekommt { $crown_per_discarded_tile } D für jedes. Der Überschuss bleibt.
 
@@ -192,7 +192,7 @@ market = Markt und Kirche
     stiftet, bekommt sie.
 
     Liegen auf allen Feldern der Kirche Güter, ist die **Kathedrale** vollendet: Ihre Güter verlassen das Spiel, alle
-    Fensterrosen aller werden aktiv, und wer sie vollendet hat, bekommt { $cathedral_complete_bonus } Ruhm.
+    Fensterrosen aller werden aktiv, und wer sie vollendet hat, bekommt { $cathedral_complete_bonus } Ruhm.†
 
 natives = Kolonien und Ureinwohner
     .text =
@@ -266,7 +266,7 @@ character-pirate = Pirat
     @pirate
 
     Über das Lösegeld entscheidet jedes Opfer selbst. Wessen Schiff neben der Leiste liegt, kann nicht gewählt werden.
-    Den Trost gibt es nur für den Piraten selbst, nicht für eine Kopie.
+    Den Trost gibt es nur für den Piraten selbst, nicht für eine Kopie.†
 
 character-king = König
     .text =
@@ -347,7 +347,7 @@ new-world-cards = Die Neue Welt
     _Zu zweit bis zu viert._ Sieben Karten treten an die Stelle der beiden Spalten. Ihre Rückseite ist ein
     Entdeckungsfeld, ihre Vorderseite eine Kolonie mit vier Bauplätzen und Platz für eine Kathedrale.
 
-    @sites Die Bauplätze von links nach rechts. La Española ist von Anfang an eine Kolonie der Größe
+    @sites Die Bauplätze von links nach rechts.† La Española ist von Anfang an eine Kolonie der Größe
     { $initial_colony_size }.
 
     Beim **Aufbau** liegt La Española unten, die anderen darüber in zufälliger Folge, Rückseite nach oben. Die
@@ -365,10 +365,10 @@ buildings = Gebäude
     - **Hafen**: Kommt ein Gut dieser Kolonie in den Markt, rückt sein Besitzer { $harbour_sea } im Seehandel vor.
     - **Mission**: Beim Bau darf ihr Besitzer ein offenes Plättchen Ureinwohner, gleich welcher Art, direkt darüber oder
       darunter fangen, ohne zu zahlen. Das bringt den Ruhm eines Fangs.
-    - **Rat**: Baut hier jemand anders, auch eine Kathedrale, bekommt sein Besitzer { $town_council } D.
-    - **Plantage**: Zu Beginn der Runde bekommt ihr Besitzer { $plantation } D, wenn Feldfrüchte im Markt liegen.
+    - **Rat**: Baut hier jemand anders, auch eine Kathedrale, bekommt sein Besitzer { $town_council } D.†
+    - **Plantage**: Zu Beginn der Runde bekommt ihr Besitzer { $plantation } D, wenn Feldfrüchte im Markt liegen.†
     - **Fort**: Gewöhnliche Ureinwohner können hier nicht plündern, und jeder Fang hier bringt seinem Besitzer { $fort }
-      Ruhm.
+      Ruhm.†
     - **Kathedrale**: Wer die [Kirche](#market) vollendet, darf statt des Ruhms ein Haus des Bestands hierher stellen.
       Es kostet nichts, zählt nicht zur Größe und zählt als Haus. Die Mehrheit in dieser Kolonie ist
       { $cathedral_majority_gp } Ruhm mehr wert.
@@ -376,7 +376,7 @@ buildings = Gebäude
 raids = Aggressive Ureinwohner
     .text =
     Mit dieser Erweiterung plündern Ureinwohner das Haus am weitesten rechts; die Kathedrale gilt als das am weitesten
-    links. Alle Ureinwohner, die zu Beginn dieses Schrittes da sind, handeln einmal, von unten nach oben, gewöhnliche
+    links.† Alle Ureinwohner, die zu Beginn dieses Schrittes da sind, handeln einmal, von unten nach oben, gewöhnliche
     zuerst.
 
     - **Gewöhnliche** tun nichts, wo ein Fort steht.
@@ -389,10 +389,10 @@ ambassador-expansion = Der Botschafter
     .text =
     _Zu dritt oder zu viert._ Der [Botschafter](#character-ambassador) kommt zu den Personen, [Botschaften
     besuchen](#common-actions) zu den allgemeinen Aktionen, und { $embassy_tiles } Botschaftsplättchen werden gemischt;
-    zwei liegen offen. Ein offenes, das genommen wird, wird sofort ersetzt. Ein Plättchen vom Stapel sieht nur, wer es
+    zwei liegen offen. Ein offenes, das genommen wird, wird sofort ersetzt.† Ein Plättchen vom Stapel sieht nur, wer es
     nimmt.
 
-    @embassies Jedes Paar und jedes Trio der fünf Nationen gibt es einmal.
+    @embassies Jedes Paar und jedes Trio der fünf Nationen gibt es einmal.†
 
     Am Ende ist jedes Plättchen { $embassy_tile_gp } Ruhm wert. Außerdem wählst du auf jedem deiner Plättchen ein
     Wappen. Eine Nation, von der du { $embassy_set } hast, zahlt einmal:
@@ -424,7 +424,7 @@ scoring = Schlusswertung
     9. **Botschaften**, mit [Der Botschafter](#ambassador-expansion).
 
     Dukaten, Regimenter, Häuser im Bestand und gefangene Ureinwohner zählen nichts. Wer den meisten Ruhm hat, gewinnt;
-    bei Gleichstand entscheidet der bessere Platz in der Rangordnung.
+    bei Gleichstand entscheidet der bessere Platz in der Rangordnung.†
 
     @majority Ein Beispiel: zwei Häuser gegen eines in einer Kolonie der Größe vier.
 

@@ -21,7 +21,7 @@ components = What there is
     window** is active or used.
 
     Besides there are { $ducats_total } ducats, three dice, and { $characters } [characters](#characters). The bank
-    never runs out of ducats.
+    never runs out of ducats.†
 
 tiles = Tiles of the New World
     .text =
@@ -41,7 +41,7 @@ board = The board
       from the start.
     - **Sea trade**: { $sea_squares } squares. At the start all ships lie off the track.
     - **Market**: { $market_squares } squares; new goods take the first free one, and gaps close to the left. What finds
-      no room lies in the **surplus**, one on top of the other, and never returns to the market.
+      no room lies in the **surplus**, one on top of the other, and never returns to the market.†
     - **Church**: as many squares as the market, each one below one of the market’s.
     - **Wealth of the Crown**: at most { $crown_max } ducats.
     - **European wars**: { $war_squares } squares for regiments.
@@ -62,7 +62,7 @@ setup = Set-up
        players there are { $estates_in_play_2 }, { $estates_in_play_3 } or { $estates_in_play_4 } estates,
        { $bulls_in_play_2 }, { $bulls_in_play_3 } or { $bulls_in_play_4 } bulls, and { $magellan_in_play_2 },
        { $magellan_in_play_3 } or { $magellan_in_play_4 } Magellan cards.
-    6. A starting player is drawn by lot. The others follow clockwise in the order of peers.
+    6. A starting player is drawn by lot.† The others follow clockwise in the order of peers.
 
     @modes How many character cards are in play.
 
@@ -143,7 +143,7 @@ bulls = Papal bulls
     Costs and conditions are as usual; what works “when played” does not work a second time. A bull can also be spent
     to [capture natives](#natives) with Conqueror or Viceroy.
 
-    You may buy { $bull_purchases_per_round } bull and spend { $bull_uses_per_round } in a round, for whatever use. A
+    You may buy { $bull_purchases_per_round } bull and spend { $bull_uses_per_round } in a round, for whatever use.† A
     spent bull goes back to the board and can be bought again. Each one you still have at the end costs
     { $bull_end_penalty } GP.
 
@@ -152,8 +152,8 @@ paying = Paying and losing
     - **With the Crown’s help**: some actions are paid partly by you, partly by the wealth of the Crown. What the Crown
       lacks, you have to add. Everything paid goes to the bank.
     - **Giving to the Crown**: it holds { $crown_max } D. Each ducat beyond that goes to a player: the first to the
-      first in the order of peers, the next to the second, and so on.
-    - **Losing GP**: nobody falls below zero before the final scoring. If you have to choose between a payment and losing GP, you can choose
+      first in the order of peers, the next to the second, and so on.†
+    - **Losing GP**: nobody falls below zero before the final scoring.† If you have to choose between a payment and losing GP, you can choose
       only what you really have; if you can do neither, you lose the GP you have.
 
 estates = Estates
@@ -170,9 +170,9 @@ end-of-round = End of the round
     .text =
     1. **War**: see [there](#war).
     2. **Sacking**: every colony with houses and face-up natives beside it loses the house built last; it goes back to
-       its owner’s pool. The natives stay.
+       its owner’s pool.† The natives stay.†
     3. **Production**: every face-up good beside a colony goes to the first free square of the market, or on top of the
-       surplus if there is none. The lowest colony is first. Houses are not needed.
+       surplus if there is none. The lowest colony is first. Houses are not needed.†
     4. **Crown**: the character put aside is turned up. All goods in the market of the kind that it shows leave the
        game, and the Crown gets { $crown_per_discarded_tile } D for each. The surplus stays.
 
@@ -189,7 +189,7 @@ market = Market and Church
     donates to that square.
 
     When all squares of the Church hold goods, the **cathedral** is complete: its goods leave the game, everybody’s rose
-    windows become active, and whoever completed it gets { $cathedral_complete_bonus } GP.
+    windows become active, and whoever completed it gets { $cathedral_complete_bonus } GP.†
 
 natives = Colonies and natives
     .text =
@@ -262,7 +262,7 @@ character-pirate = Pirate
     @pirate
 
     The ransom is decided by each victim alone. A player whose ship is off the track cannot be chosen. The consolation
-    is for the Pirate’s owner only, not for those who copy the card.
+    is for the Pirate’s owner only, not for those who copy the card.†
 
 character-king = King
     .text =
@@ -342,7 +342,7 @@ new-world-cards = The New World
     _For two to four players._ Seven cards take the place of the two columns. Their back is an exploration square, their
     front a colony with four building sites and room for a cathedral.
 
-    @sites Building sites from left to right. La Española is a colony of size { $initial_colony_size } from the start.
+    @sites Building sites from left to right.† La Española is a colony of size { $initial_colony_size } from the start.
 
     For the **set-up** La Española lies at the bottom, the others above it in random order, backs up. The
     { $aggressive_natives } aggressive natives are shuffled into the stack. Each card gets a tile, face down; the lowest
@@ -359,10 +359,10 @@ buildings = Buildings
     - **Harbour**: when a good of this colony goes to the market, its owner advances { $harbour_sea } in sea trade.
     - **Mission**: when it is built, its owner may capture one tile of face-up natives, of either kind, directly above
       or below, free of charge. It brings the GP of a capture.
-    - **Town council**: when somebody else builds here, a cathedral too, its owner gets { $town_council } D.
+    - **Town council**: when somebody else builds here, a cathedral too, its owner gets { $town_council } D.†
     - **Plantation**: at the beginning of the round its owner gets { $plantation } D if there are vegetables in the
-      market.
-    - **Fort**: ordinary natives cannot sack here, and each capture here brings its owner { $fort } GP.
+      market.†
+    - **Fort**: ordinary natives cannot sack here, and each capture here brings its owner { $fort } GP.†
     - **Cathedral**: whoever completes the [Church](#market) may put a house of the pool here in place of the GP. It
       costs nothing, does not count for the size, and counts as a house. The majority in this colony is worth
       { $cathedral_majority_gp } GP more.
@@ -370,7 +370,7 @@ buildings = Buildings
 raids = Aggressive natives
     .text =
     With this expansion natives sack the house furthest to the right; the cathedral counts as the one furthest to the
-    left. All natives there at the beginning of this step act once, from the bottom up, ordinary ones first.
+    left.† All natives there at the beginning of this step act once, from the bottom up, ordinary ones first.
 
     - **Ordinary** natives do nothing where there is a fort.
     - **Aggressive** ones sack in spite of it. Then they move to the colony directly above or below; whose house was
@@ -382,9 +382,9 @@ ambassador-expansion = The Ambassador
     .text =
     _For three or four players._ The [Ambassador](#character-ambassador) joins the characters, [Visiting
     Embassies](#common-actions) the common actions, and { $embassy_tiles } embassy tiles are shuffled; two lie face up.
-    A visible tile that is taken is replaced at once. A tile from the stack is seen only by whoever takes it.
+    A visible tile that is taken is replaced at once.† A tile from the stack is seen only by whoever takes it.
 
-    @embassies Every pair and every triple of the five nations exists once.
+    @embassies Every pair and every triple of the five nations exists once.†
 
     At the end each tile is worth { $embassy_tile_gp } GP. Besides, choose one emblem on each of your tiles. A nation of
     which you have { $embassy_set } pays once:
@@ -415,7 +415,7 @@ scoring = Final scoring
     9. **Embassies**, with [The Ambassador](#ambassador-expansion).
 
     Ducats, regiments, houses in the pool and captured natives count nothing. Whoever has the most GP wins; if equal,
-    the better place in the order of peers decides.
+    the better place in the order of peers decides.†
 
     @majority An example: two houses against one in a colony of size four.
 

@@ -22,7 +22,7 @@ components = Qué hay
     está activo o agotado.
 
     Además hay { $ducats_total } ducados, tres dados y { $characters } [personajes](#characters). Al banco nunca se le
-    acaban los ducados.
+    acaban los ducados.†
 
 tiles = Losetas del Nuevo Mundo
     .text =
@@ -41,7 +41,7 @@ board = El tablero
       { $initial_colony_size }.
     - **Comercio marítimo**: { $sea_squares } casillas. Al principio todos los barcos están fuera.
     - **Mercado**: { $market_squares } casillas; los bienes nuevos ocupan la primera libre, y los huecos se cierran
-      hacia la izquierda. Lo que no cabe queda en los **excedentes**, uno encima de otro, y nunca vuelve al mercado.
+      hacia la izquierda. Lo que no cabe queda en los **excedentes**, uno encima de otro, y nunca vuelve al mercado.†
     - **Iglesia**: tantas casillas como el mercado, cada una debajo de una de ellas.
     - **Riqueza de la Corona**: como mucho { $crown_max } ducados.
     - **Guerras europeas**: { $war_squares } casillas para tercios.
@@ -62,7 +62,7 @@ setup = Preparación
        jugadores hay { $estates_in_play_2 }, { $estates_in_play_3 } o { $estates_in_play_4 } fincas,
        { $bulls_in_play_2 }, { $bulls_in_play_3 } o { $bulls_in_play_4 } bulas y { $magellan_in_play_2 },
        { $magellan_in_play_3 } o { $magellan_in_play_4 } cartas de Magallanes.
-    6. Se sortea quién empieza. Los demás le siguen en el orden de pares, en el sentido de las agujas del reloj.
+    6. Se sortea quién empieza.† Los demás le siguen en el orden de pares, en el sentido de las agujas del reloj.
 
     @modes Cuántas cartas de personaje están en juego.
 
@@ -145,7 +145,7 @@ bulls = Bulas papales
     costes y condiciones son los de siempre; lo que actúa «al jugarlo» no actúa de nuevo. También se puede gastar una
     bula para [capturar nativos](#natives) con el Conquistador o el Virrey.
 
-    En una ronda puedes comprar { $bull_purchases_per_round } bula y gastar { $bull_uses_per_round }, para lo que sea.
+    En una ronda puedes comprar { $bull_purchases_per_round } bula y gastar { $bull_uses_per_round }, para lo que sea.†
     La bula gastada vuelve al tablero y se puede comprar otra vez. Cada una que tengas al final cuesta
     { $bull_end_penalty } PG.
 
@@ -154,8 +154,8 @@ paying = Pagar y perder
     - **Con ayuda de la Corona**: algunas acciones se pagan en parte con tus ducados y en parte con la riqueza de la
       Corona. Lo que a la Corona le falte tienes que ponerlo tú. Todo lo pagado va al banco.
     - **Dar a la Corona**: caben { $crown_max } D. Cada ducado de más va a un jugador: el primero al primero del orden
-      de pares, el siguiente al segundo, y así.
-    - **Perder PG**: antes de la puntuación final nadie baja de cero. Si tienes que elegir entre un pago y perder PG, solo puedes elegir lo que de
+      de pares, el siguiente al segundo, y así.†
+    - **Perder PG**: antes de la puntuación final nadie baja de cero.† Si tienes que elegir entre un pago y perder PG, solo puedes elegir lo que de
       verdad tienes; si no puedes ninguna de las dos cosas, pierdes los PG que tengas.
 
 estates = Fincas
@@ -172,9 +172,9 @@ end-of-round = Final de la ronda
     .text =
     1. **Guerra**: véase [allí](#war).
     2. **Saqueo**: cada colonia con casas y nativos boca arriba al lado pierde la última casa construida, que vuelve a
-       la reserva de su dueño. Los nativos se quedan.
+       la reserva de su dueño.† Los nativos se quedan.†
     3. **Producción**: cada bien boca arriba junto a una colonia va a la primera casilla libre del mercado, o encima de
-       los excedentes si no hay. Empieza la colonia más baja. No hacen falta casas.
+       los excedentes si no hay. Empieza la colonia más baja. No hacen falta casas.†
     4. **Corona**: se descubre el personaje apartado. Todos los bienes del mercado del tipo que muestra salen de la
        partida, y la Corona recibe { $crown_per_discarded_tile } D por cada uno. Los excedentes se quedan.
 
@@ -192,7 +192,7 @@ market = Mercado e Iglesia
 
     Cuando todas las casillas de la Iglesia tienen bienes, la **catedral** está completa: sus bienes salen de la
     partida, los rosetones de todos vuelven a estar activos, y quien la completó recibe { $cathedral_complete_bonus }
-    PG.
+    PG.†
 
 natives = Colonias y nativos
     .text =
@@ -265,7 +265,7 @@ character-pirate = Pirata
     @pirate
 
     El rescate lo decide cada víctima. No se puede elegir a un jugador cuyo barco está fuera del registro. El consuelo
-    es solo para el dueño del Pirata, no para quien copie la carta.
+    es solo para el dueño del Pirata, no para quien copie la carta.†
 
 character-king = Rey
     .text =
@@ -345,7 +345,7 @@ new-world-cards = El Nuevo Mundo
     _Para dos a cuatro jugadores._ Siete cartas sustituyen las dos columnas. Su dorso es una casilla de exploración, su
     anverso una colonia con cuatro solares y sitio para una catedral.
 
-    @sites Los solares de izquierda a derecha. La Española es desde el principio una colonia de tamaño
+    @sites Los solares de izquierda a derecha.† La Española es desde el principio una colonia de tamaño
     { $initial_colony_size }.
 
     En la **preparación** La Española está abajo, las demás encima en orden al azar, con el dorso a la vista. Los
@@ -364,9 +364,9 @@ buildings = Edificios
       marítimo.
     - **Misión**: al construirla, su dueño puede capturar gratis una loseta de nativos boca arriba, de cualquier tipo,
       justo encima o debajo. Da los PG de una captura.
-    - **Cabildo**: cuando otro construye aquí, también una catedral, su dueño recibe { $town_council } D.
-    - **Plantación**: al principio de la ronda su dueño recibe { $plantation } D si hay vegetales en el mercado.
-    - **Fuerte**: los nativos corrientes no pueden saquear aquí, y cada captura aquí da a su dueño { $fort } PG.
+    - **Cabildo**: cuando otro construye aquí, también una catedral, su dueño recibe { $town_council } D.†
+    - **Plantación**: al principio de la ronda su dueño recibe { $plantation } D si hay vegetales en el mercado.†
+    - **Fuerte**: los nativos corrientes no pueden saquear aquí, y cada captura aquí da a su dueño { $fort } PG.†
     - **Catedral**: quien completa la [Iglesia](#market) puede poner aquí una casa de su reserva en lugar de los PG. No
       cuesta nada, no cuenta para el tamaño y cuenta como casa. La mayoría en esta colonia vale
       { $cathedral_majority_gp } PG más.
@@ -374,7 +374,7 @@ buildings = Edificios
 raids = Nativos agresivos
     .text =
     Con esta expansión los nativos saquean la casa situada más a la derecha; la catedral cuenta como la de más a la
-    izquierda. Todos los nativos presentes al empezar este paso actúan una vez, de abajo arriba, los corrientes primero.
+    izquierda.† Todos los nativos presentes al empezar este paso actúan una vez, de abajo arriba, los corrientes primero.
 
     - Los **corrientes** no hacen nada donde hay un fuerte.
     - Los **agresivos** saquean a pesar de él. Luego pasan a la colonia de justo encima o debajo; decide quien perdió la
@@ -386,9 +386,9 @@ ambassador-expansion = El Embajador
     .text =
     _Para tres o cuatro jugadores._ El [Embajador](#character-ambassador) se une a los personajes, [Visitar
     embajadas](#common-actions) a las acciones comunes, y se barajan { $embassy_tiles } losetas de embajada; dos quedan
-    a la vista. Una loseta visible que se toma se repone enseguida. Una loseta de la pila solo la ve quien la toma.
+    a la vista. Una loseta visible que se toma se repone enseguida.† Una loseta de la pila solo la ve quien la toma.
 
-    @embassies Cada pareja y cada trío de las cinco naciones existe una vez.
+    @embassies Cada pareja y cada trío de las cinco naciones existe una vez.†
 
     Al final cada loseta vale { $embassy_tile_gp } PG. Además elige un emblema de cada una de tus losetas. Una nación de
     la que tengas { $embassy_set } paga una vez:
@@ -421,7 +421,7 @@ scoring = Puntuación final
     9. **Embajadas**, con [El Embajador](#ambassador-expansion).
 
     Ducados, tercios, casas de la reserva y nativos capturados no cuentan. Gana quien tenga más PG; con empate decide
-    el mejor puesto en el orden de pares.
+    el mejor puesto en el orden de pares.†
 
     @majority Un ejemplo: dos casas contra una en una colonia de tamaño cuatro.
 
