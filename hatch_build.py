@@ -33,6 +33,11 @@ class BuildHook(BuildHookInterface[Any]):
             except (OSError, subprocess.CalledProcessError) as error:
                 self.app.abort(f"ludarium: the front end could not be built: see above ({error})")
         if self.target_name == "wheel":
+            for path in Path(self.root).glob(
+                "web/src/rules/*/*.ftl"
+            ):  # the terminal's `rules`: the browser's texts
+                place = f"ludarium/cli/rules/{path.parent.name}/{path.name}"
+                build_data["force_include"][str(path)] = place
             self.compile_engine(build_data)
 
     def wants_front_end(self) -> bool:

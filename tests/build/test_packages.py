@@ -22,6 +22,7 @@ print(json.dumps([
     kernel.__file__.endswith(".py"),
     [game.id for game in all_games()],
     (files("ludarium.server") / "static" / "index.html").is_file(),
+    len(list((files("ludarium.cli") / "rules" / "artificium").iterdir())),
 ]))
 """
 
@@ -61,9 +62,10 @@ def test_a_package_alone_is_enough(kind: str, interpreted: str, registry: None, 
     pip = (sys.executable, "-m", "pip", "--python", venv, "-q")
     run(*pip, "install", package, cwd=tmp_path, **chosen)
     run(*pip, "check", cwd=tmp_path)
-    is_interpreted, games, has_pages = json.loads(run(venv / "bin/python", "-c", LOOK, cwd=tmp_path))
+    is_interpreted, games, has_pages, rules = json.loads(run(venv / "bin/python", "-c", LOOK, cwd=tmp_path))
     assert is_interpreted == (interpreted == "1" or engine.why_interpreted() != "")
     assert len(games) >= 4
     assert has_pages
+    assert rules == 3  # languages of the rules in the terminal
     simulated = ("simulate", "artificium", "--players", "greedy,random", "--games", "2", "--seed", "1")
     assert "greedy" in run(venv / "bin/ludarium", *simulated, cwd=tmp_path)

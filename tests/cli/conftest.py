@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -18,6 +19,15 @@ class Ran(NamedTuple):
 
 
 Run = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def own_data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games are kept in a folder of the test's own, and the system speaks English."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("LUDARIUM_DATA", str(folder))
+    monkeypatch.setenv("LC_ALL", "C")
+    return folder
 
 
 @pytest.fixture

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from rich.console import Console
 
 from ludarium.bots.bot import RandomBot
 from ludarium.cli.clock import Clock
+from ludarium.cli.prompt import Suggestions, nothing
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Session, Sitter
 from ludarium.cli.speech import Speech
 from ludarium.core.batch import offered
 from ludarium.core.host import Seeded
+from ludarium.core.journal import Journal
 from ludarium.games import find_game
 
 
@@ -37,7 +40,7 @@ class Typist(Screen):
         assert isinstance(self.console.file, io.StringIO)
         return self.console.file.getvalue()
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, suggestions: Suggestions = nothing) -> str:
         self.asked.append((prompt, self.text))
         return self.answer(prompt)
 
@@ -49,6 +52,8 @@ def terminal(
     chosen: Mapping[str, str] | None = None,
     game_id: str = "artificium",
     clock: Clock | None = None,
+    language: str = "en",
+    kept_in: Path | None = None,
 ) -> tuple[Session, Typist]:
     """A session of these people and some random bots, not yet run."""
     game = find_game(game_id)
@@ -56,8 +61,9 @@ def terminal(
     sitters += [Sitter(f"random {number}", RandomBot(seed + number)) for number in range(bots)]
     setup = game.setup(len(sitters), chosen)
     typist = Typist(shared=len(names) > 1)
-    speech = Speech(game, [sitter.name for sitter in sitters], strict=True)
-    return Session(setup, sitters, Seeded(seed), speech, typist, clock=clock), typist
+    journal = Journal(setup, [sitter.name for sitter in sitters], Seeded(seed))
+    speech = Speech(game, journal.names, language, strict=True)
+    return Session(journal, sitters, speech, typist, kept_in, clock), typist
 
 
 def legal_texts(session: Session) -> list[str]:

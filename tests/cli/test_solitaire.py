@@ -196,7 +196,7 @@ def test_not_every_game_can_be_given_up_or_paused() -> None:
     script(session, typist, Hand(), "give up", "pause", "give")
     assert "Giving up is not possible here." in typist.text
     assert "There is no clock to stop" in typist.text
-    assert "'give' is no move of this game" in typist.text
+    assert "“give” is no move of this game" in typist.text
 
 
 def test_undo_within_the_turn_while_no_face_was_revealed() -> None:
@@ -266,8 +266,7 @@ def test_numbers_stand_on_the_table_and_the_log_is_short() -> None:
     assert len(log) == 2
     assert log[0].startswith("Laid out on the diagonal: ")
     assert log[1].startswith("Dealt to the draw area: ")
-    menu = session.decision(0).menu
-    assert menu.read("0") == [session.setup.game.verbs.parse("draw 0")]
+    assert session.decision(0).reader.read("0") == [session.setup.game.verbs.parse("draw 0")]
     assert "0–7 Draw the card in that slot" in typist.text
     script(session, typist, Hand(), "8")
     assert "8 is no number of the list: 0–7." in typist.text
@@ -278,7 +277,7 @@ def test_numbers_stand_on_the_table_and_the_log_is_short() -> None:
     decision.show(session.log)
     menu = decision.menu
     places = [move for move in menu.moves if session.setup.game.verbs.name(move) == "place"]
-    assert [menu.numbers[move] for move in places] == list(range(1, len(places) + 1))
+    assert [menu.labels.of[move] for move in places] == [str(n) for n in range(1, len(places) + 1)]
     for number in range(1, len(places) + 1):
         assert re.search(rf"^ +-?\d+ .* {number} ", typist.text, re.M)
 

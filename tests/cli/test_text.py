@@ -8,13 +8,18 @@ from pathlib import Path
 import pytest
 
 import ludarium
-from ludarium.cli.speech import INTERFACE, Speech, texts_of
+from ludarium.cli.label import LETTERS
+from ludarium.cli.language import TEXTS
+from ludarium.cli.reading import TYPED, answers, plain
+from ludarium.cli.speech import Speech, texts_of
 from ludarium.core.game import Game
 from ludarium.core.host import Recorder, Seeded
 from ludarium.core.kernel import legal, play, why_not
 from ludarium.core.moves import Moves, pack
-from ludarium.core.text import Catalogue, MissingTextError
+from ludarium.core.text import Catalogue, MissingTextError, languages
 from ludarium.games import all_games, find_game
+from ludarium.games.universal_tapestry.study import TEXTS as SOLVER
+from tests.cli.terminal import terminal
 
 GAMES = all_games(template=True)
 
@@ -66,13 +71,62 @@ def _used(name: str, code: str) -> bool:
 def test_the_interface_has_no_spare_and_no_missing_message() -> None:
     folder = Path(ludarium.__file__).parent / "cli"
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    written = messages(INTERFACE / "en.ftl")
+    written = messages(TEXTS / "en.ftl")
     kernel = {"reason-game-over", "reason-not-your-turn", "reason-already-in", "reason-not-now"}
     columns = {f"games-{label}" for label in ("id", "name", "players", "options", "rules")}
-    assert kernel | columns <= written
-    assert not {name for name in written - kernel - columns if not re.search(f"[\"']{name}[\"']", code)}
+    session = terminal(["Ana"])[0]
+    commands = {f"command-{name.replace(' ', '-')}" for name in set(session.commands.values())}
+    assert kernel | columns | commands <= written
+    made = kernel | columns | commands
+    assert not {name for name in written - made if not re.search(f"[\"']{name}[\"']", code)}
     said = set(re.findall(r'say\(\s*["\']([a-z][\w-]*)["\']', code))
     assert said <= written
+
+
+def patterns(path: Path) -> dict[str, set[str]]:
+    """By message, with its attributes: the arguments it uses."""
+    text = path.read_text(encoding="utf-8")
+    parts = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.M)[1:]
+    return {part.partition(" =")[0]: set(re.findall(r"\$(\w+)", part)) for part in parts}
+
+
+@pytest.mark.parametrize("folder", [TEXTS, SOLVER], ids=["cli", "solver"])
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_every_language_says_the_same(folder: Path, language: str) -> None:
+    english, other = patterns(folder / "en.ftl"), patterns(folder / f"{language}.ftl")
+    assert list(english) == list(other)
+    for name, arguments in english.items():
+        assert other[name] <= arguments, name
+        left_out = (
+            arguments - other[name] - {"many", "count", "seats", "least"}
+        )  # numbers that a plural needs
+        assert not left_out, name
+    assert folder == SOLVER or english["play-help"]
+
+
+def test_the_words_that_are_typed_mean_one_thing_each() -> None:
+    """In every language: no word for a verb is that of another one or of a command, none is a label."""
+    for game in GAMES:
+        for language in languages(TEXTS):
+            session, _ = terminal(["Ana"], game.seats[0] - 1, game_id=game.id, language=language)
+            tongue = session.tongue
+            typed = [
+                (plain(word), phrase.name)
+                for phrase in game.verbs.phrases
+                for word in dict.fromkeys(map(plain, tongue.verbs(phrase)))
+            ]
+            assert len(typed) == len(dict(typed)), [word for word in typed if typed.count(word) > 1]
+            assert not dict(typed).keys() & session.commands.keys()
+            assert all(len(word) > 2 for word, _ in typed)
+            answers_known = answers(session.speech, "answer-yes") | answers(session.speech, "answer-no")
+            assert not answers_known & (session.commands.keys() | set(LETTERS))
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_every_verb_can_be_typed_in_every_language(language: str) -> None:
+    for game in all_games():
+        path = texts_of(game) / TYPED / f"{language}.ftl"
+        assert messages(path) == {phrase.name for phrase in game.verbs.phrases}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -14,7 +14,7 @@ WRONG = {
     "no such option": (("games", "--loud"), ("--loud", "games --help")),
     "no game": (("play",), ("GAME",)),
     "misspelt game": (("play", "artificum"), ("'artificum'", "did you mean artificium?")),
-    "unknown game": (("simulate", "chess", *TWO), ("'chess'", "Known: ars-universalis, artificium")),
+    "unknown game": (("simulate", "chess", *TWO), ("'chess'", "known: ars-universalis, artificium")),
     "too few seats": (("play", "artificium", "--seat", "human"), ("2 to 6 players", "not 1")),
     "too many players": (
         ("simulate", "artificium", "--players", ",".join(["random"] * 7)),

@@ -1,4 +1,7 @@
-"""The commands and their arguments. Each command's work lives in a module of its own, loaded when needed."""
+"""The commands and their arguments. Each command's work lives in a module of its own, loaded when needed.
+
+The helps are messages of the catalogue: `run` says them in the reader's language (`usage.py`).
+"""
 
 from __future__ import annotations
 
@@ -14,201 +17,190 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="ludarium",
-    help="Four board games of art and learning: play them, and let bots play them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-records = typer.Typer(name="record", help="Look at and check recorded games.", no_args_is_help=True)
+records = typer.Typer(name="record", help="usage-record", no_args_is_help=True)
 app.add_typer(records)
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `ludarium games` lists it.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option or a constant of the game; repeatable."),
-]
-Preset = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME", help="A named choice of options, as `ludarium games` lists them; --option refines it."
-    ),
-]
-Seed = Annotated[str, typer.Option(metavar="N", help="The same seed gives the same games.")]
-Games = Annotated[str, typer.Option(metavar="N", help="How many games; with several tables, at each.")]
-Workers = Annotated[
-    str, typer.Option(metavar="K", help="Processes to share the games; the result stays the same.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="usage-game")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="usage-option")]
+Preset = Annotated[str | None, typer.Option(metavar="NAME", help="usage-preset")]
+Seed = Annotated[str, typer.Option(metavar="N", help="usage-seed")]
+Games = Annotated[str, typer.Option(metavar="N", help="usage-games-many")]
+Workers = Annotated[str, typer.Option(metavar="K", help="usage-workers")]
+AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-record-file")]
+At = Annotated[str | None, typer.Option(metavar="N", help="usage-at")]
+Language = Annotated[str | None, typer.Option(metavar="en|es|de", help="usage-lang")]
 
 
-@app.command()
-def games(json: AsJson = False) -> None:
-    """List the games: id, name, players, options."""
+@app.callback(help="usage-ludarium")
+def ludarium(lang: Language = None) -> None:
+    if lang is not None:
+        _spoken(lang)  # before a command it goes for the command, see run()
+
+
+@app.command(help="usage-games")
+def games(json: AsJson = False, lang: Language = None) -> None:
     from ludarium.cli.games import list_games
 
-    list_games(as_json=json)
+    list_games(_spoken(lang), as_json=json)
 
 
-@app.command()
+@app.command(help="usage-play")
 def play(
-    game: GameId,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="human|BOT", help="Who sits there: human, human:NAME or a bot; repeatable."),
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="usage-play-game")] = None,
+    seat: Annotated[list[str] | None, typer.Option(metavar="human|BOT", help="usage-play-seat")] = None,
     preset: Preset = None,
     option: Options = None,
-    seed: Annotated[str | None, typer.Option(metavar="N", help="Play with this luck again.")] = None,
-    daily: Annotated[
-        bool, typer.Option("--daily", help="The deal of this day (UTC), the same for everybody.")
-    ] = False,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record there.")] = None,
-    lang: Annotated[str, typer.Option(metavar="LANGUAGE")] = "en",
+    seed: Annotated[str | None, typer.Option(metavar="N", help="usage-play-seed")] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="usage-play-daily")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="usage-play-resume")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-play-save")] = None,
+    lang: Language = None,
 ) -> None:
-    """Play in the terminal, against bots or with others at the same keyboard."""
-    from ludarium.cli.play import play_game
+    from ludarium.cli.play import play_game, resume_game
 
-    raise typer.Exit(play_game(game, seat or [], preset, option or [], seed, save, lang, daily=daily))
+    language = _spoken(lang)
+    chosen = (preset, option or [], seed, save, language)
+    if resume:
+        raise typer.Exit(resume_game(game or "", seat or [], *chosen, daily=daily))
+    raise typer.Exit(play_game(game, seat or [], *chosen, daily=daily))
 
 
-@app.command()
+@app.command(help="usage-simulate")
 def simulate(
     game: GameId,
-    players: Annotated[
-        list[str],
-        typer.Option(
-            metavar="BOT,BOT,...", help="Who plays; they change seats. Repeatable for a report: a table each."
-        ),
-    ],
+    players: Annotated[list[str], typer.Option(metavar="BOT,BOT,...", help="usage-simulate-players")],
     games: Games = "100",
     seed: Seed = "0",
     preset: Preset = None,
     option: Options = None,
     workers: Workers = "1",
     json: AsJson = False,
-    report: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Write a balance report as HTML; NAME=A,B,... then plays a table for each value.",
-        ),
-    ] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-simulate-report")] = None,
+    lang: Language = None,
 ) -> None:
-    """Let bots play many games, and count."""
     from ludarium.cli.report import report_games
     from ludarium.cli.simulate import simulate_games
 
     settings = (games, seed, preset, option or [], workers)
+    language = _spoken(lang)
     if report is None:
-        raise typer.Exit(simulate_games(game, players, *settings, as_json=json))
-    raise typer.Exit(report_games(game, players, *settings, report, as_json=json))
+        raise typer.Exit(simulate_games(game, players, *settings, language, as_json=json))
+    raise typer.Exit(report_games(game, players, *settings, report, language, as_json=json))
 
 
-@app.command()
+@app.command(help="usage-tournament")
 def tournament(
     game: GameId,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Who takes part.")],
-    players: Annotated[
-        str | None, typer.Option(metavar="N", help="Bots at one table; the fewest possible if not given.")
-    ] = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="usage-tournament-bots")],
+    players: Annotated[str | None, typer.Option(metavar="N", help="usage-tournament-players")] = None,
     games: Games = "20",
     seed: Seed = "0",
     preset: Preset = None,
     option: Options = None,
     workers: Workers = "1",
     json: AsJson = False,
+    lang: Language = None,
 ) -> None:
-    """A round robin of bots over all seats, with ratings."""
     from ludarium.cli.tournament import hold_tournament
 
-    code = hold_tournament(game, bots, players, games, seed, preset, option or [], workers, as_json=json)
-    raise typer.Exit(code)
+    settings = (players, games, seed, preset, option or [], workers)
+    raise typer.Exit(hold_tournament(game, bots, *settings, _spoken(lang), as_json=json))
 
 
-@app.command()
+@app.command(help="usage-solve")
 def solve(
     game: GameId,
-    seed: Annotated[str | None, typer.Option(metavar="N", help="The deal of `play --seed N`.")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="A position of this record.")] = None,
-    at: Annotated[
-        str | None, typer.Option(metavar="N", help="After this move; the last one if not given.")
-    ] = None,
-    seconds: Annotated[str, typer.Option(metavar="S", help="The time for each question.")] = "60",
+    seed: Annotated[str | None, typer.Option(metavar="N", help="usage-solve-seed")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-solve-record")] = None,
+    at: At = None,
+    seconds: Annotated[str, typer.Option(metavar="S", help="usage-solve-seconds")] = "60",
     preset: Preset = None,
     option: Options = None,
-    question: Annotated[
-        str | None, typer.Option(metavar="Q", help="One of the game's questions; all if not given.")
-    ] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the winning line there, as a record.")
-    ] = None,
+    question: Annotated[str | None, typer.Option(metavar="Q", help="usage-solve-question")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-solve-save")] = None,
+    lang: Language = None,
 ) -> None:
-    """What a game's own study finds out about a deal or a position."""
     from ludarium.cli.solve import solve_game
 
-    raise typer.Exit(solve_game(game, seed, record, at, seconds, preset, option or [], question, save))
+    asked = (seed, record, at, seconds, preset, option or [], question, save)
+    raise typer.Exit(solve_game(game, *asked, _spoken(lang)))
 
 
-@app.command()
+@app.command(help="usage-serve")
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others on the network join.")] = "127.0.0.1",
-    port: Annotated[str, typer.Option(metavar="N", help="Where the browser finds it.")] = "8360",
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the tables there.")] = None,
-    bot_workers: Annotated[str, typer.Option(metavar="K", help="Processes in which bots think.")] = "1",
-    origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Public address behind a proxy; repeatable.")
-    ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    host: Annotated[str, typer.Option(help="usage-serve-host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="N", help="usage-serve-port")] = "8360",
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="usage-serve-data")] = None,
+    bot_workers: Annotated[str, typer.Option(metavar="K", help="usage-serve-workers")] = "1",
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="usage-serve-origin")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="usage-serve-no-browser")] = False,
+    lang: Language = None,
 ) -> None:
-    """Start the table server and open the game room in a browser."""
     from ludarium.cli.serve import serve_room
 
-    serve_room(host, port, data, bot_workers, origin or [], browser=not no_browser)
+    serve_room(host, port, data, bot_workers, origin or [], _spoken(lang), browser=not no_browser)
 
 
-@records.command()
-def verify(file: RecordFile) -> None:
-    """Replay a record and check every line of it."""
+@records.command(help="usage-verify")
+def verify(file: RecordFile, lang: Language = None) -> None:
     from ludarium.cli.record import verify_record
 
-    verify_record(file)
+    verify_record(file, _spoken(lang))
 
 
-@records.command()
+@records.command(help="usage-show")
 def show(
     file: RecordFile,
-    at: Annotated[
-        str | None, typer.Option(metavar="N", help="After this move; the last one if not given.")
-    ] = None,
-    seat: Annotated[
-        str | None,
-        typer.Option(metavar="S", help="Whose eyes: a seat's number or name; a spectator's if not."),
-    ] = None,
-    all_hands: Annotated[bool, typer.Option("--all", help="All hands open; finished games only.")] = False,
+    at: At = None,
+    seat: Annotated[str | None, typer.Option(metavar="S", help="usage-show-seat")] = None,
+    all_hands: Annotated[bool, typer.Option("--all", help="usage-show-all")] = False,
+    step: Annotated[bool, typer.Option("--step", help="usage-show-step")] = False,
+    lang: Language = None,
 ) -> None:
-    """Print a position of a record as a seat sees it."""
     from ludarium.cli.record import show_record
 
-    show_record(file, at, seat, all_hands)
+    show_record(file, at, seat, _spoken(lang), all_hands=all_hands, step=step)
+
+
+def _spoken(lang: str | None) -> str:
+    """The language that is asked for; `run` sees to it that there is one."""
+    from ludarium.cli.arguments import check_language
+    from ludarium.cli.language import known, of_system
+    from ludarium.cli.speech import interface
+
+    chosen = lang or of_system()
+    check_language(chosen, known(), interface(of_system()))
+    return chosen
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """One command. What is wrong with the arguments costs one line on stderr and exit code 2."""
     from ludarium.cli.arguments import WrongArgument
     from ludarium.cli.file import FileError
+    from ludarium.cli.language import of_line
+    from ludarium.cli.speech import interface
+    from ludarium.cli.usage import explained, translated
     from ludarium.core.record import RecordError
     from ludarium.core.ruleset import SettingError
-    from ludarium.games import UnknownGameError
 
+    line = list(sys.argv[1:] if arguments is None else arguments)
+    language = of_line(line)
+    ui = interface(language)
+    spoken = {
+        name: {"lang": language} for name in ("games", "play", "simulate", "tournament", "solve", "serve")
+    }
+    inner = {"record": {name: {"lang": language} for name in ("verify", "show")}}
     try:
-        code = app(args=list(arguments) if arguments is not None else None, standalone_mode=False)
+        code = translated(app, ui)(args=line, standalone_mode=False, default_map=spoken | inner)
     except typer.TyperException as error:
-        return _refuse(_explained(error))
+        return _refuse(explained(error, ui))
     except (WrongArgument, FileError, RecordError, SettingError) as error:
         return _refuse(str(error))
-    except UnknownGameError as error:
-        return _refuse(str(error.args[0]))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:  # `ludarium ... | head`: nobody reads on
@@ -221,23 +213,3 @@ def _refuse(message: str) -> int:
     if message:  # there is none where the help was printed instead
         print(f"ludarium: {' '.join(message.split())}", file=sys.stderr)
     return WRONG
-
-
-def _explained(error: typer.TyperException) -> str:
-    """What typer has to complain about, with what would be right."""
-    message = error.format_message().rstrip(".")
-    context = getattr(error, "ctx", None)
-    if not message or context is None:
-        return message
-    commands = getattr(context.command, "commands", None)
-    known = f"; known: {', '.join(commands)}" if commands else ""
-    return f"{message}{known} (ludarium{_path(context)} --help tells more)"
-
-
-def _path(context: typer.Context) -> str:
-    """The command's own words, without how ludarium itself was called."""
-    words: list[str] = []
-    while context.parent is not None:
-        words.insert(0, str(context.info_name))
-        context = context.parent  # type: ignore[assignment]
-    return "".join(f" {word}" for word in words)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ludarium.bots.levels import BOTS, LEVELS, UnknownBot, make_bot
-from ludarium.core.game import Game
+from ludarium.core.game import Game, Setup
 from ludarium.core.text import Catalogue
+from ludarium.games import UnknownGameError, all_games, find_game
 
 HUMAN = "human"
 LONGEST_NAME = 20
@@ -17,6 +18,23 @@ DEFAULT_PLAYERS = 3
 
 class WrongArgument(Exception):
     """Something typed that cannot be; the message is one line."""
+
+
+def game_named(game_id: str, ui: Catalogue) -> Game:
+    try:
+        return find_game(game_id)
+    except UnknownGameError:
+        known = [game.id for game in all_games()]
+        hint = _hint(game_id, known, ui)
+        raise WrongArgument(ui.say("error-game", name=repr(game_id), known=", ".join(known)) + hint) from None
+
+
+def setup(game: Game, seats: int, chosen: Mapping[str, str], ui: Catalogue) -> Setup:
+    """The table that is asked for."""
+    if seats not in game.seats:
+        first, last = game.seats[0], game.seats[-1]
+        raise WrongArgument(ui.say("error-seats", game=game.name, least=first, most=last, seats=seats))
+    return game.setup(seats, chosen)
 
 
 def bot_names(text: str, flag: str, game: Game, ui: Catalogue) -> tuple[str, ...]:
@@ -32,8 +50,9 @@ def bot_names(text: str, flag: str, game: Game, ui: Catalogue) -> tuple[str, ...
 def check_bot(name: str, game: Game, ui: Catalogue) -> None:
     try:
         make_bot(name, game, 0)
-    except UnknownBot as error:
-        raise WrongArgument(f"{error}{_hint(name, BOTS, ui)}") from None
+    except UnknownBot:
+        text = ui.say("error-bot", name=repr(name), known=", ".join(BOTS))
+        raise WrongArgument(text + _hint(name, BOTS, ui)) from None
 
 
 def number(text: str, flag: str, least: int, ui: Catalogue) -> int:
@@ -112,9 +131,17 @@ def _is_person(text: str) -> bool:
     return text.partition(":")[0] == HUMAN
 
 
+def bot_of(name: str) -> str | None:
+    """The bot that a record's name stands for: "novice" and "novice 2" are bots, whoever has another name is not."""
+    bot = re.sub(r" [0-9]+$", "", name)
+    return bot if bot.partition(":")[0] in BOTS else None
+
+
 def _own_name(text: str, ui: Catalogue) -> str:
     _, colon, name = text.partition(":")
     name = name.strip()
+    if bot_of(name) is not None:  # nobody could tell them apart when the game goes on
+        raise WrongArgument(ui.say("error-name-bot", name=repr(name)))
     if colon and not (0 < len(name) <= LONGEST_NAME and ":" not in name and name.isprintable()):
         raise WrongArgument(ui.say("error-name", name=repr(name)))
     return name

@@ -41,10 +41,10 @@ class Board:
             height=size[1],
         )
 
-    def draw(self, numbers: Mapping[int, int] | None = None) -> RenderableType:
-        """The drawing; `numbers` of the moves that are offered beside it."""
+    def draw(self, labels: Mapping[int, str] | None = None) -> RenderableType:
+        """The drawing; `labels` of the moves that are offered beside it."""
         if self.module is not None:
-            drawn: RenderableType = self.module.draw(replace(self.scene, numbers=numbers or {}))
+            drawn: RenderableType = self.module.draw(replace(self.scene, labels=labels or {}))
             return drawn
         return _Plain(self.setup.game, self.speech, self.scene).draw()
 
@@ -61,6 +61,15 @@ class Board:
         described = {} if move is None else self.setup.game.verbs.describe(move)
         found: dict[str, Argument] = make(self.scene, described)
         return found
+
+    def notation(self) -> list[str]:
+        """How an arrangement is written, where the game asks for one now."""
+        make = getattr(self.module, "notation", None)
+        return [] if make is None else list(make(self.scene))
+
+    def misspelt(self, reason: str) -> bool:
+        """Does this reason of a verdict mean that a note cannot be read at all?"""
+        return reason in getattr(self.module, "MISSPELT", ())
 
     def ordered(self, moves: Sequence[int]) -> list[int]:
         """The moves in the order in which the game likes to offer them."""

@@ -7,17 +7,19 @@ from collections.abc import Callable
 
 
 class Clock:
-    """Runs from `start` on. Never says 0, which stands for "not measured" on a move."""
+    """Runs from `start` on, in a game that goes on from where it stood. Never says 0, which stands for "not
+    measured" on a move."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic, stood: int = 0) -> None:
         self.now = now
+        self.stood = stood
         self.zero: float | None = None
         self.paused: float | None = None  # since when it stands still
 
     def start(self) -> None:
         """The first question is about to be asked; later calls change nothing."""
         if self.zero is None:
-            self.zero = self.now()
+            self.zero = self.now() - self.stood / 1000
 
     def read(self) -> int:
         if self.zero is None:

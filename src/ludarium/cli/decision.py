@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from ludarium.cli.board import Board
 from ludarium.cli.log import Log
 from ludarium.cli.menu import Menu
+from ludarium.cli.reading import Reader, Tongue, Unclear
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech
 from ludarium.core.batch import BatchError, ahead, arrange, offered, waits
@@ -21,7 +22,7 @@ from ludarium.core.host import Told
 from ludarium.core.kernel import preview
 from ludarium.core.moves import verb_of
 from ludarium.core.state import State, Why
-from ludarium.core.words import NotationError
+from ludarium.core.verdict import Verdict
 
 LEAST_NEWS = 2  # lines, however small the screen
 OTHER_LINES = 4  # headings and the prompt
@@ -35,6 +36,7 @@ class Decision:
         setup: Setup,
         speech: Speech,
         screen: Screen,
+        tongue: Tongue,
         state: State,
         seat: int,
         staged: Sequence[int] = (),
@@ -48,6 +50,7 @@ class Decision:
         self.board = Board(setup, speech, self._seen().view(seat), seat, screen.size)
         moves = offered(state, seat, self.staged, setup.withheld)
         self.menu = Menu(speech, self.board, seat, moves)
+        self.reader = Reader(tongue, self.menu)
 
     def _seen(self) -> State:
         """The position as it will be after the staged moves, if they can be made already."""
@@ -61,7 +64,7 @@ class Decision:
 
     def show(self, log: Log, time: str = "", notice: str = "") -> None:
         say, show = self.speech.ui.say, self.screen.show
-        drawn = self.board.draw(self.menu.numbers)
+        drawn = self.board.draw(self.menu.labels.of)
         show(drawn)
         choice = self.menu.draw(self.screen.size[0])
         self._show_news(log, [drawn, choice])
@@ -69,8 +72,16 @@ class Decision:
         if self.staged:
             show(say("play-draft", moves=self.words(self.staged)), "italic")
         show(choice)
+        if self.menu.labels.families:
+            letters = "" not in self.menu.labels.families
+            show(
+                say("play-values-lettered" if letters else "play-values", example=self.menu.labels.example),
+                "dim",
+            )
         for verb in self.setup.withheld_here(self.state):
             show(say("play-unlisted", move=self._pattern(verb)), "italic")
+            for line in self.board.notation():
+                show(line, "dim")
         if notice:
             show(notice, "yellow")
 
@@ -95,14 +106,25 @@ class Decision:
         return "; ".join(self.speech.move(move, self.seat, self.board.details(move)) for move in moves)
 
     def example(self) -> str:
-        game = self.setup.game
-        return game.verbs.write(self.menu.moves[0]) if self.menu.moves else game.withheld(self.setup.rules)[0]
+        """A move in words."""
+        if self.menu.moves:
+            return self.reader.tongue.typed(self.menu.moves[0])
+        return self._pattern(self.setup.withheld_here(self.state)[0])
+
+    def suggestions(self) -> list[str]:
+        """What may be typed here, for completion."""
+        found = [self.reader.tongue.typed(move) for move in self.menu.moves]
+        game, tongue = self.setup.game, self.reader.tongue
+        withheld = self.setup.withheld_here(self.state)
+        return found + [tongue.verbs(game.verbs.phrases[verb])[0] for verb in withheld]
 
     def _pattern(self, verb: int) -> str:
         """How a move that is not listed is typed."""
         phrase = self.setup.game.verbs.phrases[verb]
-        words = [phrase.name, *map(str.upper, phrase.arguments)]
-        return " ".join([*words, "# HOW"] if self.setup.game.takes_notes else words)
+        named = [self.speech.ui.say("play-argument", name=name) for name in phrase.arguments]
+        words = [self.reader.tongue.verbs(phrase)[0], *named]
+        how = f"# {self.speech.ui.say('play-argument', name='how')}"
+        return " ".join([*words, how] if self.setup.game.takes_notes else words)
 
     def say(self, message: str, /, **arguments: str | int) -> None:
         self.screen.show(self.speech.ui.say(message, **arguments), "yellow")
@@ -127,10 +149,21 @@ class Decision:
 
     def _moves(self, text: str) -> list[int]:
         try:
-            return self.menu.read(text)
-        except NotationError as error:
+            return self.reader.read(text)
+        except Unclear as error:
             self.say("play-unknown", reason=str(error).rstrip("."))
             return []
+
+    def wrong_note(self, verdict: Verdict | None) -> None:
+        """What is typed cannot be read, or it can and does not solve the work: two different things to mend."""
+        if verdict is not None and self.board.misspelt(verdict.reason):
+            self.say("play-misspelt-note", reason=self.speech.verdict(verdict))
+            for line in self.board.notation():
+                self.screen.show(line, "dim")
+            return
+        self.say("play-wrong-note")
+        if verdict is not None and verdict.reason:
+            self.screen.show(self.speech.verdict(verdict), "yellow")
 
     def waits(self, moves: Sequence[int]) -> bool:
         return waits(self.state, self.seat, [*self.staged, *moves], self.setup.withheld)
@@ -153,7 +186,7 @@ class Decision:
 
     def preview(self, text: str) -> None:
         if not text:
-            self.say("play-preview-what")
+            self.say("play-preview-what", example=self.example())
             return
         moves = self._moves(text)
         order = self._possible(moves) if moves else None

@@ -12,17 +12,17 @@ from ludarium.core.game import Game
 from ludarium.games import all_games
 
 
-def list_games(*, as_json: bool) -> None:
+def list_games(language: str, *, as_json: bool) -> None:
     found = all_games()
     if as_json:
         print(json.dumps([described(game) for game in found], indent=2))
         return
-    say = interface().say
+    say = interface(language).say
     grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
     for label in ("id", "name", "players", "options", "rules"):
         grid.add_column(say(f"games-{label}"))
     for game in found:
-        speech = Speech(game, [])
+        speech = Speech(game, [], language)
         options = [
             f"{option.name}={'|'.join(option.values)}  {speech.option(option.name)}".rstrip()
             for option in game.options

@@ -6,15 +6,20 @@ from collections.abc import Sequence
 
 from ludarium.cli.speech import Speech
 from ludarium.core.host import Told
+from ludarium.core.journal import Journal
 
 
 class Log:
     """Events with the number of moves that had been made by then, so that an undo can take them out."""
 
-    def __init__(self, speech: Speech, seats: int, opening: Sequence[Told]) -> None:
+    def __init__(self, speech: Speech, journal: Journal) -> None:
+        """Of a game that goes on, everybody has read what came before their own last move."""
         self.speech = speech
-        self.entries: list[tuple[int, Told | str]] = [(0, told) for told in opening]
-        self.read_to = dict.fromkeys(range(-1, seats), 0)
+        self.entries: list[tuple[int, Told | str]] = [(0, told) for told in journal.entries[0].events]
+        self.read_to = dict.fromkeys(range(-1, journal.setup.seats), 0)
+        for moves, number in enumerate(journal.line(), start=1):
+            self.seen(journal.entries[number].seat)
+            self.add(moves, journal.entries[number].events)
 
     def add(self, moves: int, events: Sequence[Told]) -> None:
         self.entries += [(moves, told) for told in events]

@@ -1,4 +1,4 @@
-"""The numbered list of legal moves: grouped, so that thirty swaps stay readable; and typed words to moves."""
+"""The list of legal moves: grouped, so that thirty swaps stay readable."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from itertools import groupby
 from rich.text import Text
 
 from ludarium.cli.board import Board
-from ludarium.cli.speech import SEAT, Speech
-from ludarium.core.moves import arg, verb_of
-from ludarium.core.words import NotationError
+from ludarium.cli.label import Labels, family
+from ludarium.cli.speech import Speech
+from ludarium.core.moves import verb_of
 
 GAP = 3  # spaces between two moves in a row
-NUMBER = "bold cyan"
-MOST = 99  # of one thing in a line
+LABEL = "bold cyan"
 
 
 class Menu:
-    """The moves of one decision, numbered from 1 in the order they are shown, or as the game wishes."""
+    """The moves of one decision, in the order they are shown, each with what is typed for it."""
 
     def __init__(self, speech: Speech, board: Board, seat: int, legal: Sequence[int]) -> None:
         self.speech = speech
@@ -26,22 +25,22 @@ class Menu:
         self.seat = seat
         self.groups = _groups(speech, board.ordered(legal))
         self.moves = [move for group in self.groups for move in group]
-        self.numbers = _numbers(board, self.moves)  # by move
-        self.digits = len(str(max(self.numbers.values(), default=0)))
+        self.labels = Labels(speech, board, self.groups)
 
-    def _words(self, move: int, form: str = "") -> str:
+    def words(self, move: int, form: str = "") -> str:
         return self.speech.move(move, self.seat, self.board.details(move), form)
-
-    # Showing
 
     def draw(self, width: int) -> Text:
         """Single moves as sentences; groups as a heading with its moves beside it, or as a grid."""
         rows: list[Text] = []
-        for shown, same in groupby(self.groups, key=self._kind):
+        for kind, same in groupby(self.groups, key=self._kind):
             groups = list(same)
-            rows += (
-                [self._seen(groups)] if shown[-1] else self._grid(groups, width) or self._lines(groups, width)
-            )
+            if kind[-1]:
+                rows.append(self._seen(groups))
+            elif self.labels.takes_value(groups[0][0]):
+                rows += self._values(groups, width)
+            else:
+                rows += self._grid(groups, width) or self._lines(groups, width)
         return Text("\n").join(rows)
 
     def _kind(self, group: Sequence[int]) -> tuple[int, bool, bool]:
@@ -50,32 +49,64 @@ class Menu:
         return verb_of(group[0]), len(group) > 1 and not shown, shown
 
     def _seen(self, groups: Sequence[Sequence[int]]) -> Text:
-        """Moves whose numbers stand in the drawing of the table."""
-        numbers = _ranges([self.numbers[move] for group in groups for move in group])
-        return Text.assemble((numbers, NUMBER), f" {self._words(groups[0][0], 'shown')}")
+        """Moves whose labels stand in the drawing of the table."""
+        labels = self.labels.ranges([move for group in groups for move in group])
+        return Text.assemble((labels, LABEL), f" {self.words(groups[0][0], 'shown')}")
+
+    def _values(self, groups: Sequence[Sequence[int]], width: int) -> list[Text]:
+        """A letter, where there is one, the heading, and the values: as a range where they say all."""
+        rows = []
+        letters = {group[0]: letter for letter, group in self.labels.families.items()}
+        headings = [self._heading(group) for group in groups]
+        wide = max(map(len, headings)) + 2
+        for heading, group in zip(headings, groups):
+            letter = letters[group[0]]
+            head = Text.assemble((f"{letter} " if letter else "", LABEL), heading.ljust(wide))
+            bare = all(self._item(move) == str(self.labels.value(move)) for move in group)
+            if bare:
+                rows.append(head + Text(self.labels.ranges(group), LABEL))
+                continue
+            pieces = [Text(self._item(move), LABEL) for move in group]
+            for row in _wrapped(pieces, width - len(head)):
+                rows.append(head + row)
+                head = Text(" " * len(head))
+        return rows
+
+    def _heading(self, group: Sequence[int]) -> str:
+        return self.words(group[0], "group" if self.speech.has_form(group[0], "group") else "")
+
+    def _item(self, move: int) -> str:
+        return (
+            self.words(move, "item") if self.speech.has_form(move, "item") else str(self.labels.value(move))
+        )
 
     def _lines(self, groups: Sequence[Sequence[int]], width: int) -> list[Text]:
         rows = []
-        headings = [self._words(group[0], "group") if len(group) > 1 else "" for group in groups]
+        headings = [self.words(group[0], "group") if len(group) > 1 else "" for group in groups]
         indent = max(map(len, headings))
         indent += 2 if indent else 0
+        beside = indent <= width // 2
         for heading, group in zip(headings, groups):
             form = "item" if len(group) > 1 else ""
             pieces = [self._piece(move, form) for move in group]
-            for row in _wrapped(pieces, width - indent):
-                rows.append(Text(heading.ljust(indent)) + row)
+            if heading and not beside:  # a long heading has a line of its own
+                rows.append(Text(heading))
+                heading = ""
+            lead = indent if beside else GAP if len(group) > 1 else 0
+            for row in _wrapped(pieces, width - lead):
+                rows.append(Text(heading.ljust(lead)) + row)
                 heading = ""
         return rows
 
     def _grid(self, groups: Sequence[Sequence[int]], width: int) -> list[Text]:
-        """Groups over the same things as a grid of numbers; empty if that is not possible here."""
+        """Groups over the same things as a grid of labels; empty if that is not possible here."""
         if len(groups) < 2 or not self.speech.has_form(groups[0][0], "grid"):
             return []
-        columns = [self._words(move, "item") for move in groups[0]]
-        if any([self._words(move, "item") for move in group] != columns for group in groups):
+        columns = [self.words(move, "item") for move in groups[0]]
+        if any([self.words(move, "item") for move in group] != columns for group in groups):
             return []
-        corner = self._words(groups[0][0], "grid")
-        names = [self._words(group[0], "row") for group in groups]
+        corner = self.words(groups[0][0], "grid")
+        names = [self.words(group[0], "row") for group in groups]
         indent = max(map(len, [corner, *(f"  {name}" for name in names)])) + 2
         if indent + sum(len(column) + 2 for column in columns) > width + 2:
             return []
@@ -83,134 +114,23 @@ class Menu:
         for name, group in zip(names, groups):
             row = Text(f"  {name}".ljust(indent))
             for column, move in zip(columns, group):
-                row.append(str(self.numbers[move]).center(len(column)) + "  ", NUMBER)
+                row.append(self.labels.of[move].center(len(column)) + "  ", LABEL)
+            row.rstrip()
             rows.append(row)
         return rows
 
     def _piece(self, move: int, form: str) -> Text:
-        return Text.assemble((f"{self.numbers[move]:>{self.digits}}", NUMBER), f" {self._words(move, form)}")
-
-    # Reading
-
-    def read(self, text: str) -> list[int]:
-        """The moves meant by a line: one, or several with commas between them, or a verb with several things."""
-        whole = self._one(text)
-        if whole is not None:
-            return [whole]
-        found: list[int] = []
-        verb = ""  # of the move before: "drop farm, castle"
-        for piece in [piece for piece in text.split(",") if piece.strip()] or [text]:
-            try:
-                moves = self._several(piece)
-            except NotationError:
-                if not verb:
-                    raise
-                moves = self._several(f"{verb} {piece}")
-            verb = self.speech.game.verbs.name(moves[-1])
-            found += moves
-        return found
-
-    def _one(self, text: str) -> int | None:
-        """The move meant by a number or by its sentence."""
-        if text.isdecimal():
-            for move, number in self.numbers.items():
-                if number == int(text):
-                    return move
-            known = _ranges(list(self.numbers.values()))
-            raise NotationError(self.speech.ui.say("play-no-number", text=text, known=known))
-        wanted = _plain(text)
-        return next((move for move in self.moves if wanted == _plain(self._words(move))), None)
-
-    def _several(self, text: str) -> list[int]:
-        """One move, or one verb with several things and how many of each: "buy 2 coal wood"; legal or not."""
-        move = self._one(text.strip())
-        if move is not None:
-            return [move]
-        verbs = self.speech.game.verbs
-        code = self._coded(_plain(text))
-        try:
-            return [verbs.parse(code)]
-        except NotationError:
-            verb, *things = code.split()
-            phrase = next((phrase for phrase in verbs.phrases if phrase.name == verb), None)
-            kinds = list(phrase.arguments.values()) if phrase else []
-            size = len(kinds)
-            if size == 1 and kinds[0].names:
-                things = _counted(things)
-            if not things or not kinds or kinds[-1].wide or len(things) % size:
-                raise
-            return [
-                verbs.parse(" ".join([verb, *things[place : place + size]]))
-                for place in range(0, len(things), size)
-            ]
-
-    def _coded(self, text: str) -> str:
-        """Names as people write them ("charcoal hut", "Ana") replaced by their codes."""
-        names: dict[str, str] = {}
-        for phrase in self.speech.game.verbs.phrases:
-            names[phrase.name.replace("_", " ")] = phrase.name
-            for words in phrase.arguments.values():
-                if words.name == SEAT:
-                    names |= {_plain(name): str(seat) for seat, name in enumerate(self.speech.names)}
-                for code in words.names:
-                    names[code.replace("_", " ")] = code
-                    names[_plain(self.speech.word(words.name, code))] = code
-        padded = f" {text} ".replace(" ", "  ")  # so that two names that follow each other are both seen
-        for name in sorted(names, key=len, reverse=True):  # "charcoal hut" before "hut"
-            padded = padded.replace(f" {name.replace(' ', '  ')} ", f" {names[name]} ")
-        return " ".join(padded.split())
-
-
-def _counted(things: Sequence[str]) -> list[str]:
-    """["2", "coal", "wood"] as ["coal", "coal", "wood"]."""
-    found: list[str] = []
-    times = 1
-    for thing in things:
-        if thing.isdecimal() and 0 < int(thing) <= MOST:
-            times = int(thing)
-        else:
-            found += [thing] * times
-            times = 1
-    return found
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split()).removesuffix(".")
+        label = self.labels.of[move].rjust(self.labels.width if not self.labels.families else 0)
+        return Text.assemble((label, LABEL), f" {self.words(move, form)}")
 
 
 def _groups(speech: Speech, moves: Iterable[int]) -> list[list[int]]:
     """Moves of one verb that differ in the last argument only, where the verb has words for that."""
     groups: dict[tuple[int, ...], list[int]] = {}
     for move in moves:
-        verb = verb_of(move)
-        key: tuple[int, ...] = (verb, move)
-        if speech.has_form(move, "group") and speech.has_form(move, "item"):
-            places = len(speech.game.verbs.phrases[verb].arguments)
-            key = (verb, *(arg(move, place) for place in range(places - 1)), -1)
-        groups.setdefault(key, []).append(move)
+        grouped = speech.has_form(move, "group") and speech.has_form(move, "item")
+        groups.setdefault((*family(speech, move), -1) if grouped else (verb_of(move), move), []).append(move)
     return list(groups.values())
-
-
-def _numbers(board: Board, moves: Iterable[int]) -> dict[int, int]:
-    found: dict[int, int] = {}
-    following = 1
-    for move in moves:
-        wished = board.number(move)
-        number = following if wished is None or wished in found.values() else wished
-        found[move] = number
-        following = max(following, number + 1)
-    return found
-
-
-def _ranges(numbers: Sequence[int]) -> str:
-    """ "1–4, 6"."""
-    runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def _wrapped(pieces: Sequence[Text], width: int) -> list[Text]:

@@ -14,7 +14,15 @@ VIEW = "view"  # draws the table
 
 def part(game: Game, name: str) -> ModuleType | None:
     """The game's module of this name, if it has one."""
-    return _module(f"{game.rules.__module__.rpartition('.')[0]}.{name}")
+    return _module(f"{_package(game)}.{name}")
+
+
+def folder_of(game: Game) -> str:
+    return _package(game).rpartition(".")[2]
+
+
+def _package(game: Game) -> str:
+    return game.rules.__module__.rpartition(".")[0]
 
 
 @cache

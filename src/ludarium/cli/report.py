@@ -17,7 +17,6 @@ from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progr
 from ludarium.cli.speech import interface, texts_of
 from ludarium.core.game import Game
 from ludarium.core.text import Catalogue
-from ludarium.games import find_game
 from ludarium.lab.report.page import Label, titles_of, write_page
 from ludarium.lab.survey import Survey, survey, variants
 from ludarium.lab.worker_pool import work_through
@@ -34,11 +33,12 @@ def report_games(
     options: Sequence[str],
     workers_text: str,
     path: Path,
+    language: str,
     *,
     as_json: bool,
 ) -> int:
-    ui = interface()
-    game = find_game(game_id)
+    ui = interface(language)
+    game = arguments.game_named(game_id, ui)
     games = arguments.number(games_text, "--games", 1, ui)
     seed = arguments.number(seed_text, "--seed", 0, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
@@ -82,7 +82,7 @@ def report_games(
 
 
 def labels(game: Game) -> Label:
-    """Names from the game's catalogue; where it has none, the word itself."""
+    """Names from the game's catalogue; where it has none, the word itself. In English, as the page is."""
     texts = Catalogue(texts_of(game))
 
     def label(kind: str, code: str) -> str:

@@ -8,6 +8,8 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ludarium.cli.prompt import Prompt, Suggestions, nothing
+
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -16,6 +18,7 @@ class Screen:
 
     def __init__(self, shared: bool = False) -> None:
         self.console = Console(highlight=False)
+        self.prompt = Prompt()
         self.shared = shared
 
     @property
@@ -47,29 +50,31 @@ class Screen:
             self.console.render_lines(Text(content) if isinstance(content, str) else content, pad=False)
         )
 
+    def lines_of(self, content: RenderableType) -> list[Text]:
+        """What is drawn, line by line, as wide as this screen."""
+        with self.console.capture() as captured:
+            self.console.print(content)
+        return [Text.from_ansi(line) for line in captured.get().splitlines()]
+
     def show(self, content: RenderableType, style: str = "") -> None:
         self.console.print(Text(content, style) if isinstance(content, str) else content, soft_wrap=False)
 
-    def ask(self, prompt: str) -> str:
+    def page(self, content: RenderableType, more: str) -> None:
+        """Something long, a screen at a time: Enter goes on, anything else ends it."""
+        lines = self.lines_of(content)
+        room = self.size[1] - 1 if self.live else len(lines) + 1
+        for start in range(0, len(lines), room):
+            self.show(Text("\n").join(lines[start : start + room]))
+            if start + room < len(lines) and self.ask(more):
+                return
+
+    def ask(self, prompt: str, suggestions: Suggestions = nothing) -> str:
         """A typed line, without blanks around it. EOFError where the input ends."""
         self.console.file.flush()
-        answer = input(prompt)
+        answer = self.prompt.ask(prompt, suggestions)
         if not sys.stdin.isatty():
             self.console.print()  # nobody typed the line break that an echo would show
         return answer.strip()
 
     def forget_typed(self) -> None:
-        """The next player must not find the last one's commands with the arrow keys."""
-        try:
-            import readline
-        except ImportError:  # not on every system; then there is no history either
-            return
-        readline.clear_history()
-
-    def edit_lines(self) -> None:
-        """Line editing and history, where the system has it and a person types."""
-        if sys.stdin.isatty():
-            try:
-                import readline  # noqa: F401  (importing it is what switches it on)
-            except ImportError:
-                pass
+        self.prompt.forget()

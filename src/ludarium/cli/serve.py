@@ -15,9 +15,16 @@ LAST_PORT = 65535
 
 
 def serve_room(
-    host: str, port_text: str, data: Path | None, workers_text: str, origins: Sequence[str], *, browser: bool
+    host: str,
+    port_text: str,
+    data: Path | None,
+    workers_text: str,
+    origins: Sequence[str],
+    language: str,
+    *,
+    browser: bool,
 ) -> None:
-    ui = interface()
+    ui = interface(language)
     port = number(port_text, "--port", 0, ui)
     workers = number(workers_text, "--bot-workers", 1, ui)
     if port > LAST_PORT:

@@ -6,19 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import RenderableType
-
 from ludarium.bots.bot import Bot
 from ludarium.cli import file
 from ludarium.cli.board import Board
+from ludarium.cli.book import Book
 from ludarium.cli.clock import Clock, minutes
 from ludarium.cli.decision import Decision
+from ludarium.cli.information import Information
 from ludarium.cli.log import Log
+from ludarium.cli.reading import Tongue, answers, plain
 from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech
-from ludarium.core.game import Setup
-from ludarium.core.host import Host
 from ludarium.core.journal import IllegalMoveError, Journal, NoteError
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
@@ -27,7 +26,6 @@ from ludarium.lab.match import decide
 
 LAST_NEWS = 12  # lines before the final scores
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "concede": "give up"}
-YES = ("y", "yes", "s", "sí", "j", "ja")
 
 
 @dataclass(frozen=True)
@@ -47,40 +45,47 @@ class Session:
 
     def __init__(
         self,
-        setup: Setup,
+        journal: Journal,
         sitters: Sequence[Sitter],
-        host: Host,
         speech: Speech,
         screen: Screen,
-        save_to: Path | None = None,
+        kept_in: Path | None = None,
         clock: Clock | None = None,
     ) -> None:
-        self.setup = setup
+        self.journal = journal
+        self.setup = journal.setup
         self.sitters = list(sitters)
         self.speech = speech
         self.screen = screen
-        self.save_to = save_to
-        self.clock = clock or Clock()
-        self.journal = Journal(setup, [sitter.name for sitter in sitters], host)
-        self.log = Log(speech, setup.seats, self.journal.entries[0].events)
+        self.kept_in = kept_in  # where the record is written after every move
+        self.kept = False
+        self.clock = clock or Clock(stood=journal.clock)
+        self.tongue = Tongue(speech)
+        self.log = Log(speech, journal)
+        self.information = Information(speech, screen, self.log, Book(self.setup, speech))
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.notice = ""  # to be said on the next screen, which is about to be drawn
         self.staged: list[int] = []  # moves of the person at the keyboard that wait for others
-        self.commands: dict[str, Callable[[Decision, str], bool]] = {
-            "why": self._why,
-            "preview": self._preview,
+        self.actions: dict[str, Callable[[Decision, str], bool]] = {
             "undo": self._undo,
             "retract": self._retract,
             "pause": self._pause,
             "give up": self._give_up,
             "save": self._save,
-            "cards": self._cards,
-            "log": self._log,
             "table": self._table,
-            "help": self._help,
             "quit": self._quit,
         }
+        self.commands = self._commands()
+
+    def _commands(self) -> dict[str, str]:
+        """What is typed, in the reader's language or in English, and the command that it means."""
+        found = {plain(alias): name for alias, name in ALIASES.items()}
+        for name in (*self.actions, *self.information.commands):
+            found[name] = name
+            for typed in self.speech.ui.say(f"command-{name.replace(' ', '-')}").split("|"):
+                found[plain(typed)] = name
+        return found
 
     @property
     def state(self) -> State:
@@ -94,7 +99,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end; Quit and EOFError pass through, with nothing half written."""
-        self.screen.edit_lines()
+        if self.journal.paused is not None:  # the game was left in a pause
+            self.journal.resume(1)
         self.clock.start()
         while not self.state.over:
             seat = self._next()
@@ -137,6 +143,20 @@ class Session:
         self.log.seen(seat)
         self.log.add(len(self.journal.line()), [] if self.journal.staged else self.journal.entries[-1].events)
         self.staged = []
+        self.keep()
+
+    def keep(self) -> None:
+        """The game so far, on disk: whatever happens to this process, nothing is lost."""
+        if self.kept_in is None:
+            return
+        try:
+            self.kept_in.parent.mkdir(parents=True, exist_ok=True)
+            file.save_record(self.journal, self.kept_in, self.speech.ui)
+        except (file.FileError, OSError) as error:
+            self.notice = self.speech.ui.say("play-not-kept", reason=str(error))
+            self.kept = False
+        else:
+            self.kept = True
 
     def _at(self) -> int:
         """The stamp of what is done now; none where time does not count, so that records stay readable."""
@@ -153,7 +173,7 @@ class Session:
         self.screen.clear()
         if last is not None and self.state.turn.drafts[last].size > 0:
             prompt = self.speech.ui.say("play-hand-over-retract", name=name, last=self.sitters[last].name)
-            if self.screen.ask(prompt).casefold() in ("retract", "undo"):
+            if self.commands.get(plain(self.screen.ask(prompt))) in ("retract", "undo"):
                 self.journal.retract(last)
                 return False
         else:
@@ -169,23 +189,31 @@ class Session:
         time = minutes(self._at()) if self.state.timed() else ""
         decision.show(self.log, time, self.notice)
         self.notice = ""
+        prompt = self.speech.ui.say("play-prompt", name=self._called(seat))
         while True:
-            typed = self.screen.ask(self.speech.ui.say("play-prompt", name=self._called(seat)))
+            typed = self.screen.ask(prompt, lambda: self._suggestions(decision))
             if typed and self._obey(decision, typed):
                 return
 
+    def _suggestions(self, decision: Decision) -> list[str]:
+        return [*decision.suggestions(), *self.commands, *self.information.book.suggestions()]
+
     def decision(self, seat: int) -> Decision:
-        return Decision(self.setup, self.speech, self.screen, self.state, seat, self.staged)
+        return Decision(self.setup, self.speech, self.screen, self.tongue, self.state, seat, self.staged)
 
     # Commands: each says whether the table has changed
 
     def _obey(self, decision: Decision, typed: str) -> bool:
-        words = typed.casefold().split()
+        words = plain(typed).split()
         for length in (2, 1):
-            name = " ".join(words[:length])
-            command = self.commands.get(ALIASES.get(name, name))
-            if command is not None:
-                return command(decision, " ".join(typed.split(maxsplit=length)[length:]))
+            name = self.commands.get(" ".join(words[:length]))
+            if name is None:
+                continue
+            text = " ".join(typed.split(maxsplit=length)[length:])
+            if name in self.actions:
+                return self.actions[name](decision, text)
+            self.information.commands[name](decision, text)
+            return False
         return self._try(decision, typed)
 
     def _try(self, decision: Decision, typed: str) -> bool:
@@ -205,11 +233,8 @@ class Session:
         try:
             self._play(decision.seat, order, note, moves[-1])
         except NoteError:
-            self._say("play-wrong-note")
             game = self.setup.game
-            verdict = game.judge(self.state, decision.seat, game.verbs.write(order[0]), note)
-            if verdict is not None and verdict.reason:
-                self.screen.show(self.speech.verdict(verdict), "yellow")
+            decision.wrong_note(game.judge(self.state, decision.seat, game.verbs.write(order[0]), note))
         except IllegalMoveError as error:
             decision.refuse(error.why)
         else:
@@ -219,13 +244,8 @@ class Session:
     def _say(self, message: str, /, **arguments: str | int) -> None:
         self.screen.show(self.speech.ui.say(message, **arguments), "yellow")
 
-    def _why(self, decision: Decision, text: str) -> bool:
-        decision.why(text)
-        return False
-
-    def _preview(self, decision: Decision, text: str) -> bool:
-        decision.preview(text)
-        return False
+    def _agrees(self, question: str) -> bool:
+        return plain(self.screen.ask(question)) in answers(self.speech, "answer-yes")
 
     def _retract(self, decision: Decision, text: str) -> bool:
         if not self.staged and not self.journal.retract(decision.seat):
@@ -256,6 +276,7 @@ class Session:
         others = [] if free is not None else [other for other in range(self.setup.seats) if other != seat]
         self.journal.undo(last if free is None else max(free, last), seat, others)
         self.log.undo(len(self.journal.line()), self.speech.ui.say("play-undone", name=self._called(seat)))
+        self.keep()
         return True
 
     def _all_agree(self, seat: int) -> bool:
@@ -266,7 +287,7 @@ class Session:
                 question = self.speech.ui.say(
                     "play-undo-ask", name=self._called(other), who=self._called(seat)
                 )
-                if self.screen.ask(question).casefold() not in YES:
+                if not self._agrees(question):
                     self.notice = self.speech.ui.say("play-undo-denied", name=self._called(other))
                     self.at_keyboard = None  # the next screen is handed over, not shown to whoever said no
                     return False
@@ -279,10 +300,12 @@ class Session:
             return False
         at = self.clock.pause()
         self.journal.pause(at)
+        self.keep()
         self.screen.hide()
         self.screen.ask(self.speech.ui.say("play-pause", time=minutes(at)))
         lasted = self.clock.resume()
         self.journal.resume(lasted)
+        self.keep()
         self.notice = self.speech.ui.say("play-paused", time=minutes(lasted))
         return True
 
@@ -291,56 +314,31 @@ class Session:
         if not self.journal.may_give_up(seat):
             self._say("play-give-up-not")
             return False
-        if self.screen.ask(self.speech.ui.say("play-give-up-ask")).casefold() not in YES:
+        if not self._agrees(self.speech.ui.say("play-give-up-ask")):
             return False
         self.log.seen(seat)
         self.log.add(len(self.journal.line()), self.journal.give_up(seat, self._at()))
+        self.keep()
         return True
 
     def _save(self, decision: Decision, text: str) -> bool:
-        path = Path(text) if text else self.save_to
+        """A copy; the game itself is kept as it goes on."""
+        path = Path(text) if text else self.kept_in
         if path is None:
             self._say("play-save-what")
-        else:
-            self._write(path)
-        return False
-
-    def _write(self, path: Path) -> bool:
+            return False
         try:
             file.save_record(self.journal, path, self.speech.ui)
         except file.FileError as error:
             self.screen.show(str(error), "yellow")
-            return False
-        self._say("play-saved", path=str(path))
-        return True
-
-    def _cards(self, decision: Decision, text: str) -> bool:
-        reference: RenderableType | None = decision.board.reference()
-        if reference is None:
-            self._say("play-no-cards")
         else:
-            self.screen.show(reference)
-        return False
-
-    def _log(self, decision: Decision, text: str) -> bool:
-        for line in self.log.all(decision.seat):
-            self.screen.show(line)
+            self._say("play-saved", path=str(path))
         return False
 
     def _table(self, decision: Decision, text: str) -> bool:
         return True
 
-    def _help(self, decision: Decision, text: str) -> bool:
-        self.screen.show(self.speech.ui.say("play-help", example=decision.example()))
-        return False
-
     def _quit(self, decision: Decision, text: str) -> bool:
-        if self.save_to is not None:
-            self._write(self.save_to)
-        else:
-            while answer := self.screen.ask(self.speech.ui.say("play-save-offer")):
-                if self._write(Path(answer)):
-                    break
         raise Quit
 
     # The end
@@ -364,5 +362,5 @@ class Session:
             self._say(message, many=len(winners), names=names)
         else:
             self._say("play-you-lost" if reader >= 0 else "play-lost")
-        if self.save_to is not None:
-            self._write(self.save_to)
+        if self.kept:
+            self._say("play-saved", path=str(self.kept_in))

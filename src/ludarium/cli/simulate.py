@@ -17,7 +17,6 @@ from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
-from ludarium.games import find_game
 from ludarium.lab.match import Table
 from ludarium.lab.statistic import Tally, wilson
 from ludarium.lab.worker_pool import play_tables
@@ -33,11 +32,12 @@ def simulate_games(
     preset: str | None,
     options: Sequence[str],
     workers_text: str,
+    language: str,
     *,
     as_json: bool,
 ) -> int:
-    ui = interface()
-    game = find_game(game_id)
+    ui = interface(language)
+    game = arguments.game_named(game_id, ui)
     games = arguments.number(games_text, "--games", 1, ui)
     seed = arguments.number(seed_text, "--seed", 0, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
@@ -45,7 +45,7 @@ def simulate_games(
         raise WrongArgument(ui.say("error-players-several"))
     names = arguments.bot_names(players[0], "--players", game, ui)
     chosen = arguments.settings(preset, options, game, ui)
-    game.setup(len(names), chosen)  # refuses now what every game would refuse
+    arguments.setup(game, len(names), chosen, ui)  # refuses now what every game would refuse
     tally = Tally(Table(game.id, names, tuple(chosen.items()), seed))
     interrupted = False
     began = time.perf_counter()

@@ -35,13 +35,14 @@ def solve_game(
     options: Sequence[str],
     question: str | None,
     save: Path | None,
+    language: str,
 ) -> int:
-    ui = interface()
-    game = find_game(game_id)
+    ui = interface(language)
+    game = arguments.game_named(game_id, ui)
     if game.study is None:
         known = ", ".join(other.id for other in all_games() if other.study is not None)
         raise WrongArgument(ui.say("error-no-solver", game=game.name, known=known))
-    study = game.study()
+    study = game.study(language)
     if question is not None and question not in study.questions:
         raise WrongArgument(ui.say("error-question", known=", ".join(study.questions), text=repr(question)))
     questions = study.questions if question is None else (question,)

@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from ludarium.cli.language import TEXTS
 from ludarium.core.game import Game
 from ludarium.core.host import Told
 from ludarium.core.moves import verb_of
@@ -18,11 +19,10 @@ from ludarium.core.words import Phrase
 
 SEAT = "seat"  # the vocabulary whose values are places at the table
 NOBODY = "none"
-INTERFACE = Path(__file__).parent / "text"
 
 
 def interface(language: str = FALLBACK, *, strict: bool = False) -> Catalogue:
-    return Catalogue(INTERFACE, language, strict=strict)
+    return Catalogue(TEXTS, language, strict=strict)
 
 
 def texts_of(game: Game) -> Path:
@@ -52,6 +52,7 @@ class Speech:
         self, game: Game, names: Sequence[str], language: str = FALLBACK, *, strict: bool = False
     ) -> None:
         self.game = game
+        self.language = language
         self.names = list(names)
         self.phrases = {phrase.name: phrase for phrase in game.events}
         self.texts = Catalogue(texts_of(game), language, strict=strict, game=game)

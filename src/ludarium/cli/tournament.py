@@ -13,7 +13,6 @@ from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progress_bar, spread, whole
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
-from ludarium.games import find_game
 from ludarium.lab.statistic import wilson
 from ludarium.lab.tournament import Tournament, round_robin
 from ludarium.lab.worker_pool import play_tables
@@ -28,11 +27,12 @@ def hold_tournament(
     preset: str | None,
     options: Sequence[str],
     workers_text: str,
+    language: str,
     *,
     as_json: bool,
 ) -> int:
-    ui = interface()
-    game = find_game(game_id)
+    ui = interface(language)
+    game = arguments.game_named(game_id, ui)
     games = arguments.number(games_text, "--games", 1, ui)
     seed = arguments.number(seed_text, "--seed", 0, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
@@ -42,7 +42,7 @@ def hold_tournament(
             raise WrongArgument(ui.say("error-bots-twice", name=name))
     chosen = arguments.settings(preset, options, game, ui)
     seats = game.seats[0] if players_text is None else arguments.number(players_text, "--players", 1, ui)
-    game.setup(seats, chosen)
+    arguments.setup(game, seats, chosen, ui)
     if len(names) < seats:
         raise WrongArgument(ui.say("error-bots-few", seats=seats, bots=len(names)))
     tables = round_robin(game.id, names, seats, chosen.items(), seed)

@@ -151,7 +151,7 @@ class Game:
     order: int = 100  # the place among the games where they are listed; equal ones by name
     deals: bool = False  # is there a deal of every day, the same for everybody? For one player.
     puzzles: Puzzles | None = None  # of the day, and for practice
-    study: Callable[[], Study] | None = None  # an analysis of positions; loaded when it is asked for
+    study: Callable[[str], Study] | None = None  # an analysis, in a language; loaded when asked for
 
     @property
     def takes_notes(self) -> bool:

@@ -148,4 +148,6 @@ class Scene:
     say: Callable[..., str]  # a message of the game's catalogue
     width: int
     height: int
-    numbers: Mapping[int, int] = field(default_factory=dict)  # of the moves that are offered, by move
+    labels: Mapping[int, str] = field(
+        default_factory=dict
+    )  # what is typed for the moves that are offered, by move

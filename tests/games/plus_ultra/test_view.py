@@ -46,15 +46,15 @@ def shown(s: PlusUltra, seat: int, *, width: int = 100, language: str = "en", co
     )
     view = Board(setup, speech, s.view(seat), seat, (width, 60))
     with console.capture() as captured:
-        numbered = {}
+        labels: dict[int, str] = {}
         if seat >= 0 and s.asks(seat):
             moves = Moves()
             kernel.legal(s, seat, moves)
             menu = Menu(speech, view, seat, moves.dump())
-            numbered = menu.numbers
+            labels = menu.labels.of
             console.print(view.asked())
             console.print(menu.draw(width))
-        console.print(view.draw(numbered))
+        console.print(view.draw(labels))
         console.print(view.reference())
     return captured.get()
 

@@ -12,6 +12,24 @@ reason-not-your-turn = It is not your turn.
 reason-already-in = You have already decided; `retract` takes it back.
 reason-not-now = That cannot be done now.
 
+## Words that are typed; several for one thing have a stroke between them
+
+answer-yes = yes y
+answer-no = no n
+command-why = why
+command-preview = preview
+command-undo = undo
+command-retract = retract
+command-pause = pause
+command-give-up = give up | resign
+command-save = save
+command-cards = cards
+command-rules = rules
+command-log = log
+command-table = table
+command-help = help
+command-quit = quit
+
 ## Playing
 
 play-thinking = { $name } is thinking …
@@ -24,16 +42,36 @@ play-more = Since your last decision, after { $count ->
 } more (type `log`)
 play-draft = So far: { $moves }
 play-prompt = { $name } > {""}
+play-values = A number is the value itself, as in `{ $example }`; letters are the other choices.
+play-values-lettered = A letter and a value go together, as in `{ $example }`.
 play-no-number = { $text } is no number of the list: { $known }.
+play-value-alone = { $text } is no choice here: type it as in `{ $example }`.
+play-value-missing = { $letter } needs a value, as in `{ $example }`.
+play-no-question = “{ $text }” is not enough here: nothing can be answered so.
+play-no-move = “{ $text }” is no move of this game
+play-no-thing = “{ $thing }” is nothing that goes with `{ $verb }`.
+play-takes = { $verb } is typed like this: `{ $example }`.
+play-takes-some = { $verb } needs { $many ->
+    [one] one thing
+   *[other] { $many } things
+} behind it.
+play-takes-nothing = Nothing stands behind `{ $verb }`.
 play-unknown = { $reason }. Type `help` for the commands.
 play-refused = Not possible: { $reason }
 play-unlisted = Not listed, for you to find: `{ $move }`
+play-argument = { $name ->
+    [figure] FIGURE
+    [work] WORK
+    [materials] MATERIALS
+   *[other] HOW
+}
 play-withheld = Whether that is possible is for you to find out, by playing it.
 play-needs-note = Say how it is made, too: `{ $move }`.
 play-wrong-note = That is not how it is made.
+play-misspelt-note = That cannot be read: { $reason } It is written like this:
 play-allowed = That is possible now: { $move }.
 play-why-what = Say what you wish for, e.g. `why { $example }`.
-play-preview-what = Say which move, e.g. `preview 1`.
+play-preview-what = Say which move, e.g. `preview { $example }`.
 play-preview = { $move }:
 play-preview-secret = Nothing happens until everybody has decided.
 play-preview-unknown = What happens then is not known yet.
@@ -53,11 +91,19 @@ play-retract-nothing = There is no choice of yours to take back.
 play-retracted = Your choice is taken back.
 play-save-what = Say where to, e.g. `save game.txt`.
 play-saved = The record is in { $path }.
-play-save-offer = Save the game so far? A file name, or Enter to leave without: {""}
 play-quit = Goodbye.
-play-end-of-input = The input ended before the game did; nothing was saved.
-play-interrupted = The game was interrupted; nothing was saved.
+play-end-of-input = The input ended before the game did.
+play-interrupted = The game was interrupted.
+play-kept = It is kept in { $path }; `ludarium play --resume` goes on with it.
+play-kept-nothing = Nothing has happened yet, so nothing is kept.
+play-not-kept = The game cannot be kept: { $reason }
+play-resumed = The game goes on from { $path }.
 play-no-cards = This game has no list of cards.
+play-cards-none = Nothing about “{ $text }” among the cards.
+play-no-rules = The rules of this game are not written yet.
+play-rules-none = Nothing about “{ $text }” in the rules.
+rules-how = A section: `rules 3`. About something: `rules market`.
+play-page = Enter for more, q to stop: {""}
 play-over = The game is over
 play-won = { $many ->
     [one] { $names } won.
@@ -70,22 +116,29 @@ play-you-won = { $many ->
 play-lost = The game is lost.
 play-you-lost = You lost.
 play-help =
-    A number         play that move
+    1  a  b 6        what stands before a move in the list plays it; where a
+                     value is asked for, a number is that value
     MOVE             the same in words, e.g. { $example }
-    MOVE, MOVE       several at once, in any order; also a verb with several things, and how many of each
+    MOVE, MOVE       several at once, in any order; also a verb with several
+                     things, and how many of each
     MOVE # HOW       with how it is made, where a game asks for that
+    yes, no          where a question is asked
     why MOVE         why something is not possible
     preview MOVE     what a move would do, as far as it is known
-    undo             take your last move back; the others must agree if it showed something
-    retract          take back what you have chosen so far, or your secret choice before everybody is in
+    undo             take your last move back; the others must agree if it
+                     showed something
+    retract          take back what you have chosen so far, or your secret
+                     choice before everybody is in
     pause            stop the clock and hide the table, where time counts
     give up          end the game as lost, where a game allows it
-    cards            the cards and prices of the game
+    cards [WORD]     what there is to look up: cards, prices, hands
+    rules [WORD]     the rules of the game, or what they say about something
     log              everything that happened
     table            draw the table again
-    save [FILE]      write the record of the game so far
+    save [FILE]      write a copy of the record; the game is kept anyway
     help             this list
-    quit             leave
+    quit             leave; `ludarium play --resume` goes on
+    The Tab key completes words, the arrow keys bring back what was typed.
 
 score-part = Points
 score-total = Total
@@ -153,6 +206,9 @@ record-begin = Before the first of { $moves } moves
 record-eye = as { $name } sees it
 record-eye-spectator = as a spectator sees it
 record-eye-all = with all hands open
+record-step = { $move }/{ $moves } · Enter: on, b: back, a number: there, q: end > {""}
+step-next = n next
+step-back = b back p
 
 ## Wrong arguments
 
@@ -175,6 +231,25 @@ error-preset = { $game } has no preset { $name }; known: { $known }
 error-no-preset = { $game } has no presets
 error-daily = { $game } has no daily deal; games with one: { $known }
 error-daily-seed = --daily and --seed exclude each other: the date gives the deal
+error-game = there is no game { $name }; known: { $known }
+error-seats = { $game } is for { $least } to { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}, not { $seats }
+error-bot = there is no bot { $name }; known are { $known }; search takes its iterations (search:500) or seconds (search:0.2s)
+error-name-bot = { $name } is what a bot is called: choose another name
+error-resume-option = --resume goes on with a game as it is: no --preset, --option, --seed or --daily
+error-resume-over = { $path }: that game is over; `ludarium record show --step` shows it
+error-resume-seats = the game has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, but --seat is given { $given } times
+error-resume-none = there is no game to go on with in { $folder }
+error-no-command = there is no command { $name }; known: { $known }
+error-no-option = there is no option { $name }
+error-missing = { $name } is missing
+error-no-value = { $name } needs a value
+error-more = {""} ({ $command } --help tells more)
 error-language = there is no language { $name }; known: { $known }
 error-list = { $flag } takes names separated by commas, e.g. { $example }
 error-bots-twice = --bots names { $name } twice: a tournament is between different bots
@@ -199,3 +274,59 @@ error-solve-at = --at names a move of a record: it needs --record
 error-solve-option = --option and --preset go with --seed; a record has its own options
 error-solve-save = --save keeps a line of moves: it goes with --question { $lines }, or with none
 error-solve-game = { $path } is a game of { $game }
+
+## Help of the commands
+
+usage-usage = Usage:
+usage-usage-options = [OPTIONS]
+usage-usage-command = COMMAND [ARGUMENTS]...
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-required = [required]
+usage-default = [default: {"{}"}]
+usage-help = Show this and stop.
+usage-lang = The language; that of the system if not given.
+usage-ludarium = Four board games of art and learning: play them, and let bots play them.
+usage-record = Look at and check recorded games.
+usage-game = The game's id, as `ludarium games` lists it.
+usage-option = An option or a constant of the game; repeatable.
+usage-preset = A named choice of options, as `ludarium games` lists them; --option refines it.
+usage-seed = The same seed gives the same games.
+usage-games-many = How many games; with several tables, at each.
+usage-workers = Processes to share the games; the result stays the same.
+usage-json = Print one JSON object.
+usage-record-file = A recorded game.
+usage-at = After this move; the last one if not given.
+usage-games = List the games: id, name, players, options.
+usage-play = Play in the terminal, against bots or with others at the same keyboard.
+usage-play-game = The game's id, as `ludarium games` lists it; with --resume a record, or nothing for the last game.
+usage-play-seat = Who sits there: human, human:NAME or a bot; repeatable.
+usage-play-seed = Play with this luck again.
+usage-play-daily = The deal of this day (UTC), the same for everybody.
+usage-play-resume = Go on with a game that was left.
+usage-play-save = Keep the record there; if not given, among your data (LUDARIUM_DATA).
+usage-simulate = Let bots play many games, and count.
+usage-simulate-players = Who plays; they change seats. Repeatable for a report: a table each.
+usage-simulate-report = Write a balance report as HTML (in English); NAME=A,B,... then plays a table for each value.
+usage-tournament = A round robin of bots over all seats, with ratings.
+usage-tournament-bots = Who takes part.
+usage-tournament-players = Bots at one table; the fewest possible if not given.
+usage-solve = What a game's own study finds out about a deal or a position.
+usage-solve-seed = The deal of `play --seed N`.
+usage-solve-record = A position of this record.
+usage-solve-seconds = The time for each question.
+usage-solve-question = One of the game's questions; all if not given.
+usage-solve-save = Keep the winning line there, as a record.
+usage-serve = Start the table server and open the game room in a browser.
+usage-serve-host = 0.0.0.0 lets others on the network join.
+usage-serve-port = Where the browser finds it.
+usage-serve-data = Keep the tables there.
+usage-serve-workers = Processes in which bots think.
+usage-serve-origin = Public address behind a proxy; repeatable.
+usage-serve-no-browser = Do not open a browser.
+usage-verify = Replay a record and check every line of it.
+usage-show = Print a position of a record as a seat sees it.
+usage-show-seat = Whose eyes: a seat's number or name; a spectator's if not.
+usage-show-all = All hands open; finished games only.
+usage-show-step = Step through the moves.

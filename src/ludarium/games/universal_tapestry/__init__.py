@@ -12,10 +12,10 @@ from ludarium.games.universal_tapestry.scoring import breakdown
 from ludarium.games.universal_tapestry.state import UniversalTapestry, new_table
 
 
-def _study() -> Study:
+def _study(language: str) -> Study:
     from ludarium.games.universal_tapestry.study import TapestryStudy
 
-    return TapestryStudy()
+    return TapestryStudy(language)
 
 
 GAME = Game(

@@ -37,8 +37,8 @@ class TapestryStudy:
     questions: tuple[str, ...] = ("layout", "line")
     lines: tuple[str, ...] = ("line",)
 
-    def __init__(self) -> None:
-        self.say = Catalogue(TEXTS).say
+    def __init__(self, language: str) -> None:
+        self.say = Catalogue(TEXTS, language).say
 
     def check(self) -> None:
         try:

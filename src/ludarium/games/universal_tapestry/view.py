@@ -133,7 +133,7 @@ def _tapestry(scene: Scene) -> Text:
                 line.append(f"{'·':^{width}}", "dim")
         lines.append(line)
     if places or swaps:
-        legend = scene.say("label-legend-numbers" if scene.numbers else "label-legend")
+        legend = scene.say("label-legend-numbers" if scene.labels else "label-legend")
         lines.append(Text(" " * HEAD + legend, "dim"))
     return Text("\n").join(lines)
 
@@ -146,8 +146,8 @@ def _area(scene: Scene) -> Row:
     over = "faces" in scene.view
     faces = scene.view["faces"] if over else scene.view["area"]
     for slot, (back, face) in enumerate(zip(scene.view["area"], faces, strict=True)):
-        number = scene.numbers.get(pack(Verb.DRAW, slot))
-        piece = Text.assemble((str(slot), "dim" if number is None else NUMBER_STYLE))
+        label = scene.labels.get(pack(Verb.DRAW, slot))
+        piece = Text.assemble((str(slot), "dim" if label is None else NUMBER_STYLE))
         if back == "-":
             pieces.append(piece.append(f"{'–':^{_cell_width(scene) if over else 3}}", "dim"))
         else:
@@ -220,7 +220,7 @@ def _marks(scene: Scene) -> tuple[dict[Cell, str], set[Cell]]:
     places: dict[Cell, str] = {}
     for cell in map(_cell, holding["places"]):
         move = pack(Verb.PLACE, cell[0] - FIRST_LINE, cell[1] - FIRST_LINE)
-        places[cell] = str(scene.numbers.get(move, "+"))
+        places[cell] = scene.labels.get(move, "+")
     return places, {_cell(key) for key in holding["swaps"]}
 
 

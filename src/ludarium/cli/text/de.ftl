@@ -1,0 +1,329 @@
+# Die Kommandozeile, auf Deutsch.
+
+you = Du
+seat = Platz { $number }
+player = Spieler { $number }
+label-player = Spieler
+
+## Gründe des Kerns, in jedem Spiel
+
+reason-game-over = Das Spiel ist vorbei.
+reason-not-your-turn = Du bist nicht am Zug.
+reason-already-in = Du hast dich schon entschieden; `widerrufen` nimmt es zurück.
+reason-not-now = Das geht jetzt nicht.
+
+## Wörter zum Tippen; mehrere für dasselbe sind durch Striche getrennt
+
+answer-yes = ja j
+answer-no = nein n
+command-why = warum
+command-preview = vorschau
+command-undo = zurück | rückgängig
+command-retract = widerrufen
+command-pause = pause
+command-give-up = aufgeben
+command-save = speichern
+command-cards = karten
+command-rules = regeln
+command-log = verlauf
+command-table = tisch
+command-help = hilfe
+command-quit = ende | verlassen
+
+## Spielen
+
+play-thinking = { $name } denkt nach …
+play-hand-over = Gib die Tastatur an { $name } weiter; dann die Eingabetaste. {""}
+play-hand-over-retract = Gib die Tastatur an { $name } weiter; dann die Eingabetaste ({ $last } kann noch `widerrufen`). {""}
+play-since = Seit deiner letzten Entscheidung
+play-more = Seit deiner letzten Entscheidung, nach { $count ->
+    [one] { $count } weiteren Zeile
+   *[other] { $count } weiteren Zeilen
+} (`verlauf`)
+play-draft = Bisher: { $moves }
+play-prompt = { $name } > {""}
+play-values = Eine Zahl ist der Wert selbst, wie `{ $example }`; Buchstaben sind das Übrige.
+play-values-lettered = Buchstabe und Wert gehören zusammen, wie `{ $example }`.
+play-no-number = { $text } ist keine Nummer der Liste: { $known }.
+play-value-alone = { $text } steht hier nicht zur Wahl: tippe es wie `{ $example }`.
+play-value-missing = { $letter } braucht einen Wert, wie `{ $example }`.
+play-no-question = „{ $text }“ genügt hier nicht: So lässt sich nichts beantworten.
+play-no-move = „{ $text }“ ist kein Zug dieses Spiels
+play-no-thing = „{ $thing }“ passt nicht zu `{ $verb }`.
+play-takes = { $verb } tippt man so: `{ $example }`.
+play-takes-some = Hinter { $verb } { $many ->
+    [one] fehlt eine Angabe
+   *[other] gehören { $many } Angaben
+}.
+play-takes-nothing = Hinter `{ $verb }` steht nichts.
+play-unknown = { $reason }. `hilfe` nennt die Befehle.
+play-refused = Nicht möglich: { $reason }
+play-unlisted = Nicht gelistet, zum Selberfinden: `{ $move }`
+play-argument = { $name ->
+    [figure] FIGUR
+    [work] WERK
+    [materials] MATERIAL
+   *[other] WIE
+}
+play-withheld = Ob das geht, findest du heraus, indem du es spielst.
+play-needs-note = Sag auch, wie es gemacht wird: `{ $move }`.
+play-wrong-note = So wird es nicht gemacht.
+play-misspelt-note = Das lässt sich nicht lesen: { $reason } So schreibt man es:
+play-allowed = Das geht jetzt: { $move }.
+play-why-what = Sag, was du möchtest, z. B. `warum { $example }`.
+play-preview-what = Sag, welcher Zug, z. B. `vorschau { $example }`.
+play-preview = { $move }:
+play-preview-secret = Es geschieht nichts, bis alle entschieden haben.
+play-preview-unknown = Was dann geschieht, ist noch nicht bekannt.
+play-undo-nothing = Du hast keinen Zug gemacht, der sich zurücknehmen ließe.
+play-undone = { $name } nahm einen Zug zurück.
+play-undo-ask = { $name }: Darf { $who } einen Zug zurücknehmen, der etwas gezeigt hat? (j/n) {""}
+play-undo-denied = { $name } ist nicht einverstanden: Nichts wurde zurückgenommen.
+play-undo-shown = Dieser Zug hat etwas gezeigt: Er lässt sich nicht zurücknehmen.
+play-pause = Pause bei { $time }; die Uhr steht. Die Eingabetaste setzt fort. {""}
+play-paused = Die Uhr stand { $time } lang still.
+play-pause-nothing = In diesem Spiel gibt es keine Uhr.
+play-give-up-ask = Das Spiel aufgeben? Das lässt sich nicht zurücknehmen. (j/n) {""}
+play-give-up-not = Aufgeben geht hier nicht.
+play-daily = Die Auslage vom { $date } (UTC), für alle dieselbe.
+play-seed = `--seed { $seed }` gibt dasselbe noch einmal.
+play-retract-nothing = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
+play-retracted = Deine Wahl ist zurückgenommen.
+play-save-what = Sag, wohin, z. B. `speichern spiel.txt`.
+play-saved = Die Aufzeichnung liegt in { $path }.
+play-quit = Auf Wiedersehen.
+play-end-of-input = Die Eingabe endete vor dem Spiel.
+play-interrupted = Das Spiel wurde unterbrochen.
+play-kept = Es liegt in { $path }; `ludarium play --resume` setzt es fort.
+play-kept-nothing = Es ist noch nichts geschehen, also ist nichts aufgehoben.
+play-not-kept = Das Spiel lässt sich nicht aufheben: { $reason }
+play-resumed = Das Spiel aus { $path } geht weiter.
+play-no-cards = Dieses Spiel hat keine Kartenliste.
+play-cards-none = Nichts über „{ $text }“ bei den Karten.
+play-no-rules = Die Regeln dieses Spiels sind noch nicht geschrieben.
+play-rules-none = Nichts über „{ $text }“ in den Regeln.
+rules-how = Ein Abschnitt: `regeln 3`. Über etwas: `regeln markt`.
+play-page = Eingabetaste für mehr, q zum Beenden: {""}
+play-over = Das Spiel ist vorbei
+play-won = { $many ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+play-you-won = { $many ->
+    [one] Du hast gewonnen!
+   *[other] Du teilst dir den Sieg: { $names }.
+}
+play-lost = Das Spiel ist verloren.
+play-you-lost = Du hast verloren.
+play-help =
+    1  a  b 6        was in der Liste vor einem Zug steht, spielt ihn; wo ein
+                     Wert gefragt ist, ist eine Zahl dieser Wert
+    ZUG              dasselbe in Worten, z. B. { $example }
+    ZUG, ZUG         mehrere auf einmal, in beliebiger Reihenfolge; auch ein
+                     Verb mit mehreren Dingen, und wie viele von jedem
+    ZUG # WIE        mit dem, wie es gemacht wird, wo ein Spiel das fragt
+    ja, nein         wo eine Frage gestellt wird
+    warum ZUG        warum etwas nicht geht
+    vorschau ZUG     was ein Zug bewirkt, soweit man es weiß
+    zurück           nimmt deinen letzten Zug zurück; die anderen müssen
+                     zustimmen, wenn er etwas gezeigt hat
+    widerrufen       nimmt zurück, was du bisher gewählt hast, oder deine
+                     geheime Wahl, ehe alle gewählt haben
+    pause            hält die Uhr an und verdeckt den Tisch, wo Zeit zählt
+    aufgeben         beendet das Spiel als verloren, wo es das gibt
+    karten [WORT]    was es nachzuschlagen gibt: Karten, Preise, Hände
+    regeln [WORT]    die Regeln des Spiels, oder was sie über etwas sagen
+    verlauf          alles, was geschah
+    tisch            zeichnet den Tisch noch einmal
+    speichern [DATEI]  schreibt eine Kopie; aufgehoben wird das Spiel ohnehin
+    hilfe            diese Liste
+    ende             verlassen; `ludarium play --resume` setzt fort
+    Die Tabulatortaste ergänzt Wörter, die Pfeiltasten holen Getipptes zurück.
+
+score-part = Punkte
+score-total = Summe
+score-place = Platz
+
+## Spiele
+
+games-id = Kennung
+games-name = Name
+games-players = Spieler
+games-options = Optionen
+games-rules = Regeln
+games-none = –
+games-defaults = alles wie üblich
+games-daily = die Auslage des Tages
+
+## Simulationen und Turniere
+
+sim-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $players }
+sim-interrupted = Unterbrochen: Das sind die bis dahin gespielten Partien.
+sim-bot = Bot
+sim-seat = Platz
+sim-seats = Plätze
+sim-wins = Siege
+sim-rate = Siegquote
+sim-interval = 95 %
+sim-score = Punkte
+sim-won-score = Punkte bei Sieg
+sim-lengths = Züge je Partie: { $mean } im Mittel, { $least } bis { $most }.
+sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $pace } Entscheidungen/s, { $games } Partien/s.
+sim-table = Tisch
+sim-seat-rates = Siegquote nach Platz
+report-games = Partien
+report-written = Der Bericht liegt in { $path }.
+tour-title = { $game }: { $bots } Bots, { $seats ->
+    [one] dieselben Auslagen für alle
+   *[other] Tische zu { $seats }
+}, { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, zusammen { $games } Partien
+tour-rating = Wertung
+tour-skill = Stärke
+tour-games = Partien
+tour-duels = Wie oft der Bot der Zeile vor dem der Spalte landet
+
+## Aufzeichnungen
+
+record-ok = { $path } ist in Ordnung: { $game } (Regeln { $version }), { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, { $scores ->
+    [none] nicht beendet.
+   *[other] Endstand { $scores }.
+}
+record-move = Zug { $move } von { $moves }, von { $name }
+record-note = So gemacht: { $note }
+record-begin = Vor dem ersten von { $moves } Zügen
+record-eye = wie { $name } es sieht
+record-eye-spectator = wie ein Zuschauer es sieht
+record-eye-all = mit allen Händen offen
+record-step = { $move }/{ $moves } · Eingabe: weiter, b: zurück, eine Zahl: dorthin, q: Ende > {""}
+step-next = n weiter w
+step-back = b zurück z
+
+## Falsche Angaben
+
+error-near = {""}; meintest du { $near }?
+error-player = auf einen Platz gehört human, human:NAME oder ein Bot ({ $known }), nicht { $name }
+error-name = ein Name hat 1 bis 20 Zeichen und keinen Doppelpunkt, nicht { $name }
+error-names = zwei Spieler heißen { $name }
+error-port = --port darf höchstens { $most } sein, nicht { $port }
+error-port-taken = { $host }:{ $port } ist belegt oder nicht deins; wähle einen anderen --port oder --host
+error-number = { $flag } muss eine ganze Zahl ab { $least } sein, nicht { $text }
+error-option = --option erwartet NAME=WERT, nicht { $text }
+error-option-twice = --option { $name } steht zweimal da
+error-values = --option { $name } nimmt einen Wert oder mehrere mit Kommas dazwischen, nicht { $text }
+error-values-twice = --option { $name } nennt einen Wert zweimal: { $text }
+error-players-several = mehrere --players gehen in einen Bericht: füge --report DATEI hinzu
+error-players-twice = --players { $players } steht zweimal da
+error-tables = das gibt { $tables } Tische; ein Bericht hat höchstens { $most }
+error-file-report = { $path } gibt es schon und ist kein Bericht: Es bleibt, wie es ist
+error-preset = { $game } hat keine Voreinstellung { $name }; bekannt: { $known }
+error-no-preset = { $game } hat keine Voreinstellungen
+error-daily = { $game } hat keine Auslage des Tages; Spiele mit einer: { $known }
+error-daily-seed = --daily und --seed schließen einander aus: Das Datum gibt die Auslage
+error-game = es gibt kein Spiel { $name }; bekannt: { $known }
+error-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }
+error-bot = es gibt keinen Bot { $name }; bekannt sind { $known }; search nimmt Durchläufe (search:500) oder Sekunden (search:0.2s)
+error-name-bot = { $name } heißt ein Bot: Wähle einen anderen Namen
+error-resume-option = --resume setzt ein Spiel fort, wie es ist: ohne --preset, --option, --seed und --daily
+error-resume-over = { $path }: Dieses Spiel ist vorbei; `ludarium record show --step` zeigt es
+error-resume-seats = das Spiel hat { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, aber --seat steht { $given }-mal da
+error-resume-none = in { $folder } liegt kein Spiel, das weitergehen könnte
+error-no-command = es gibt keinen Befehl { $name }; bekannt: { $known }
+error-no-option = es gibt keine Option { $name }
+error-missing = { $name } fehlt
+error-no-value = { $name } braucht einen Wert
+error-more = {""} ({ $command } --help sagt mehr)
+error-language = es gibt keine Sprache { $name }; bekannt: { $known }
+error-list = { $flag } nimmt Namen mit Kommas dazwischen, z. B. { $example }
+error-bots-twice = --bots nennt { $name } zweimal: Ein Turnier ist zwischen verschiedenen Bots
+error-bots-few = ein Turnier mit Tischen zu { $seats } braucht mindestens { $seats } Bots, nicht { $bots }
+error-file = { $path }: { $reason }
+error-no-folder = { $folder } ist kein Ordner
+error-a-folder = das ist ein Ordner
+error-file-kind = { $path } gibt es schon und ist keine Aufzeichnung eines Spiels: Es bleibt, wie es ist
+error-file-text = { $path } ist keine Textdatei
+error-at = --at muss zwischen 0 und { $moves } liegen, nicht { $at }
+error-seat = es gibt keinen Platz { $seat }; bekannt: { $known }
+error-all = --all zeigt Hände, darum nur bei beendeten Spielen
+error-all-seat = --all und --seat schließen einander aus
+
+## Lösen
+
+solve-saved = Die Aufzeichnung der Zugfolge liegt in { $path }.
+error-no-solver = für { $game } gibt es keinen Löser; es gibt einen für { $known }
+error-question = --question muss eins von { $known } sein, nicht { $text }
+error-solve-what = entweder --seed oder --record sagt, was gelöst werden soll
+error-solve-at = --at nennt einen Zug einer Aufzeichnung: Es braucht --record
+error-solve-option = --option und --preset gehören zu --seed; eine Aufzeichnung hat ihre eigenen Optionen
+error-solve-save = --save hebt eine Zugfolge auf: Es gehört zu --question { $lines }, oder zu keiner
+error-solve-game = { $path } ist eine Partie { $game }
+
+## Hilfe zu den Befehlen
+
+usage-usage = Aufruf:
+usage-usage-options = [OPTIONEN]
+usage-usage-command = BEFEHL [ANGABEN]...
+usage-arguments = Angaben
+usage-options = Optionen
+usage-commands = Befehle
+usage-required = [nötig]
+usage-default = [sonst: {"{}"}]
+usage-help = Zeigt dies und hört auf.
+usage-lang = Die Sprache; sonst die des Systems.
+usage-ludarium = Vier Brettspiele über Kunst und Wissen: spiele sie, und lass Bots sie spielen.
+usage-record = Aufgezeichnete Spiele ansehen und prüfen.
+usage-game = Die Kennung des Spiels, wie `ludarium games` sie nennt.
+usage-option = Eine Option oder Konstante des Spiels; mehrfach möglich.
+usage-preset = Eine benannte Wahl von Optionen, wie `ludarium games` sie nennt; --option verfeinert sie.
+usage-seed = Dieselbe Zahl gibt dieselben Partien.
+usage-games-many = Wie viele Partien; bei mehreren Tischen an jedem.
+usage-workers = Prozesse, die sich die Partien teilen; das Ergebnis bleibt gleich.
+usage-json = Gibt ein JSON-Objekt aus.
+usage-record-file = Ein aufgezeichnetes Spiel.
+usage-at = Nach diesem Zug; sonst nach dem letzten.
+usage-games = Nennt die Spiele: Kennung, Name, Spieler, Optionen.
+usage-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
+usage-play-game = Die Kennung des Spiels, wie `ludarium games` sie nennt; mit --resume eine Aufzeichnung, oder nichts für das letzte Spiel.
+usage-play-seat = Wer dort sitzt: human, human:NAME oder ein Bot; mehrfach möglich.
+usage-play-seed = Mit diesem Glück noch einmal spielen.
+usage-play-daily = Die Auslage dieses Tages (UTC), für alle dieselbe.
+usage-play-resume = Ein verlassenes Spiel fortsetzen.
+usage-play-save = Die Aufzeichnung dort aufheben; sonst bei deinen Daten (LUDARIUM_DATA).
+usage-simulate = Bots viele Partien spielen lassen und zählen.
+usage-simulate-players = Wer spielt; sie tauschen die Plätze. Für einen Bericht mehrfach möglich: je ein Tisch.
+usage-simulate-report = Einen Bericht als HTML schreiben (auf Englisch); NAME=A,B,... spielt dann für jeden Wert einen Tisch.
+usage-tournament = Jeder Bot gegen jeden auf allen Plätzen, mit Wertung.
+usage-tournament-bots = Wer teilnimmt.
+usage-tournament-players = Bots an einem Tisch; sonst so wenige wie möglich.
+usage-solve = Was die Untersuchung eines Spiels über eine Auslage oder Stellung herausfindet.
+usage-solve-seed = Die Auslage von `play --seed N`.
+usage-solve-record = Eine Stellung dieser Aufzeichnung.
+usage-solve-seconds = Die Zeit für jede Frage.
+usage-solve-question = Eine der Fragen des Spiels; sonst alle.
+usage-solve-save = Die Gewinnfolge dort als Aufzeichnung aufheben.
+usage-serve = Den Spieltisch-Server starten und das Spielzimmer im Browser öffnen.
+usage-serve-host = 0.0.0.0 lässt andere im Netz mitspielen.
+usage-serve-port = Wo der Browser ihn findet.
+usage-serve-data = Die Tische dort aufheben.
+usage-serve-workers = Prozesse, in denen Bots denken.
+usage-serve-origin = Öffentliche Adresse hinter einem Proxy; mehrfach möglich.
+usage-serve-no-browser = Keinen Browser öffnen.
+usage-verify = Eine Aufzeichnung nachspielen und jede Zeile prüfen.
+usage-show = Eine Stellung einer Aufzeichnung zeigen, wie ein Platz sie sieht.
+usage-show-seat = Mit wessen Augen: Nummer oder Name eines Platzes; sonst die eines Zuschauers.
+usage-show-all = Alle Hände offen; nur bei beendeten Spielen.
+usage-show-step = Zug für Zug durchgehen.

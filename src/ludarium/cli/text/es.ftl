@@ -1,0 +1,332 @@
+# La línea de órdenes, en español.
+
+you = Tú
+seat = asiento { $number }
+player = Jugador { $number }
+label-player = Jugador
+
+## Razones del núcleo, en todos los juegos
+
+reason-game-over = La partida ha terminado.
+reason-not-your-turn = No es tu turno.
+reason-already-in = Ya has decidido; `revocar` lo retira.
+reason-not-now = Eso no se puede hacer ahora.
+
+## Palabras que se teclean; varias para lo mismo van separadas por barras
+
+answer-yes = sí s
+answer-no = no n
+command-why = por qué | porqué
+command-preview = prever
+command-undo = deshacer
+command-retract = revocar
+command-pause = pausa
+command-give-up = rendirse
+command-save = guardar
+command-cards = cartas
+command-rules = reglas
+command-log = crónica
+command-table = mesa
+command-help = ayuda
+command-quit = salir
+
+## Jugar
+
+play-thinking = { $name } está pensando …
+play-hand-over = Pasa el teclado a { $name }, que pulsa Intro. {""}
+play-hand-over-retract = Pasa el teclado a { $name }, que pulsa Intro ({ $last } aún puede `revocar`). {""}
+play-since = Desde tu última decisión
+play-more = Desde tu última decisión, tras { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+} más (`crónica`)
+play-draft = Hasta ahora: { $moves }
+play-prompt = { $name } > {""}
+play-values = Un número es el valor mismo, como `{ $example }`; las letras son lo demás.
+play-values-lettered = Letra y valor van juntos, como `{ $example }`.
+play-no-number = { $text } no es un número de la lista: { $known }.
+play-value-alone = { $text } no se puede elegir aquí: tecléalo como `{ $example }`.
+play-value-missing = { $letter } necesita un valor, como `{ $example }`.
+play-no-question = «{ $text }» no basta aquí: así no se responde nada.
+play-no-move = «{ $text }» no es una jugada de este juego
+play-no-thing = «{ $thing }» no va con `{ $verb }`.
+play-takes = { $verb } se teclea así: `{ $example }`.
+play-takes-some = Tras { $verb } { $many ->
+    [one] falta un dato
+   *[other] van { $many } datos
+}.
+play-takes-nothing = Tras `{ $verb }` no va nada.
+play-unknown = { $reason }. `ayuda` enseña las órdenes.
+play-refused = No es posible: { $reason }
+play-unlisted = No está en la lista, para que lo encuentres: `{ $move }`
+play-argument = { $name ->
+    [figure] FIGURA
+    [work] OBRA
+    [materials] MATERIALES
+   *[other] CÓMO
+}
+play-withheld = Si eso es posible lo averiguas tú, jugándolo.
+play-needs-note = Di también cómo se hace: `{ $move }`.
+play-wrong-note = No se hace así.
+play-misspelt-note = Eso no se puede leer: { $reason } Se escribe así:
+play-allowed = Eso es posible ahora: { $move }.
+play-why-what = Di qué quieres, p. ej. `por qué { $example }`.
+play-preview-what = Di qué jugada, p. ej. `prever { $example }`.
+play-preview = { $move }:
+play-preview-secret = No pasa nada hasta que todos hayan decidido.
+play-preview-unknown = Lo que pasa entonces aún no se sabe.
+play-undo-nothing = No has hecho ninguna jugada que se pueda deshacer.
+play-undone = Jugada deshecha por { $name }.
+play-undo-ask = { $name }: ¿puede { $who } deshacer una jugada que mostró algo? (s/n) {""}
+play-undo-denied = { $name } no está de acuerdo: no se ha deshecho nada.
+play-undo-shown = Esa jugada mostró algo: no se puede deshacer.
+play-pause = Pausa a los { $time }; el reloj está parado. Pulsa Intro para seguir. {""}
+play-paused = El reloj estuvo parado { $time }.
+play-pause-nothing = En esta partida no hay reloj que parar.
+play-give-up-ask = ¿Rendirte? Eso no se puede deshacer. (s/n) {""}
+play-give-up-not = Aquí no es posible rendirse.
+play-daily = El reparto del { $date } (UTC), el mismo para todos.
+play-seed = `--seed { $seed }` reparte lo mismo otra vez.
+play-retract-nothing = No hay ninguna elección tuya que retirar.
+play-retracted = Tu elección queda retirada.
+play-save-what = Di dónde, p. ej. `guardar partida.txt`.
+play-saved = El registro está en { $path }.
+play-quit = Hasta luego.
+play-end-of-input = La entrada terminó antes que la partida.
+play-interrupted = La partida se ha interrumpido.
+play-kept = Está guardada en { $path }; `ludarium play --resume` la continúa.
+play-kept-nothing = Aún no ha pasado nada, así que no hay nada guardado.
+play-not-kept = La partida no se puede guardar: { $reason }
+play-resumed = Continúa la partida de { $path }.
+play-no-cards = Este juego no tiene lista de cartas.
+play-cards-none = Nada sobre «{ $text }» entre las cartas.
+play-no-rules = Las reglas de este juego aún no están escritas.
+play-rules-none = Nada sobre «{ $text }» en las reglas.
+rules-how = Una sección: `reglas 3`. Sobre algo: `reglas mercado`.
+play-page = Intro para más, q para terminar: {""}
+play-over = La partida ha terminado
+play-won = { $many ->
+    [one] Victoria de { $names }.
+   *[other] Comparten la victoria: { $names }.
+}
+play-you-won = { $many ->
+    [one] ¡Has ganado!
+   *[other] Compartes la victoria: { $names }.
+}
+play-lost = La partida está perdida.
+play-you-lost = Has perdido.
+play-help =
+    1  a  b 6         lo que va delante de una jugada en la lista la juega;
+                      donde se pide un valor, un número es ese valor
+    JUGADA            lo mismo en palabras, p. ej. { $example }
+    JUGADA, JUGADA    varias a la vez, en cualquier orden; también un verbo
+                      con varias cosas, y cuántas de cada una
+    JUGADA # CÓMO     con cómo se hace, donde el juego lo pide
+    sí, no            donde se hace una pregunta
+    por qué JUGADA    por qué algo no es posible
+    prever JUGADA     qué haría una jugada, hasta donde se sabe
+    deshacer          retira tu última jugada; los demás han de consentir
+                      si mostró algo
+    revocar           retira lo que has elegido hasta ahora, o tu elección
+                      secreta antes de que todos hayan elegido
+    pausa             para el reloj y oculta la mesa, donde cuenta el tiempo
+    rendirse          da la partida por perdida, donde el juego lo permite
+    cartas [PALABRA]  lo que se puede consultar: cartas, precios, manos
+    reglas [PALABRA]  las reglas del juego, o lo que dicen sobre algo
+    crónica           todo lo que ha pasado
+    mesa              dibuja la mesa otra vez
+    guardar [ARCHIVO] escribe una copia; la partida se guarda sola
+    ayuda             esta lista
+    salir             dejarlo; `ludarium play --resume` continúa
+    El tabulador completa palabras, las flechas recuperan lo tecleado.
+
+score-part = Puntos
+score-total = Total
+score-place = Puesto
+
+## Juegos
+
+games-id = Clave
+games-name = Nombre
+games-players = Jugadores
+games-options = Opciones
+games-rules = Reglas
+games-none = –
+games-defaults = todo como de costumbre
+games-daily = el reparto del día
+
+## Simulaciones y torneos
+
+sim-title = { $game }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $players }
+sim-interrupted = Interrumpido: estas son las partidas jugadas hasta ahora.
+sim-bot = Bot
+sim-seat = Asiento
+sim-seats = Asientos
+sim-wins = Victorias
+sim-rate = Porcentaje
+sim-interval = 95 %
+sim-score = Puntos
+sim-won-score = Puntos al ganar
+sim-lengths = Jugadas por partida: { $mean } de media, de { $least } a { $most }.
+sim-speed = { $decisions } decisiones en { $seconds } s: { $pace } decisiones/s, { $games } partidas/s.
+sim-table = Mesa
+sim-seat-rates = Victorias por asiento
+report-games = Partidas
+report-written = El informe está en { $path }.
+tour-title = { $game }: { $bots } bots, { $seats ->
+    [one] los mismos repartos para todos
+   *[other] mesas de { $seats }
+}, { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}, { $games } partidas en total
+tour-rating = Nota
+tour-skill = Fuerza
+tour-games = Partidas
+tour-duels = Con qué frecuencia el bot de la fila queda delante del de la columna
+
+## Registros
+
+record-ok = { $path } está bien: { $game } (reglas { $version }), { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}, { $scores ->
+    [none] sin terminar.
+   *[other] puntuación final { $scores }.
+}
+record-move = Jugada { $move } de { $moves }, de { $name }
+record-note = Hecho así: { $note }
+record-begin = Antes de la primera de { $moves } jugadas
+record-eye = como lo ve { $name }
+record-eye-spectator = como lo ve un espectador
+record-eye-all = con todas las manos abiertas
+record-step = { $move }/{ $moves } · Intro: seguir, b: atrás, un número: ir allí, q: fin > {""}
+step-next = n seguir siguiente
+step-back = b atrás a
+
+## Argumentos equivocados
+
+error-near = {""}; ¿querías decir { $near }?
+error-player = un asiento es para human, human:NOMBRE o un bot ({ $known }), no para { $name }
+error-name = un nombre tiene de 1 a 20 caracteres y ningún signo de dos puntos, no { $name }
+error-names = dos jugadores se llaman { $name }
+error-port = --port ha de ser como mucho { $most }, no { $port }
+error-port-taken = no se puede escuchar en { $host }:{ $port }: está ocupado o no es tuyo; elige otro --port u otro --host
+error-number = { $flag } ha de ser un número entero, { $least } o más, no { $text }
+error-option = --option espera NOMBRE=VALOR, no { $text }
+error-option-twice = --option { $name } aparece dos veces
+error-values = --option { $name } espera un valor o varios separados por comas, no { $text }
+error-values-twice = --option { $name } nombra un valor dos veces: { $text }
+error-players-several = varios --players van en un informe: añade --report ARCHIVO
+error-players-twice = --players { $players } aparece dos veces
+error-tables = eso hace { $tables } mesas; un informe tiene como mucho { $most }
+error-file-report = { $path } ya existe y no es un informe: se queda como está
+error-preset = { $game } no tiene la variante { $name }; hay: { $known }
+error-no-preset = { $game } no tiene variantes
+error-daily = { $game } no tiene reparto del día; juegos que lo tienen: { $known }
+error-daily-seed = --daily y --seed se excluyen: la fecha da el reparto
+error-game = no hay ningún juego { $name }; hay: { $known }
+error-seats = { $game } es para { $least } a { $most ->
+    [one] { $most } jugador
+   *[other] { $most } jugadores
+}, no para { $seats }
+error-bot = no hay ningún bot { $name }; hay { $known }; search admite vueltas (search:500) o segundos (search:0.2s)
+error-name-bot = { $name } es como se llama un bot: elige otro nombre
+error-resume-option = --resume continúa una partida tal como está: sin --preset, --option, --seed ni --daily
+error-resume-over = { $path }: esa partida ha terminado; `ludarium record show --step` la enseña
+error-resume-seats = la partida tiene { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}, pero --seat aparece { $given } veces
+error-resume-none = en { $folder } no hay ninguna partida que continuar
+error-no-command = no hay ninguna orden { $name }; hay: { $known }
+error-no-option = no hay ninguna opción { $name }
+error-missing = falta { $name }
+error-no-value = { $name } necesita un valor
+error-more = {""} ({ $command } --help dice más)
+error-language = no hay ningún idioma { $name }; hay: { $known }
+error-list = { $flag } espera nombres separados por comas, p. ej. { $example }
+error-bots-twice = --bots nombra dos veces a { $name }: un torneo es entre bots distintos
+error-bots-few = un torneo con mesas de { $seats } necesita al menos { $seats } bots, no { $bots }
+error-file = { $path }: { $reason }
+error-no-folder = { $folder } no es una carpeta
+error-a-folder = es una carpeta
+error-file-kind = { $path } ya existe y no es el registro de una partida: se queda como está
+error-file-text = { $path } no es un archivo de texto
+error-at = --at ha de estar entre 0 y { $moves }, no { $at }
+error-seat = no hay ningún asiento { $seat }; hay: { $known }
+error-all = --all enseña las manos, así que solo vale para partidas terminadas
+error-all-seat = --all y --seat se excluyen
+
+## Resolver
+
+solve-saved = El registro de la línea está en { $path }.
+error-no-solver = no hay análisis para { $game }; lo hay para { $known }
+error-question = --question ha de ser una de { $known }, no { $text }
+error-solve-what = o --seed o --record dice qué hay que resolver
+error-solve-at = --at nombra una jugada de un registro: necesita --record
+error-solve-option = --option y --preset van con --seed; un registro tiene sus propias opciones
+error-solve-save = --save guarda una línea de jugadas: va con --question { $lines }, o con ninguna
+error-solve-game = { $path } es una partida de { $game }
+
+## Ayuda de las órdenes
+
+usage-usage = Uso:
+usage-usage-options = [OPCIONES]
+usage-usage-command = ORDEN [ARGUMENTOS]...
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Órdenes
+usage-required = [necesario]
+usage-default = [si no: {"{}"}]
+usage-help = Enseña esto y termina.
+usage-lang = El idioma; si no, el del sistema.
+usage-ludarium = Cuatro juegos de mesa sobre el arte y el saber: juégalos, y deja que los bots los jueguen.
+usage-record = Mirar y comprobar partidas registradas.
+usage-game = La clave del juego, como la da `ludarium games`.
+usage-option = Una opción o una constante del juego; se puede repetir.
+usage-preset = Una elección de opciones con nombre, como la da `ludarium games`; --option la afina.
+usage-seed = El mismo número da las mismas partidas.
+usage-games-many = Cuántas partidas; con varias mesas, en cada una.
+usage-workers = Procesos que se reparten las partidas; el resultado es el mismo.
+usage-json = Escribe un objeto JSON.
+usage-record-file = Una partida registrada.
+usage-at = Tras esta jugada; si no, tras la última.
+usage-games = Enumera los juegos: clave, nombre, jugadores, opciones.
+usage-play = Jugar en la terminal, contra bots o con otros en el mismo teclado.
+usage-play-game = La clave del juego, como la da `ludarium games`; con --resume un registro, o nada para la última partida.
+usage-play-seat = Quién se sienta: human, human:NOMBRE o un bot; se puede repetir.
+usage-play-seed = Jugar otra vez con esta suerte.
+usage-play-daily = El reparto de este día (UTC), el mismo para todos.
+usage-play-resume = Continuar una partida que se dejó.
+usage-play-save = Guardar allí el registro; si no, entre tus datos (LUDARIUM_DATA).
+usage-simulate = Dejar que los bots jueguen muchas partidas, y contar.
+usage-simulate-players = Quién juega; cambian de asiento. Se puede repetir para un informe: una mesa cada vez.
+usage-simulate-report = Escribir un informe en HTML (en inglés); NOMBRE=A,B,... juega una mesa por valor.
+usage-tournament = Todos los bots contra todos en todos los asientos, con notas.
+usage-tournament-bots = Quién participa.
+usage-tournament-players = Bots en una mesa; si no, los menos posibles.
+usage-solve = Lo que el análisis de un juego averigua de un reparto o de una posición.
+usage-solve-seed = El reparto de `play --seed N`.
+usage-solve-record = Una posición de este registro.
+usage-solve-seconds = El tiempo para cada pregunta.
+usage-solve-question = Una de las preguntas del juego; si no, todas.
+usage-solve-save = Guardar allí la línea ganadora, como registro.
+usage-serve = Poner en marcha el servidor y abrir la sala de juegos en un navegador.
+usage-serve-host = 0.0.0.0 deja que se unan otros de la red.
+usage-serve-port = Dónde lo encuentra el navegador.
+usage-serve-data = Guardar allí las mesas.
+usage-serve-workers = Procesos en los que piensan los bots.
+usage-serve-origin = Dirección pública detrás de un proxy; se puede repetir.
+usage-serve-no-browser = No abrir ningún navegador.
+usage-verify = Volver a jugar un registro y comprobar cada línea.
+usage-show = Enseñar una posición de un registro como la ve un asiento.
+usage-show-seat = Con qué ojos: número o nombre de un asiento; si no, los de un espectador.
+usage-show-all = Todas las manos abiertas; solo partidas terminadas.
+usage-show-step = Recorrer las jugadas.

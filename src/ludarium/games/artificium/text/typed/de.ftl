@@ -1,0 +1,17 @@
+# Was man im Terminal für die Verben tippt; das erste Wort ist das übliche. Englisch geht immer.
+
+pass = passen
+swap = tauschen
+mulligan = neue hand
+play = ausspielen | spielen | legen
+buy = kaufen
+sell = verkaufen
+use = nutzen
+explore = erkunden
+steal = stehlen
+rebuild = wiederaufbauen | wiederholen
+besiege = belagern
+discard = ungenutzt ablegen
+take_back = zurücknehmen
+drop = ablegen | abwerfen
+done = fertig
