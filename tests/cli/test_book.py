@@ -41,6 +41,7 @@ def test_numbers_are_those_of_the_table() -> None:
         "\n".join(section.text for section in book(game, "en", chosen).sections)
         for chosen in ({}, {"rounds": "7", "castle_setback": "9"})
     )
+    assert "After square 99† a second lap" in " ".join(plain.split())
     assert "after round 4" in plain
     assert "after round 7" in tuned
     assert "a rival on 7 goes back" in " ".join(plain.split())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
@@ -53,14 +52,14 @@ def test_end_of_input_loses_nothing_and_the_game_goes_on(run: Run, own_data: Pat
 def test_ctrl_c_loses_nothing(
     own_data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    class Impatient(io.StringIO):
-        def readline(self, *args: object) -> str:
-            line = super().readline()
-            if not line:
-                raise KeyboardInterrupt
-            return line
+    lines = iter(["pass"])
 
-    monkeypatch.setattr("sys.stdin", Impatient("pass\n"))
+    def impatient(prompt: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", impatient)
     assert main(["play", "artificium", *BOTS, "--seed", "5"]) == 130
     (path,) = kept(own_data)
     assert "interrupted" in capsys.readouterr().out

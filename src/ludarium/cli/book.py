@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,8 +25,12 @@ BOOK = "book"  # a game's module with the numbers that its rules page derives
 PACKED = Path(__file__).parent / "rules"
 SOURCES = Path(__file__).parents[3] / "web" / "src" / "rules"
 WIDEST = 78  # columns that are read with ease
+SIGN = "†"  # behind what is ours and not printed: see web/src/rules/provenance.ts
+NOTE = "ours-note"  # of the pages around the rules: what the sign means
+OURS = ("RECONSTRUCTED", "INVENTED")  # sources of such constants
 _SECTION = re.compile(r"^([a-z][\w-]*) =", re.M)
 _MARKS = re.compile(r"\*\*(.+?)\*\*|(?<![\w\d])_(.+?)_(?![\w\d])|\[([^\]]+)\]\(#[\w-]+\)", re.S)
+_WRITTEN = re.compile(r"\{\s*\$(\w+)\s*\}")
 _ITEM = re.compile(r"(?:^|\n)\s*(- |\d+\. )")
 
 
@@ -34,6 +38,20 @@ def texts_for(setup: Setup) -> Path | None:
     """The folder of a game's rules, in the package or in its sources."""
     folders = [base / folder_of(setup.game) for base in (PACKED, SOURCES)]
     return next((folder for folder in folders if (folder / f"{FALLBACK}.ftl").is_file()), None)
+
+
+class _Signed(Catalogue):
+    """A catalogue that writes the sign behind these arguments."""
+
+    def __init__(self, folder: Path, language: str, ours: Set[str], *, strict: bool) -> None:
+        self.ours = ours
+        super().__init__(folder, language, strict=strict)
+
+    def _add(self, language: str, text: str) -> None:
+        super()._add(language, _WRITTEN.sub(self._signed, text))
+
+    def _signed(self, found: re.Match[str]) -> str:
+        return found[0] + SIGN if found[1] in self.ours else found[0]
 
 
 @dataclass(frozen=True)
@@ -49,6 +67,7 @@ class Book:
         self.setup = setup
         self.speech = speech
         self.made: list[Section] | None = None
+        self.note = ""  # what the sign means
 
     @property
     def sections(self) -> list[Section]:
@@ -60,30 +79,37 @@ class Book:
         folder = texts_for(self.setup)
         if folder is None:
             return []
-        texts = Catalogue(folder, self.speech.language, strict=self.speech.ui.strict)
+        arguments, ours = self.arguments()
+        texts = _Signed(folder, self.speech.language, ours, strict=self.speech.ui.strict)
         order = _SECTION.findall((folder / f"{FALLBACK}.ftl").read_text(encoding="utf-8"))
-        arguments = self.arguments()
+        self.note = Catalogue(folder.parent / "text", self.speech.language).say(NOTE)
         return [
             Section(texts.say(name), texts.say(name, "text", **arguments))
             for name in order
             if texts.has(name, "text")
         ]
 
-    def arguments(self) -> dict[str, Argument]:
-        """The constants of this table by name, entries of tables as `buy_wood`, and what the game derives of them."""
+    def arguments(self) -> tuple[dict[str, Argument], set[str]]:
+        """The constants of this table by name, entries of tables as `buy_wood`, what the game derives of them, and
+        which of all these are ours."""
         game = self.setup.game
         chosen = {**self.setup.options, **self.setup.overrides}
         _, constants = settle(game.options, game.constants, self.setup.seats, chosen)
         found: dict[str, Argument] = {}
+        ours: set[str] = set()
         for name, constant in constants.table.items():
             value = constant.value
             entries = value.items() if isinstance(value, Mapping) else [("", value)]
-            found |= {
+            told = {
                 f"{name}_{key}".rstrip("_"): entry for key, entry in entries if isinstance(entry, int | str)
             }
+            found |= told
+            ours |= told.keys() if constant.source in OURS else set()
         module = part(game, BOOK)
-        own = {} if module is None else module.derived(self.setup.rules, constants, self.speech.texts.say)
-        return found | own
+        if module is not None:
+            found |= module.derived(self.setup.rules, constants, self.speech.texts.say)
+            ours |= set(getattr(module, "OURS", ()))
+        return found, ours
 
     # Showing
 
@@ -99,6 +125,8 @@ class Book:
     def section(self, number: int) -> Text:
         section = self.sections[number - 1]
         shown = [Text(f"{number}  {section.title}", "bold"), *map(_block, re.split(r"\n\s*\n", section.text))]
+        if SIGN in section.text:
+            shown.append(Text(_filled(_bare(self.note)), "dim"))
         return Text("\n\n").join([block for block in shown if block.plain])
 
     def about(self, text: str) -> list[int]:

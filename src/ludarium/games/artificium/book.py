@@ -11,6 +11,7 @@ from ludarium.core.text import Argument
 from ludarium.games.artificium.data import ACTIONS, Card, Resource
 from ludarium.games.artificium.ruleset import Rules
 
+OURS = ("last_square", "sale", "sale_points")  # not printed, as the numbers they follow from
 START = 11  # the marker at the beginning of the example
 CHAIN = ("sawmill", "mill_bakery", "brewery", "swordsmith", "castle")
 SPARE = 3  # squares that the example's victim has left

@@ -10,6 +10,7 @@ from ludarium.core.text import Argument
 from ludarium.games.plus_ultra.data import EMBASSIES, Character
 from ludarium.games.plus_ultra.ruleset import Rules
 
+OURS = ("stack",)  # not printed, as the numbers they follow from
 REGISTER = 50  # squares of the track around the board
 
 
