@@ -3,7 +3,7 @@
 
 aim = Worum es geht
     .text =
-    Du förderst Künste und Wissenschaften. Vom Mittelalter bis in die Späte Neuzeit gewinnst du Malerinnen und Maler,
+    Du bist Mäzen der Künste und Wissenschaften. Vom Mittelalter bis in die Späte Neuzeit gewinnst du Malerinnen und Maler,
     Dichter, Komponisten, Bildhauer und Gelehrte für dein Haus und gibst ihnen die Materialien, die ihre Werke brauchen.
     Jedes Werk ist ein kleines Rätsel: Farben mischen, ein Wort bilden, eine Melodie legen, eine Skulptur bauen, eine
     Rechnung finden.
@@ -299,8 +299,8 @@ end = Ende des Spiels
     - jemand jetzt **{ $end_score } Punkte** oder mehr hat, oder
     - niemand in der Auktion dieser Runde eine neue Figur bekommen hat.
 
-    Alle zählen die Punkte ihres Markers dazu: { $marker_unused }, wenn er nie gebraucht wurde, { $marker_used_once },
-    wenn einmal. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Münzen; ist auch das
+    Alle zählen die Punkte ihres Markers für den Paradigmenwechsel dazu: { $marker_unused }, wenn er nie gebraucht
+    wurde, { $marker_used_once }, wenn einmal. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Münzen; ist auch das
     gleich, teilt man sich den Sieg.†
 
     > Wer { $end_score } überschritten hatte und durch den Verlust einer Großen Entwicklung wieder darunter ist, beendet

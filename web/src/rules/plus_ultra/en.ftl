@@ -54,7 +54,7 @@ setup = Set-up
        pool, { $start_rose_windows_active } active rose window and { $common_markers_per_player } markers for common
        actions. The ship lies off the track; nobody has GP.
     2. The market gets silver, silver, vegetables and gold, the surplus one silver. The { $size3_colonies } colonies of
-       size three are put aside.
+       size three are set aside.
     3. The other { $stack } tiles are shuffled. One is laid face down on each exploration square, and the lowest is
        turned up. If it is a colony, it goes to the first free colony square.
     4. The Crown gets { $crown_start } D.
@@ -105,10 +105,10 @@ draft = The draft
     - **Two players**: the first takes one, the second two; then one of the rest is removed at random, unseen; the first
       takes two, the second one. The last card is discarded. Both have three.
 
-    Then everybody’s cards are revealed, and so is what was left over, but not the card put aside. Passives work from
+    Then everybody’s cards are revealed, and so is what was left over, but not the card set aside. Passives work from
     now to the end of the round, also those of cards that have been played.
 
-    > Whoever picks first sees every card but one, and so knows what was put aside.
+    > Whoever picks first sees every card but one, and so knows what was set aside.
 
 war = The war
     .text =
@@ -173,7 +173,7 @@ end-of-round = End of the round
        its owner’s pool.† The natives stay.†
     3. **Production**: every face-up good beside a colony goes to the first free square of the market, or on top of the
        surplus if there is none. The lowest colony is first. Houses are not needed.†
-    4. **Crown**: the character put aside is turned up. All goods in the market of the kind that it shows leave the
+    4. **Crown**: the character set aside is turned up. All goods in the market of the kind that it shows leave the
        game, and the Crown gets { $crown_per_discarded_tile } D for each. The surplus stays.
 
     After the last round the [scoring](#scoring) follows.
@@ -211,7 +211,7 @@ characters = Characters
     .text =
     Each character has a good, two actions marked I and II, and mostly a passive. One marked ∞ works for the whole
     round, also after the card was played; one marked with a ring works once, when the card is played. The passive
-    belongs to whoever drafted the card, is compulsory and works by itself. Cards put aside or left over have none.
+    belongs to whoever drafted the card, is compulsory and works by itself. Cards set aside or left over have none.
 
     In the basic game { $basic_characters } characters are used; the next four are advanced and come with [The Power of
     the Court](#court), the last one with [The Ambassador](#ambassador-expansion).
@@ -293,14 +293,14 @@ character-queen = Queen
     .text =
     @queen
 
-    What counts is the register as it stands now. Action II can be chosen only if some action of the card put aside is
+    What counts is the register as it stands now. Action II can be chosen only if some action of the card set aside is
     possible.
 
 character-secretary = Secretary of State
     .text =
     @secretary
 
-    A King that you have drafted yourself, that was left over or put aside does not cost you the passive.
+    A King that you have drafted yourself, that was left over or set aside does not cost you the passive.
 
 character-ambassador = Ambassador
     .text =
@@ -433,7 +433,7 @@ hints = Hints
     .text =
     - Draft two cards that help each other: Admiral and Trader, King II with a bull for King I, Banker II before Banker
       I.
-    - The character put aside tells which goods will leave the market. Make use of it before.
+    - The character set aside tells which goods will leave the market. Make use of it before.
     - An early estate pays for itself; towards the end spend your bulls and your ducats.
     - Being second in the order of peers brings nothing for a long time: be first in the last rounds, or stay back for
       the ducats.

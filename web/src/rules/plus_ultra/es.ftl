@@ -153,8 +153,8 @@ paying = Pagar y perder
     .text =
     - **Con ayuda de la Corona**: algunas acciones se pagan en parte con tus ducados y en parte con la riqueza de la
       Corona. Lo que a la Corona le falte tienes que ponerlo tú. Todo lo pagado va al banco.
-    - **Dar a la Corona**: caben { $crown_max } D. Cada ducado de más va a un jugador: el primero al primero del orden
-      de pares, el siguiente al segundo, y así.†
+    - **Dar a la Corona**: caben { $crown_max } D. Cada ducado de más va a un jugador: el primero al primero
+      del orden de pares, el siguiente al segundo, y así.†
     - **Perder PG**: antes de la puntuación final nadie baja de cero.† Si tienes que elegir entre un pago y perder PG, solo puedes elegir lo que de
       verdad tienes; si no puedes ninguna de las dos cosas, pierdes los PG que tengas.
 
@@ -360,8 +360,8 @@ new-world-cards = El Nuevo Mundo
 
 buildings = Edificios
     .text =
-    - **Puerto**: cuando un bien de esta colonia va al mercado, su dueño avanza { $harbour_sea } en el comercio
-      marítimo.
+    - **Puerto**: cuando un bien de esta colonia va al mercado, su dueño avanza { $harbour_sea }
+      en el comercio marítimo.
     - **Misión**: al construirla, su dueño puede capturar gratis una loseta de nativos boca arriba, de cualquier tipo,
       justo encima o debajo. Da los PG de una captura.
     - **Cabildo**: cuando otro construye aquí, también una catedral, su dueño recibe { $town_council } D.†

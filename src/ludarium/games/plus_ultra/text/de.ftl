@@ -566,7 +566,11 @@ event-bought_bull = { $me ->
 event-bid_made = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} { $regiments } geboten.
+} { $regiments ->
+    [0] kein Regiment
+    [one] { $regiments } Regiment
+   *[other] { $regiments } Regimenter
+} geboten.
 event-placed = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -592,8 +596,8 @@ event-unlocked_action = { $me ->
 event-moved_up = { $me ->
     [seat] { $seat } bist
    *[none] { $seat } ist
-} auf Rang { $place } vorgerückt.
-    .then = jetzt Rang { $place }
+} auf Platz { $place } der Rangordnung vorgerückt.
+    .then = Platz { $place } der Rangordnung
 event-sailed = { $seat }: Seehandel { $square }.
     .then = Seehandel { $square }
 event-took = { $me ->
@@ -652,7 +656,7 @@ event-posed = { $me ->
 } dem Maler gesessen; das Porträt ist { $face } Ruhm wert.
 event-war_won = Der Krieg der Stufe { $level } wurde gewonnen.
 event-war_lost = Der Krieg der Stufe { $level } wurde verloren.
-event-turned_up = Beiseite lag: { $character }.
+event-turned_up = Die beiseitegelegte Person war: { $character }.
 event-round_ended = Runde { $round } endete.
 
 ## Warum nicht

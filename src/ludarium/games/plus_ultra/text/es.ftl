@@ -232,7 +232,7 @@ action-conqueror-1 = Descubre una loseta: bien +{ $conqueror_b1_resource_gp } PG
     .full = Descubre la loseta boca abajo más baja del Nuevo Mundo. Bien: +{ $conqueror_b1_resource_gp } PG. Nativos: puedes capturarlos, +{ $natives_capture_gp } PG, con una bula, o con { $conqueror_b1_natives_ducats } D y cansando un tercio preparado. Colonia: queda fundada, y puedes poner allí una casa por { $conqueror_b1_house_ducats } D.
 action-conqueror-2 = Bien a los excedentes, +{ $conqueror_b2_gp } PG
     .full = Lleva un bien boca arriba de cualquier casilla de exploración encima de los excedentes: +{ $conqueror_b2_gp } PG.
-action-pirate-1 = Comercio de un rival −1, +{ $pirate_b1_gp } PG
+action-pirate-1 = Comercio marítimo de un rival −1, +{ $pirate_b1_gp } PG
     .full = Elige a otro jugador del comercio marítimo: retrocede 1. +{ $pirate_b1_gp } PG.
 action-pirate-2 = Roba junto a una colonia, +{ $pirate_b2_gp } PG
     .full = Retira de la partida un bien boca arriba junto a una colonia: +{ $pirate_b2_gp } PG. Quien tenga allí una casa, tú también, cansa un tercio preparado o paga { $pirate_b2_ransom } D; quien no pueda ninguna de las dos cosas pierde { $pirate_b2_penalty } PG.
@@ -562,9 +562,12 @@ event-bought_bull = { $me ->
    *[none] { $seat } compró
 } una bula.
 event-bid_made = { $me ->
-    [seat] { $seat } apostaste
-   *[none] { $seat } apostó
-} { $regiments }.
+    [seat] { $seat } pujaste
+   *[none] { $seat } pujó
+} { $regiments ->
+    [one] { $regiments } tercio
+   *[other] { $regiments } tercios
+}.
 event-placed = { $me ->
     [seat] { $seat } pusiste
    *[none] { $seat } puso

@@ -15,9 +15,9 @@ card-conqueror = Geht, wo noch niemand war
 card-pirate = Nimmt, was andere verschiffen
 card-king = Der Erste unter seinesgleichen
 card-viceroy = Herrscht in Übersee im Namen des Kaisers
-card-inquisitor = Wacht über Seelen und Fenster
+card-inquisitor = Wacht über Seelen und Fensterrosen
 card-prince = Erbe mit Freunden bei Hof und in der Kirche
-card-queen = Ehrt den Rang und borgt von Abwesenden
+card-queen = Ehrt die Rangordnung und borgt von Abwesenden
 card-secretary = Weiß, wo alles verwahrt ist
 card-ambassador = Öffnet Türen an fremden Höfen
 
