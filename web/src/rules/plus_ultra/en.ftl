@@ -426,7 +426,7 @@ open-and-hidden = Known and unknown
     estates on the board.
 
     Only you know what you have drafted until it is revealed, the packs you have seen, your bid until all are in, the
-    backs of your estates, and embassy tiles you drew from the stack. The Queen’s owner may look at the character put
+    backs of your estates, and embassy tiles you drew from the stack. The Queen’s owner may look at the character set
     aside.
 
 hints = Hints

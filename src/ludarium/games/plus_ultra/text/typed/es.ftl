@@ -3,7 +3,7 @@
 standup = levantar
 draft = quedarse con
 buy_bull = comprar bula
-bid = pujar | apostar
+bid = pujar
 play_card = jugar
 unlock = desbloquear
 no_effect = sin efecto
