@@ -80,3 +80,7 @@ def test_without_help_nobody_is_told(server: Served) -> None:
     place = alone(server, help="off")
     assert completions(place) == []
     assert place.consider(moves[0]["text"])["reason"] == "withheld"
+    assert place.refusal("judge", seat=0, move="complete", note="") == "no-notes"
+    outlook = shown.ask("judge", seat=0, move="complete", note="")["verdict"]["details"]["outlook"]
+    makes = {name for name, works in outlook.items() if any("cards" in work for work in works)}
+    assert {move["args"]["figure"] for move in moves} <= makes

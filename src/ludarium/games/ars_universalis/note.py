@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludarium.core.moves import arg, tail, verb_of
 from ludarium.core.state import State
-from ludarium.core.verdict import Verdict
+from ludarium.core.verdict import OPEN, Verdict
 from ludarium.core.words import NotationError
 from ludarium.games.ars_universalis.data import FIGURE, MATERIAL_SET, WORK, WORKS_EACH, Verb
+from ludarium.games.ars_universalis.outlook import outlook
 from ludarium.games.ars_universalis.puzzles.arrangement import arrange, parse_arrangement
 from ludarium.games.ars_universalis.puzzles.judge import judge
 from ludarium.games.ars_universalis.puzzles.target import Target
@@ -24,9 +25,14 @@ def read_note(state: State, move: int, note: str) -> str:
 
 
 def judge_note(state: State, seat: int, move: str, note: str) -> Verdict | None:
-    """The verdict on an arrangement of this seat's cards for the work that a move names: `complete durer 2 ...`."""
+    """The verdict on an arrangement of this seat's cards for the work that a move names: `complete durer 2 ...`.
+
+    Where a table has help and no work is named, what the hand could make of all works in sight.
+    """
     assert isinstance(state, ArsUniversalis)
     words = move.split()
+    if words == [state.turn.outline.verbs.name(Verb.COMPLETE)] and not note and state.rules.help:
+        return Verdict(OPEN, "no-cards", details={"outlook": outlook(state, seat)})
     if len(words) < 3 or words[0] != state.turn.outline.verbs.name(Verb.COMPLETE):
         return None
     try:
