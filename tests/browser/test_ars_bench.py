@@ -37,7 +37,7 @@ def test_a_bench_says_what_the_terminal_says(enter: Enter, kind: str) -> None:
         verdict = judge(puzzle.target, text, puzzle.hand)
         lay(bench, text)
         if text.endswith(":"):  # nothing is picked yet
-            bench.locator(f'[data-tray="{text.split()[-1][:4]}"]').click()
+            page.locator(f'[data-tray="{text.split()[-1][:4]}"]').click()
         bench.locator(f'[data-judged="{text}"]').wait_for()
         said = bench.locator(".says").inner_text().replace("−", "-")
         assert said == speech.verdict(verdict), (text, verdict)
@@ -86,12 +86,12 @@ def test_cards_are_dragged_tapped_and_moved_by_keys(enter: Enter, window: dict[s
     def card(name: str) -> Any:
         return bench.locator(f'[data-card="{name}"]')
 
-    trays = [str(one.get_attribute("data-tray")) for one in bench.locator("[data-tray]").all()]
+    trays = [str(one.get_attribute("data-tray")) for one in page.locator("[data-tray]").all()]
     a, b, c = trays[:3]
-    drag(page, bench.locator(f'[data-tray="{a}"]'), bench.locator('[data-row="0"]'))
-    bench.locator(f'[data-tray="{b}"]').click()
+    drag(page, page.locator(f'[data-tray="{a}"]'), bench.locator('[data-row="0"]'))
+    page.locator(f'[data-tray="{b}"]').click()
     assert laid() == [a, b]
-    drag(page, bench.locator(f'[data-tray="{c}"]'), card(b), -0.4)
+    drag(page, page.locator(f'[data-tray="{c}"]'), card(b), -0.4)
     assert laid() == [a, c, b]
     drag(page, card(a), card(b), 0.4)
     assert laid() == [c, b, a]
@@ -101,8 +101,8 @@ def test_cards_are_dragged_tapped_and_moved_by_keys(enter: Enter, window: dict[s
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Delete")
     assert laid() == [c, a]
-    drag(page, card(c), bench.locator("[data-hand]"))
+    drag(page, card(c), page.locator("[data-hand]"))
     assert laid() == [a]
     bench.get_by_role("button", name=f"Take {a} back").first.click()
     assert laid() == []
-    assert bench.locator("button.filled").is_disabled()
+    assert page.locator("button.filled:visible").all_inner_texts() == []

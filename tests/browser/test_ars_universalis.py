@@ -19,7 +19,7 @@ from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.ruleset import Rules
 from ludarium.server import table as server_table
-from tests.browser.conftest import BOT, ME, WINDOWS, Enter, Visitor
+from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter, Visitor
 from tests.browser.planted import stored, take_over
 from tests.browser.player import Keys
 from tests.server.conftest import Served
@@ -28,6 +28,8 @@ PATIENCE = 90  # seconds without anything to do
 AT_MOST = 4000  # milliseconds until a click is given up
 RESULTS = "[data-results]"
 BENCH = "[data-workbench]"
+MAIN = "section.prompt button.filled:not([disabled])"
+SIGNS = "[data-makes], [data-lacks], .card.lit"  # whether a work can be made
 CELL = "[data-cell]"
 DEAR = 9  # a figure is not worth more
 RULES: Rules = find_game("ars-universalis").setup(3).rules
@@ -50,12 +52,13 @@ def sit_down(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
 def lay(bench: Any, text: str) -> None:
     """An arrangement as the record writes it, by clicks and keys; what was left on the bench goes first."""
     clear = bench.get_by_role("button", name="Clear", exact=True)
-    if clear.is_enabled():
+    if clear.count() and clear.is_enabled():
         clear.click()
+    hand = bench.page
     if bench.locator(".sum").count():
         for word in re.findall(r"M\d+|[^\s]", text):
             if word.startswith("M"):
-                bench.locator(f'[data-tray="{word}"]').click()
+                hand.locator(f'[data-tray="{word}"]').click()
             else:
                 bench.locator(".sum").press(word)
         return
@@ -64,10 +67,12 @@ def lay(bench: Any, text: str) -> None:
         if word == "/":
             bench.get_by_role("button", name="Begin a new row").click()
         elif word[4:5] == ":":
+            if not bench.get_by_role("button", name=re.compile(f" of {name}$")).count():
+                hand.locator(f'[data-tray="{name}"]').click()
             for letter in letters:
                 bench.get_by_role("button", name=f"{letter} of {name}", exact=True).first.click()
         else:
-            bench.locator(f'[data-tray="{name}"]').click()
+            hand.locator(f'[data-tray="{name}"]').click()
             card = bench.locator(f'[data-card="{name}"]')
             if letters == "~":
                 card.press("t")
@@ -122,8 +127,8 @@ class Patron:
         if self.page.locator("section.prompt.waiting").count():
             return False
         title = self.title
-        chosen = self.page.locator('[data-spot="selected"], [data-quick][aria-pressed=true]').count()
-        main = self.page.locator("section.prompt button.filled:not([disabled])")
+        chosen = self.page.locator('[data-spot="selected"]').count()
+        main = self.page.locator(MAIN)
         if chosen and main.count():
             return self.tap(main.first)
         if title.startswith(("Open an auction", "You are the last", "Hire")):
@@ -132,9 +137,8 @@ class Patron:
                 return self.tap(offer.first)
             return self.press("Withdraw") or self.press("Decline")
         if stands := re.search(r"stands at (\d+)", title):
-            quick = self.page.locator("[data-quick]")
-            if int(stands[1]) < DEAR and quick.count():
-                return self.tap(quick.first)
+            if int(stands[1]) < DEAR and main.count():  # the least is proposed
+                return self.tap(main.first)
             return self.press("Pass")
         if title.startswith("Dismiss"):
             return self.tap(self.legal(".own").first)
@@ -155,9 +159,12 @@ class Patron:
 
     def solvable(self) -> Iterator[tuple[str, str]]:
         """The open works that the hand solves, each with a solution."""
-        hand = [NAMES.index(card) for card in self.hand]
         open_works = self.page.locator("[data-work]:not(.done):not(:disabled):not(.locked)")
-        for work in open_works.evaluate_all("all => all.map(one => one.dataset.work)"):
+        yield from self.solutions(open_works.evaluate_all("all => all.map(one => one.dataset.work)"))
+
+    def solutions(self, works: list[str]) -> Iterator[tuple[str, str]]:
+        hand = [NAMES.index(card) for card in self.hand]
+        for work in works:
             name, number = str(work).rsplit("-", 1)
             target = RULES.target(FIGURE.read(name) * WORKS_EACH + int(number) - 1)
             sets = minimal_sets(target, hand)
@@ -180,18 +187,18 @@ class Patron:
     def work(self, work: str, text: str) -> bool:
         if not self.open(work):
             return False
-        bench = self.page.locator(BENCH)
+        bench = self.page.locator(f'[data-workbench="{work}"]')
         bench.wait_for()
         lay(bench, text)
         bench.locator('.says[aria-busy="false"]').wait_for()  # what lies there is judged
-        submit = bench.locator("button.filled")
-        if submit.is_disabled():  # a period before has to be served first, or it is no longer our turn
+        submit = self.page.locator(MAIN, has_text="Complete")
+        if not submit.count():  # it is no longer our turn
             return self.tap(bench.locator(".close"))
         submit.click()
-        bench.locator(".reason:not(.spends)").or_(
-            self.page.locator("body:not(:has([data-workbench]))")
+        bench.locator(".refused").or_(
+            self.page.locator(f'body:not(:has([data-workbench="{work}"]))')
         ).wait_for()
-        if bench.count():
+        if bench.count():  # a period before has to be served first
             return self.tap(bench.locator(".close"))
         self.completed += 1
         return True
@@ -238,12 +245,15 @@ def test_without_help_the_bench_hands_in_what_was_found(enter: Enter) -> None:
     visitor = enter()
     sit_down(visitor, ME, BOT, help="off")
     patron = Patron(visitor.page)
-    patron.play(works=1)
+    visitor.page.locator("[data-work]").first.wait_for()
+    while patron.completed < 1 and not visitor.page.locator(RESULTS).count():
+        patron.act()
+        assert visitor.page.locator(SIGNS).count() == 0
     assert visitor.page.locator("[data-chronicle] li", has_text="You completed").count() > 0
     assert visitor.page.get_by_role("button", name="Show me a solution").count() == 0
 
 
-def test_a_solution_is_laid_out_and_stays_on_the_bench(enter: Enter) -> None:
+def test_a_solution_is_laid_out_and_goes_home_with_its_bench(enter: Enter) -> None:
     visitor = enter()
     page = visitor.page
     patron = Patron(page)
@@ -255,14 +265,16 @@ def test_a_solution_is_laid_out_and_stays_on_the_bench(enter: Enter) -> None:
     work, _ = found
     patron.open(work)
     bench = page.locator(BENCH)
+    for _ in range(2):
+        bench.get_by_role("button", name="Show me a solution").click()
+        submit = page.locator(MAIN, has_text="Complete")
+        submit.wait_for()
+        slips = page.locator("[data-slip]")
+        assert slips.count() == bench.locator("[data-card], li.number").count() > 0
+        bench.locator(".close").click()
+        assert slips.count() == submit.count() == 0
+        patron.open(work)
     bench.get_by_role("button", name="Show me a solution").click()
-    bench.get_by_text("A solution lies on the bench").wait_for()
-    submit = bench.locator("footer button.filled")
-    assert submit.is_enabled()
-    spent = bench.locator(".spends").inner_text()
-    bench.locator(".close").click()
-    patron.open(work)
-    assert bench.locator(".spends").inner_text() == spent
     submit.click()
     page.locator("[data-chronicle] li", has_text="You completed").wait_for()
 
@@ -278,11 +290,18 @@ def test_a_bid_is_proposed_and_changed(enter: Enter) -> None:
             break
     else:
         pytest.skip("never the first to open")
+    page.locator(SIGNS).first.wait_for()  # this table has help
+    assert page.locator(MAIN).count() == 0
     page.locator('.offers [data-spot="legal"]').first.click()
-    first = int(page.locator("[data-wish]").inner_text())
-    page.get_by_role("button", name="One coin more").click()
-    assert page.locator("[data-wish]").inner_text() == str(first + 1)
-    assert title.inner_text().endswith(f"with a bid of {first + 1}")
+    proposed = page.locator("[data-ladder] [aria-checked=true]")
+    first = int(str(proposed.get_attribute("data-bid")))
+    for key, bid in (("ArrowRight", first + 1), ("+", first + 2), ("-", first + 1), ("9", 9)):
+        proposed.press(key)
+        if bid >= first:
+            assert proposed.get_attribute("aria-label") == f"{bid}, proposed"
+    page.locator(f'[data-ladder] [data-bid="{first + 3}"]').click()
+    assert page.locator(MAIN).inner_text() == f"Open with {first + 3}"
+    assert title.inner_text().endswith(f"with a bid of {first + 3}")
     page.keyboard.press("Escape")
     assert title.inner_text().startswith("Open an auction")
     # The same by keys alone: Enter chooses, Enter once more opens.
@@ -312,3 +331,56 @@ def test_every_phase_fits_the_window(enter: Enter, window: dict[str, Any]) -> No
         patron.act()
         assert time.monotonic() - last < 2 * PATIENCE, patron.title
         page.wait_for_timeout(30)
+
+
+def seen(target: Any) -> bool:
+    """Whole in the window, with nothing over its middle."""
+    return bool(
+        target.evaluate(
+            """(one) => {
+                const { left, right, top, bottom } = one.getBoundingClientRect();
+                const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return top >= 0 && bottom <= innerHeight && (one.contains(there) || there?.contains(one));
+            }"""
+        )
+    )
+
+
+def test_a_bench_asks_before_it_is_left_and_is_never_over_an_auction(enter: Enter, site: Served) -> None:
+    """By touch, on a phone: a solved work, the end of the turn, and the bids of the next round."""
+    visitor = enter(**PHONE)
+    journal = stored("ars_universalis/records/three-players.txt", 98 / 145)
+    take_over(site, visitor, journal, 1, bots=True)
+    page = visitor.page
+    filled = page.locator("button.filled:visible")
+    patron = Patron(page)
+    page.locator("[data-figure-tab]").first.wait_for()
+    assert filled.all_inner_texts() == ["End turn"]
+    work = "brunelleschi-1"
+    page.locator('[data-figure-tab="brunelleschi"]').tap()
+    page.locator(f'[data-work="{work}"] .action button').tap()
+    bench = page.locator(f'[data-workbench="{work}"]')
+    bench.wait_for()
+    lay(bench, next(found for _, found in patron.solutions([work])))
+    page.locator(MAIN, has_text="Complete").wait_for()
+    assert filled.count() == 1
+    end = page.locator("section.prompt").get_by_role("button", name="End turn", exact=True)
+    end.tap()
+    asks = page.get_by_role("dialog", name="End your turn?")
+    asks.get_by_role("button", name="Cancel").tap()
+    assert bench.count() == 1
+    end.tap()
+    asks.get_by_role("button", name="End turn").tap()
+    lead = page.locator(".offer.lead")
+    until = time.monotonic() + PATIENCE
+    while not (bids := re.search(r"stands at (\d+)", patron.title)):
+        assert time.monotonic() < until, patron.title
+        if not page.locator("section.prompt.waiting").count() and "Open an auction" in patron.title:
+            patron.act()
+        page.wait_for_timeout(40)
+    assert bids
+    assert page.locator(BENCH).count() == 0
+    assert filled.count() == 1
+    for part in (lead, page.locator("[data-ladder]"), page.locator('[data-zone="hand"][data-piece]').first):
+        assert seen(part)
+    assert page.locator("[data-slip]").count() == 0

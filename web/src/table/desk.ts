@@ -17,6 +17,15 @@ export interface Batch {
   then?: string; // the verb that ends it, sent along where the rules still ask for it
 }
 
+/** What a board itself offers as the main thing: a move that takes more than clicks on the table. */
+export interface Offer {
+  title: string;
+  help: string;
+  button: string;
+  busy: boolean;
+  make: () => void;
+}
+
 /** What the table has to know about a game beside the messages of the server. */
 export interface Desk {
   /** Verbs without arguments, in the order of their buttons; as the rules list them unless said. */
@@ -30,6 +39,9 @@ export interface Desk {
   /** Is the move made at once when it is clicked? For what can be taken back freely. */
   direct?(scene: Scene, move: Move): boolean;
   batch?(scene: Scene): Batch | null;
+  offer?(scene: Scene): Offer | null;
+  /** What is asked before the move is made, where it would leave something behind that lies ready. */
+  doubt?(scene: Scene, move: Move): { title: string; help: string } | null;
   /** Is the move only set up when it is clicked, and made together with the one that ends the turn? */
   stages?(scene: Scene, move: Move): boolean;
   /** Some value for an argument that is not chosen yet, to ask why a thing cannot be used. */

@@ -28,7 +28,8 @@ export function promptOf(table: LiveTable): Prompt {
   const asks = [`prompt-${step}`, `step-${step}`].find(told);
   let title = asks ? tell(asks, details) : tell('your-turn', { step: humanise(step) });
   let help = told(`${asks}.help`) ? tell(`${asks}.help`, details) : asks ? '' : tell('your-turn.help');
-  if (choice.batch)
+  if (table.offer) ({ title, help } = table.offer);
+  else if (choice.batch)
     help = tell('batch-count', {
       chosen: choice.chosen.length,
       most: choice.batch.most,

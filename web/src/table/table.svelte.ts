@@ -10,7 +10,7 @@ import { Chat } from './chat.svelte';
 import { Choice, type Handle } from './choice.svelte';
 import { loadBoard } from '../games/boards';
 import { loadDeclaration, type Declaration } from './declaration';
-import type { BoardModule, Desk, Scene } from './desk';
+import type { BoardModule, Desk, Offer, Scene } from './desk';
 import { Link, type Outcome } from './link.svelte';
 import { Speech, type Line } from './speech';
 import { chime } from './sound';
@@ -161,6 +161,7 @@ export class LiveTable {
 
   /** Lets go of everything chosen and set up. */
   clear(): void {
+    this.doubt = null;
     this.choice.clear();
     this.staged = [];
     this.ahead = null;
@@ -185,11 +186,19 @@ export class LiveTable {
     }
   }
 
+  /** What the board offers in place of a move, while nothing else is chosen. */
+  offer: Offer | null = $derived.by(() => {
+    const { choice, scene } = this;
+    if (!scene || !choice.active || choice.picks.length || choice.batch) return null;
+    return this.desk?.offer?.(scene) ?? null;
+  });
+  doubt = $state.raw<{ title: string; help: string } | null>(null); // asked before the move that is ready is made
+
   /** The move the main button would make. */
   main: Move | null = $derived.by(() => {
     const { choice, scene } = this;
     if (choice.ready) return choice.ready;
-    if (!scene || !choice.active || choice.picks.length || choice.batch) return null;
+    if (!scene || !choice.active || choice.picks.length || choice.batch || this.offer) return null;
     const verb = this.desk?.main?.(scene);
     return choice.legal.find((move) => move.verb === verb) ?? null;
   });
@@ -210,14 +219,18 @@ export class LiveTable {
   }
 
   /** Makes the move that is ready, or hands in what is chosen. */
-  async confirm(): Promise<void> {
+  async confirm(sure = false): Promise<void> {
     const { choice, main, scene } = this;
+    this.doubt = null;
     if (this.pending || !scene || !choice.active) return;
     if (choice.batch) {
       if (choice.chosen.length < choice.batch.least) return;
       const { then } = choice.batch;
       await this.#send([...choice.chosen, ...choice.legal.filter((move) => move.verb === then)]);
-    } else if (main) await this.#send([...this.staged, main]);
+    } else if (main) {
+      this.doubt = sure ? null : (this.desk?.doubt?.(scene, main) ?? null);
+      if (!this.doubt) await this.#send([...this.staged, main]);
+    }
   }
 
   async #send(moves: readonly Move[]): Promise<void> {

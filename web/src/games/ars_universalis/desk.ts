@@ -1,4 +1,4 @@
-import type { Batch, Desk, Scene } from '../../table/desk';
+import type { Batch, Desk, Offer, Scene } from '../../table/desk';
 import { tell } from '../../table/text.svelte';
 import { studio } from './studio.svelte';
 import { handOf, rulesOf, soloWorks, viewOf } from './view';
@@ -21,10 +21,38 @@ function batch(scene: Scene): Batch | null {
   }
 }
 
+/** The solved work that was touched last can be completed. */
+function offer(scene: Scene): Offer | null {
+  const easel = studio.solved;
+  if (!easel || !['projects', 'solo'].includes(stepOf(scene))) return null;
+  const other = studio.easels.find((one) => one !== easel && one.bench.cards.length);
+  const { points, title } = easel;
+  const spends = tell('bench-spends', { cards: easel.bench.cards.join(', ') });
+  return {
+    title: tell('offer-complete', { title, points }),
+    help: other
+      ? `${spends} ${tell('bench-keeps', { title: other.title, count: other.bench.cards.length })}`
+      : spends,
+    button: tell('bench-complete', { points }),
+    busy: easel.busy,
+    make: () => void easel.complete(),
+  };
+}
+
 export const desk: Desk = {
   buttons: ['keep', 'pass', 'decline', 'withdraw', 'end'],
 
-  main: (scene) => (has(scene, 'end') ? 'end' : null),
+  // To raise by the least, or to hire the one figure there is, is proposed as soon as one is asked.
+  main: (scene) => ['raise', 'hire', 'end'].find((verb) => has(scene, verb)) ?? null,
+
+  offer,
+
+  doubt(scene, move) {
+    const easel = move.verb === 'end' && stepOf(scene) === 'projects' ? studio.solved : null;
+    if (!easel) return null;
+    const { title, points } = easel;
+    return { title: tell('doubt-end'), help: tell('doubt-end.help', { title, points }) };
+  },
 
   details(scene) {
     const view = viewOf(scene.position);
@@ -45,8 +73,9 @@ export const desk: Desk = {
     };
   },
 
-  // To pass an auction is said by one word, and asked for again in the next.
-  direct: (_, move) => move.verb === 'pass',
+  // To pass an auction is said by one word, and asked for again in the next; the turn ends the same way, and where
+  // that would leave something behind it is asked first.
+  direct: (_, move) => move.verb === 'pass' || move.verb === 'end',
 
   batch,
 

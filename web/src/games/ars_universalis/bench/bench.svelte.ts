@@ -10,6 +10,7 @@ import {
   type Laid,
   type Puzzle,
 } from './arrangement';
+import type { Drop } from './drag.svelte';
 import type { Judge, Judgement } from './judgement';
 
 const PACE = 120; // milliseconds between two questions
@@ -126,15 +127,34 @@ export class Bench {
     this.fresh = false;
   }
 
-  /** Lays a card of the hand after the chosen one, else at the end. */
+  /** Lays a card of the hand after the chosen one, else at the end; a number at the caret. */
   add(id: string): void {
+    if (this.puzzle.category === 'science') return this.insert(id);
     const after = this.at(this.chosen);
     if (this.fresh) this.put(id, this.rows.length, 0);
     else if (after) this.put(id, after.row, after.place + 1);
     else this.put(id, this.rows.length - 1, this.rows.at(-1)!.length);
   }
 
+  /** These cards lie elsewhere now. */
+  release(cards: readonly string[]): void {
+    this.#rows = this.rows.map((row) => row.filter(({ id }) => !cards.includes(id)));
+    this.#words = this.words.filter((word) => !cards.includes(word));
+  }
+
+  /** What was dragged comes to lie there: a card, a sign, or the word at a place of the sum (`#2`). */
+  drop(key: string, to: Drop): void {
+    const from = key.startsWith('#') ? Number(key.slice(1)) : -1;
+    if (this.puzzle.category !== 'science') {
+      if (to === 'hand') this.remove(key);
+      else this.put(key, to.row, to.place);
+    } else if (to === 'hand') this.erase(from);
+    else if (from >= 0) this.moveWord(from, to.place);
+    else this.insert(key, to.place);
+  }
+
   remove(id: string): void {
+    if (this.puzzle.category === 'science') return this.erase(this.words.indexOf(id));
     const from = this.at(id);
     this.#rows = this.rows.map((cards) => cards.filter((one) => one.id !== id));
     if (this.chosen !== id || !from) return;
@@ -200,7 +220,7 @@ export class Bench {
     this.#words = this.words.toSpliced(place, 0, word);
     this.caret = place + 1;
   }
-  drop(place: number): void {
+  erase(place: number): void {
     if (place < 0 || place >= this.words.length) return;
     this.#words = this.words.toSpliced(place, 1);
     this.caret = place;

@@ -1,5 +1,5 @@
-/** Where something dragged would go: before a place of a row, or back to the hand. */
-export type Drop = { row: number; place: number } | 'hand';
+/** Where something dragged would go: before a place of a row of a bench, or back to the hand. */
+export type Drop = { bench: number; row: number; place: number } | 'hand';
 
 interface Sliding {
   line: number; // pixels from one line of the staff to the next
@@ -10,12 +10,16 @@ interface Sliding {
 const SLACK = 7; // pixels a finger may tremble while it taps
 const REACH = 24; // around a row
 
+const benchOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>('[data-bench]')?.dataset.bench ?? -1);
+
 /**
- * Dragging with a pointer. Rows carry `data-row`, what lies in them `data-place`, the hand `data-hand`. A tap stays a
- * click; a click that ends a drag is swallowed.
+ * Dragging with a pointer. Benches carry `data-bench`, rows `data-row`, what lies in them `data-place`, the hand
+ * `data-hand`. A tap stays a click; a click that ends a drag is swallowed.
  */
 export class Drag {
   key = $state<string | null>(null); // what is on its way
+  from = $state(-1); // the bench it lay on
   over = $state.raw<Drop | null>(null);
   x = $state(0);
   y = $state(0);
@@ -32,6 +36,7 @@ export class Drag {
     if (event.button !== 0 || !event.isPrimary) return;
     const { clientX: x, clientY: y, pointerId } = event;
     const width = (event.currentTarget as HTMLElement).offsetWidth;
+    const from = benchOf(event.currentTarget as HTMLElement);
     let moved = false;
     const move = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
@@ -45,6 +50,7 @@ export class Drag {
       }
       if (this.key === null) sliding?.to(sliding.from);
       this.key = key;
+      this.from = from;
       this.x = now.clientX;
       this.y = now.clientY;
       this.over = this.#find(now.clientX, now.clientY);
@@ -67,9 +73,19 @@ export class Drag {
     for (const name of ['pointerup', 'pointercancel', 'keydown']) addEventListener(name, stop, true);
   }
 
+  /** Would it come to lie here? */
+  at(bench: number, row: number, place: number): boolean {
+    const { over } = this;
+    return (
+      over !== null && over !== 'hand' && over.bench === bench && over.row === row && over.place === place
+    );
+  }
+
   #find(x: number, y: number): Drop | null {
     const root = this.#root();
     if (!root) return null;
+    const hand = root.querySelector('[data-hand]')?.getBoundingClientRect();
+    if (hand && y >= hand.top) return 'hand';
     for (const row of root.querySelectorAll<HTMLElement>('[data-row]')) {
       const box = row.getBoundingClientRect();
       if (x < box.left - REACH || x > box.right + REACH || y < box.top || y > box.bottom) continue;
@@ -78,10 +94,9 @@ export class Drag {
         const { left, width, top, bottom } = one.getBoundingClientRect();
         if (bottom < y || (top <= y && left + width / 2 < x)) place = Number(one.dataset.place) + 1;
       }
-      return { row: Number(row.dataset.row), place };
+      return { bench: benchOf(row), row: Number(row.dataset.row), place };
     }
-    const hand = root.querySelector('[data-hand]')?.getBoundingClientRect();
-    return hand && y >= hand.top ? 'hand' : null;
+    return null;
   }
 }
 

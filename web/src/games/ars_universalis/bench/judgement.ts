@@ -1,4 +1,5 @@
 import type { Verdict } from '$lib/schema';
+import type { Prospect } from '../studio.svelte';
 import type { Height, Paint, Primary } from '../cards';
 
 export type Mark = 'right' | 'wrong' | 'outside'; // outside: beside what is sought
@@ -11,6 +12,7 @@ export interface Judgement extends Verdict {
     parts?: ('right' | 'wrong' | 'open')[]; // of each part of what is sought
     value?: string; // science: of the sum so far
     joints?: [end: Height, begin: Height][]; // sculpture
+    outlook?: Record<string, Prospect[]>; // of a whole hand, by figure: one a work
     next?: { paint?: Primary; end?: Primary; colour?: Paint; note?: string; height?: Height };
   };
 }

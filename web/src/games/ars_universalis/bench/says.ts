@@ -11,12 +11,13 @@ export function sayState({ solved, verdict, puzzle }: Bench): string {
 }
 
 /** How far it is, in a few words. */
-export function sayCount({ solved, verdict, puzzle, details, wanted }: Bench): string {
+export function sayCount({ solved, verdict, puzzle, details, wanted }: Bench, short = false): string {
   if (solved) return tell('example-solved');
   if (puzzle.category === 'science') {
     return verdict?.reason === 'wrong-value' ? `= ${signed(details.value!)}` : tell('example-open');
   }
   const right = details.parts?.filter((part) => part === 'right').length ?? 0;
+  if (short) return tell('of', { count: right, most: wanted.length });
   return tell(`bench-count-${puzzle.category}`, { right, all: wanted.length });
 }
 

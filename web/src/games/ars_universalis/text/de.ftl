@@ -131,8 +131,8 @@ about-shift_coins = Du nimmst { $shift } Münzen; der Marker verliert an Wert. E
 about-shift_hand = Du bekommst ebenso viele neue Karten; der Marker verliert an Wert.
 about-dismiss = Sie verlässt das Spiel, samt ihren offenen Werken.
 about-exchange = Deine Karte bleibt für die Nächsten in der Bank.
-button-open = Eröffnen
-button-raise = Bieten
+button-open = Mit { $bid } eröffnen
+button-raise = { $bid } bieten
 button-pass = Passen
 button-take = Nehmen
 button-take_classic = Klassiker nehmen
@@ -182,44 +182,61 @@ coins = { $coins ->
    *[other] { $coins } Münzen
 }
 of = { $count } von { $most }
-bid-stands = Das Gebot steht bei { $bid }
-bid-yours = dein Gebot
-bid-theirs = Gebot von { $name }
-you-open = Du eröffnest
-they-open = { $name } eröffnet
 bid-served = ist versorgt
 bid-out = ausgestiegen
-bid-highest = Höchstgebot
+bid-highest = bietet { $bid }
 bid-in = im Spiel
 bid-opens = eröffnet
 your-bid = Dein Gebot
-bid-less = Eine Münze weniger
-bid-more = Eine Münze mehr
-bid-all = alles: { $bid }
-bid-history = Gebote dieser Runde
-bid-got = { $figure } für { $coins }
-bid-none = Noch keine Gebote in dieser Runde.
+bid-asked = ist dran
+bid-by = { $bid }, geboten von { $name }
+bid-proposed = { $bid }, vorgeschlagen
+bid-all-label = { $bid }, alles, was du hast
+you-label = Du
+points-short = { $points } P.
+bid-all = alles
 bid-passed = passt
-bid-withdrew = steigt aus
-bid-declined = lehnt ab
-choose-figure = Wähle, wer versteigert wird.
 figures-of = Figuren von { $name }
 figures-count = { $count } von { $most }
 no-figures = Zurzeit keine Figur.
 bench = Werkbank
 bench-open = { $title } auf die Werkbank legen
-bench-not-now = Werke vollendest du in deinem Zug der Projektphase. Bis dahin kannst du probieren.
+benches = Werkbänke
+bench-bank = Mit { $card } aus der Bank geht es.
+bench-keeps = { $count ->
+    [one] { $title } behält seine Karte auf der Werkbank.
+   *[other] { $title } behält seine { $count } Karten auf der Werkbank.
+}
+offer-complete = { $points ->
+    [0] { $title } vollenden?
+    [one] { $title } für 1 Punkt vollenden?
+   *[other] { $title } für { $points } Punkte vollenden?
+}
+doubt-end = Deinen Zug beenden?
+    .help = { $title } liegt gelöst auf der Werkbank, ist aber nicht vollendet. Jetzt bringt das Werk { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; in der nächsten Runde hast du vielleicht andere Karten.
+hand-makes = deine Hand schafft es
+hand-lacks = es fehlt: { $part }
+hand-fails = nicht mit dieser Hand
+hand-bank = mit { $card } aus der Bank
 bank-remark = ein Tausch im Zug
 bank-later = Sie wird mit den Projekten ausgelegt.
 workshop = Leonardos Werkstatt
 workshop-remark = eine Karte im Zug
-trade-remark = ein Verkauf, ein Kauf
-purse = verfügbar
-buy-head = Kaufen für je { $coins }
 buy-label = { $number } kaufen: { $coins } Münzen
-sell-head = Verkaufen für je { $coins }
-sell-how = Wähle die Karten in deiner Hand.
+sell-begin = Für je { $coins } verkaufen
 hand-of = { $count } von höchstens { $limit } Karten
+hand-of-benched = { $count } von höchstens { $limit }, { $benched } auf den Werkbänken
+hand-fits = { $count ->
+    [one] 1 Karte passt
+   *[other] { $count } Karten passen
+}
+hand-comes = { $count ->
+    [one] 1 Karte kommt mit { $figure }
+   *[other] { $count } Karten kommen mit { $figure }
+}
 hand-empty = Deine Hand ist leer.
 shift = Paradigmen{ "\u00AD" }wechsel
 shift-gone = abgegeben
@@ -338,8 +355,7 @@ bench-solution-cards = Mit diesen Karten geht es: { $cards }. Wie sie liegen, is
 bench-solution-none = Mit den Karten deiner Hand geht es jetzt nicht.
 bench-complete = { $points ->
     [0] Vollenden
-    [one] Vollenden für 1 Punkt
-   *[other] Vollenden für { $points } Punkte
+   *[other] Für { $points } vollenden
 }
 
 ## Die Rätselecke

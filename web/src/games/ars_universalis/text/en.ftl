@@ -131,8 +131,8 @@ about-shift_coins = You take { $shift } coins; the marker is worth less. Once a 
 about-shift_hand = You get as many new cards; the marker is worth less.
 about-dismiss = It leaves the game, and its open works with it.
 about-exchange = Your card stays in the bank for those who follow.
-button-open = Open
-button-raise = Bid
+button-open = Open with { $bid }
+button-raise = Bid { $bid }
 button-pass = Pass
 button-take = Take
 button-take_classic = Take the classic
@@ -182,44 +182,61 @@ coins = { $coins ->
    *[other] { $coins } coins
 }
 of = { $count } of { $most }
-bid-stands = The bid stands at { $bid }
-bid-yours = your bid
-bid-theirs = bid by { $name }
-you-open = You open
-they-open = { $name } opens
 bid-served = has a figure
 bid-out = out of the phase
-bid-highest = highest bid
+bid-highest = bids { $bid }
 bid-in = in play
 bid-opens = opens
 your-bid = Your bid
-bid-less = One coin less
-bid-more = One coin more
-bid-all = all: { $bid }
-bid-history = Bids of this round
-bid-got = { $figure } for { $coins }
-bid-none = No bids yet this round.
+bid-asked = to bid
+bid-by = { $bid }, bid by { $name }
+bid-proposed = { $bid }, proposed
+bid-all-label = { $bid }, all you have
+you-label = You
+points-short = { $points } pts
+bid-all = all in
 bid-passed = passed
-bid-withdrew = withdrew
-bid-declined = declined
-choose-figure = Choose a figure to put up.
 figures-of = Figures of { $name }
 figures-count = { $count } of { $most }
 no-figures = No figure at the moment.
 bench = Bench
 bench-open = Put { $title } on the bench
-bench-not-now = Works are completed in your turn of the projects phase. You may try things out until then.
+benches = Benches
+bench-bank = With { $card } of the bank it can be made.
+bench-keeps = { $count ->
+    [one] { $title } keeps its card on the bench.
+   *[other] { $title } keeps its { $count } cards on the bench.
+}
+offer-complete = { $points ->
+    [0] Complete { $title }?
+    [one] Complete { $title } for 1 point?
+   *[other] Complete { $title } for { $points } points?
+}
+doubt-end = End your turn?
+    .help = { $title } is solved on the bench but not completed. Completing it now brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; next round your cards may be others.
+hand-makes = your hand makes it
+hand-lacks = missing: { $part }
+hand-fails = not with this hand
+hand-bank = with { $card } of the bank
 bank-remark = one exchange a turn
 bank-later = It is laid out with the projects.
 workshop = Leonardo’s workshop
 workshop-remark = one card a turn
-trade-remark = one sale, one purchase
-purse = to spend
-buy-head = Buy for { $coins } each
 buy-label = Buy { $number }: { $coins } coins
-sell-head = Sell for { $coins } each
-sell-how = Choose the cards in your hand.
+sell-begin = Sell for { $coins } each
 hand-of = { $count } of at most { $limit } cards
+hand-of-benched = { $count } of at most { $limit }, { $benched } on the benches
+hand-fits = { $count ->
+    [one] 1 card fits
+   *[other] { $count } cards fit
+}
+hand-comes = { $count ->
+    [one] 1 card comes with { $figure }
+   *[other] { $count } cards come with { $figure }
+}
 hand-empty = Your hand is empty.
 shift = Paradigm shift
 shift-gone = handed in
@@ -338,8 +355,7 @@ bench-solution-cards = These cards do it: { $cards }. How they lie is up to you.
 bench-solution-none = No cards of your hand do it now.
 bench-complete = { $points ->
     [0] Complete
-    [one] Complete for 1 point
-   *[other] Complete for { $points } points
+   *[other] Complete for { $points }
 }
 
 ## The puzzle corner

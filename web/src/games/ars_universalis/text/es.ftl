@@ -131,8 +131,8 @@ about-shift_coins = Tomas { $shift } monedas; el marcador vale menos. Una vez po
 about-shift_hand = Recibes otras tantas cartas nuevas; el marcador vale menos.
 about-dismiss = Sale de la partida, y con él sus obras abiertas.
 about-exchange = Tu carta se queda en el banco para los siguientes.
-button-open = Abrir
-button-raise = Pujar
+button-open = Abrir con { $bid }
+button-raise = Pujar { $bid }
 button-pass = Pasar
 button-take = Tomar
 button-take_classic = Tomar el clásico
@@ -182,44 +182,61 @@ coins = { $coins ->
    *[other] { $coins } monedas
 }
 of = { $count } de { $most }
-bid-stands = La puja está en { $bid }
-bid-yours = tu puja
-bid-theirs = puja de { $name }
-you-open = Abres tú
-they-open = Abre { $name }
 bid-served = tiene personaje
 bid-out = fuera de la fase
-bid-highest = puja más alta
+bid-highest = puja { $bid }
 bid-in = en juego
 bid-opens = abre
 your-bid = Tu puja
-bid-less = Una moneda menos
-bid-more = Una moneda más
-bid-all = todo: { $bid }
-bid-history = Pujas de esta ronda
-bid-got = { $figure } por { $coins }
-bid-none = Aún no hay pujas esta ronda.
+bid-asked = le toca
+bid-by = { $bid }, puja de { $name }
+bid-proposed = { $bid }, propuesto
+bid-all-label = { $bid }, todo lo que tienes
+you-label = Tú
+points-short = { $points } p.
+bid-all = todo
 bid-passed = pasa
-bid-withdrew = se retira
-bid-declined = rechaza
-choose-figure = Elige el personaje que sale a subasta.
 figures-of = Personajes de { $name }
 figures-count = { $count } de { $most }
 no-figures = Ningún personaje por ahora.
 bench = Trabajar
 bench-open = Trabajar en { $title }
-bench-not-now = Las obras se completan en tu turno de la fase de proyectos. Hasta entonces puedes ir probando.
+benches = Mesas de trabajo
+bench-bank = Con { $card } del banco se puede.
+bench-keeps = { $count ->
+    [one] { $title } conserva su carta en la mesa.
+   *[other] { $title } conserva sus { $count } cartas en la mesa.
+}
+offer-complete = { $points ->
+    [0] ¿Completas { $title }?
+    [one] ¿Completas { $title } por 1 punto?
+   *[other] ¿Completas { $title } por { $points } puntos?
+}
+doubt-end = ¿Terminas tu turno?
+    .help = { $title } está resuelta en la mesa de trabajo, pero sin completar. Completarla ahora da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}; en la próxima ronda tus cartas pueden ser otras.
+hand-makes = tu mano lo consigue
+hand-lacks = falta: { $part }
+hand-fails = no con esta mano
+hand-bank = con { $card } del banco
 bank-remark = un cambio por turno
 bank-later = Se despliega con los proyectos.
 workshop = Taller de Leonardo
 workshop-remark = una carta por turno
-trade-remark = una venta, una compra
-purse = para gastar
-buy-head = Comprar a { $coins } cada una
 buy-label = Comprar { $number }: { $coins } monedas
-sell-head = Vender a { $coins } cada una
-sell-how = Elige las cartas en tu mano.
+sell-begin = Vender a { $coins } cada una
 hand-of = { $count } de como máximo { $limit } cartas
+hand-of-benched = { $count } de como máximo { $limit }, { $benched } en las mesas
+hand-fits = { $count ->
+    [one] 1 carta sirve
+   *[other] { $count } cartas sirven
+}
+hand-comes = { $count ->
+    [one] 1 carta viene con { $figure }
+   *[other] { $count } cartas vienen con { $figure }
+}
 hand-empty = Tu mano está vacía.
 shift = Cambio de paradigma
 shift-gone = entregado
@@ -338,8 +355,7 @@ bench-solution-cards = Con estas cartas se puede: { $cards }. Cómo colocarlas e
 bench-solution-none = Con las cartas de tu mano no se puede ahora.
 bench-complete = { $points ->
     [0] Completar
-    [one] Completar por 1 punto
-   *[other] Completar por { $points } puntos
+   *[other] Completar por { $points }
 }
 
 ## El rincón de los rompecabezas
