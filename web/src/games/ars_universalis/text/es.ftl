@@ -204,8 +204,8 @@ bench-open = Trabajar en { $title }
 benches = Mesas de trabajo
 bench-bank = Con { $card } del banco se puede.
 bench-keeps = { $count ->
-    [one] { $title } conserva su carta en la mesa.
-   *[other] { $title } conserva sus { $count } cartas en la mesa.
+    [one] { $title } conserva su carta en la mesa de trabajo.
+   *[other] { $title } conserva sus { $count } cartas en la mesa de trabajo.
 }
 offer-complete = { $points ->
     [0] ¿Completas { $title }?
@@ -228,7 +228,7 @@ workshop-remark = una carta por turno
 buy-label = Comprar { $number }: { $coins } monedas
 sell-begin = Vender a { $coins } cada una
 hand-of = { $count } de como máximo { $limit } cartas
-hand-of-benched = { $count } de como máximo { $limit }, { $benched } en las mesas
+hand-of-benched = { $count } de como máximo { $limit }, { $benched } en las mesas de trabajo
 hand-fits = { $count ->
     [one] 1 carta sirve
    *[other] { $count } cartas sirven
