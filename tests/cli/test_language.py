@@ -64,7 +64,7 @@ def test_wrong_arguments_are_told_in_it(line: tuple[str, ...], de: str, es: str,
         (
             "de",
             [
-                "warum ablegen {castle}",
+                "warum abwerfen {castle}",
                 "2 {wheat} verkaufen",
                 "{wood} kaufen, {coal}",
                 "nutzen, verkaufen 1 {food}",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -38,20 +37,27 @@ def folders(game: Game) -> list[Path]:
     return [*inside, ROOT / "web/src/games" / name / "text", rules_page(game)]
 
 
+def home(game: Game) -> Path:
+    """Where a game names its things."""
+    return ROOT / "src/ludarium/games" / folder_of(game) / "text"
+
+
 def rules_page(game: Game) -> Path:
     return ROOT / "web/src/rules" / folder_of(game)
 
 
-def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
+@cache
+def patterns(path: Path) -> list[tuple[str, ast.Pattern]]:
     """Every message and attribute of a catalogue, as `verb-swap` and `verb-swap.group`."""
+    found = []
     for entry in PARSER.parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message | ast.Term):
             name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
             if entry.value is not None:
-                yield name, entry.value
-            for attribute in entry.attributes:
-                yield f"{name}.{attribute.id.name}", attribute.value
+                found.append((name, entry.value))
+            found += [(f"{name}.{one.id.name}", one.value) for one in entry.attributes]
+    return found
 
 
 def words(pattern: ast.Pattern) -> str:

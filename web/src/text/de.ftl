@@ -266,6 +266,9 @@ problem-seats-open = Einige Plätze sind noch frei.
 problem-table-full = Der Tisch ist voll.
 problem-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 problem-too-long = Das ist zu lang.
-problem-too-many-tables = Du hast { $most } Tische offen: Beende erst einen.
+problem-too-many-tables = Du hast { $most ->
+    [one] { $most } Tisch
+   *[other] { $most } Tische
+} offen: Beende erst einen.
 problem-two-seats = Du hast an diesem Tisch schon einen Platz.
 problem-wrong-origin = Der Server nimmt diese Adresse nicht an. Öffne ihn unter der, die er genannt hat.

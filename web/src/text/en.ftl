@@ -266,6 +266,9 @@ problem-seats-open = Some seats are still free.
 problem-table-full = The table is full.
 problem-too-fast = Too many wishes at once. Wait a moment.
 problem-too-long = That is too long.
-problem-too-many-tables = You have { $most } tables open: finish one first.
+problem-too-many-tables = You have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} open: finish one first.
 problem-two-seats = You already have a seat at this table.
 problem-wrong-origin = The server refuses this address. Open it under the one it told you.

@@ -266,6 +266,9 @@ problem-seats-open = Aún quedan asientos libres.
 problem-table-full = La mesa está llena.
 problem-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 problem-too-long = Es demasiado largo.
-problem-too-many-tables = Tienes { $most } mesas abiertas: termina una antes.
+problem-too-many-tables = Tienes { $most ->
+    [one] { $most } mesa abierta
+   *[other] { $most } mesas abiertas
+}: termina una antes.
 problem-two-seats = Ya tienes un asiento en esta mesa.
 problem-wrong-origin = El servidor rechaza esta dirección. Ábrelo con la que te dio.

@@ -182,7 +182,10 @@ tour-title = { $game }: { $bots } Bots, { $seats ->
 }, { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
-}, zusammen { $games } Partien
+}, zusammen { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
 tour-rating = Wertung
 tour-skill = Stärke
 tour-games = Partien
@@ -202,7 +205,7 @@ record-ok = { $path } ist in Ordnung: { $game } (Regeln { $version }), { $seats 
 }
 record-move = Zug { $move } von { $moves }, von { $name }
 record-note = So gemacht: { $note }
-record-begin = Vor dem ersten von { $moves } Zügen
+record-begin = Vor dem ersten Zug (von insgesamt { $moves })
 record-eye = wie { $name } es sieht
 record-eye-spectator = wie ein Zuschauer es sieht
 record-eye-all = mit allen Händen offen
@@ -225,7 +228,10 @@ error-values = --option { $name } nimmt einen Wert oder mehrere mit Kommas dazwi
 error-values-twice = --option { $name } nennt einen Wert zweimal: { $text }
 error-players-several = mehrere --players gehen in einen Bericht: füge --report DATEI hinzu
 error-players-twice = --players { $players } steht zweimal da
-error-tables = das gibt { $tables } Tische; ein Bericht hat höchstens { $most }
+error-tables = das gibt { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}; ein Bericht hat höchstens { $most }
 error-file-report = { $path } gibt es schon und ist kein Bericht: Es bleibt, wie es ist
 error-preset = { $game } hat keine Voreinstellung { $name }; bekannt: { $known }
 error-no-preset = { $game } hat keine Voreinstellungen

@@ -182,7 +182,10 @@ tour-title = { $game }: { $bots } bots, { $seats ->
 }, { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}, { $games } games in all
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in all
 tour-rating = Rating
 tour-skill = Skill
 tour-games = Games
@@ -202,7 +205,7 @@ record-ok = { $path } is sound: { $game } (rules { $version }), { $seats ->
 }
 record-move = Move { $move } of { $moves }, by { $name }
 record-note = Made thus: { $note }
-record-begin = Before the first of { $moves } moves
+record-begin = Before the first move ({ $moves } in all)
 record-eye = as { $name } sees it
 record-eye-spectator = as a spectator sees it
 record-eye-all = with all hands open
@@ -225,7 +228,10 @@ error-values = --option { $name } takes one value or several with commas between
 error-values-twice = --option { $name } names a value twice: { $text }
 error-players-several = several --players go into one report: add --report FILE
 error-players-twice = --players { $players } is given twice
-error-tables = that makes { $tables } tables; a report has at most { $most }
+error-tables = that makes { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}; a report has at most { $most }
 error-file-report = { $path } is there already and is no report: it is left alone
 error-preset = { $game } has no preset { $name }; known: { $known }
 error-no-preset = { $game } has no presets

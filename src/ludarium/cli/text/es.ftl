@@ -182,7 +182,10 @@ tour-title = { $game }: { $bots } bots, { $seats ->
 }, { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
-}, { $games } partidas en total
+}, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} en total
 tour-rating = Nota
 tour-skill = Fuerza
 tour-games = Partidas
@@ -202,7 +205,7 @@ record-ok = { $path } está bien: { $game } (reglas { $version }), { $seats ->
 }
 record-move = Jugada { $move } de { $moves }, de { $name }
 record-note = Hecho así: { $note }
-record-begin = Antes de la primera de { $moves } jugadas
+record-begin = Antes de la primera jugada ({ $moves } en total)
 record-eye = como lo ve { $name }
 record-eye-spectator = como lo ve un espectador
 record-eye-all = con todas las manos abiertas
@@ -225,7 +228,10 @@ error-values = --option { $name } espera un valor o varios separados por comas, 
 error-values-twice = --option { $name } nombra un valor dos veces: { $text }
 error-players-several = varios --players van en un informe: añade --report ARCHIVO
 error-players-twice = --players { $players } aparece dos veces
-error-tables = eso hace { $tables } mesas; un informe tiene como mucho { $most }
+error-tables = eso hace { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}; un informe tiene como mucho { $most }
 error-file-report = { $path } ya existe y no es un informe: se queda como está
 error-preset = { $game } no tiene la variante { $name }; hay: { $known }
 error-no-preset = { $game } no tiene variantes

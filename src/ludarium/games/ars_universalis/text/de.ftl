@@ -585,7 +585,10 @@ reason-once-a-turn = Das hast du in diesem Zug schon getan.
 reason-sale-is-over = Dein Verkauf in diesem Zug ist vorbei.
 reason-in-card-order = Karten gehen einzeln in der Reihenfolge ihrer Nummern: Diese kommt zu spät oder zu früh.
 reason-bought-already = Du hast in diesem Zug schon gekauft.
-reason-above-limit = Deine Hand darf { $limit } Karten halten.
+reason-above-limit = Deine Hand darf { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+} halten.
 reason-marker-is-gone = Du hast deinen Paradigmenmarker abgegeben.
 reason-shifted-already = Nur ein Paradigmenwechsel je Runde.
 reason-hand-is-empty = Deine Hand ist leer.

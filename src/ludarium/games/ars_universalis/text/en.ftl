@@ -483,7 +483,10 @@ reason-once-a-turn = You have done that this turn.
 reason-sale-is-over = Your sale of this turn is over.
 reason-in-card-order = Cards go one by one in the order of their numbers: this one comes too late or too early.
 reason-bought-already = You have bought this turn.
-reason-above-limit = Your hand may hold { $limit } cards.
+reason-above-limit = Your hand may hold { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}.
 reason-marker-is-gone = You have handed in your paradigm marker.
 reason-shifted-already = One paradigm shift a round.
 reason-hand-is-empty = Your hand is empty.

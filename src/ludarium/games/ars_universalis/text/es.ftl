@@ -585,7 +585,10 @@ reason-once-a-turn = Ya lo has hecho en este turno.
 reason-sale-is-over = Tu venta de este turno ya está hecha.
 reason-in-card-order = Las cartas van una a una por orden de número: esta llega tarde o pronto.
 reason-bought-already = Ya has comprado en este turno.
-reason-above-limit = En tu mano caben { $limit } cartas.
+reason-above-limit = En tu mano caben { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } cartas
+}.
 reason-marker-is-gone = Ya entregaste tu marcador de paradigma.
 reason-shifted-already = Un cambio de paradigma por ronda.
 reason-hand-is-empty = Tu mano está vacía.

@@ -91,16 +91,28 @@ prompt-auction = { $last ->
 }
     .help = { $last ->
     [true] Wer zuletzt übrig ist, zahlt das Mindestgebot.
-   *[other] Wähle eine Figur und dein Gebot; du hast { $coins } Münzen. Aussteigen gilt für die ganze Phase.
+   *[other] Wähle eine Figur und dein Gebot; du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}. Aussteigen gilt für die ganze Phase.
 }
 prompt-bidding = { $figure } steht bei { $bid }: erhöhen oder passen?
-    .help = Du hast { $coins } Münzen. Passen gilt nur für diese Figur.
+    .help = Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}. Passen gilt nur für diese Figur.
 prompt-recruitment = { $figure } anwerben oder ablehnen?
-    .help = Das kostet ihr Mindestgebot; du hast { $coins } Münzen.
+    .help = Das kostet ihr Mindestgebot; du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
 prompt-acquire = Entlasse eine deiner Figuren
     .help = Mehr darfst du nicht haben. Wer geht, verlässt das Spiel; was gewertet ist, bleibt.
 prompt-receive = Lege bis zu { $most } ab oder nimm weniger Materialien
-    .help = Eine Hand fasst { $limit } Karten.
+    .help = Eine Hand fasst { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+}.
 prompt-trade = Kaufe und verkaufe Materialien
     .help = Je einmal, in beliebiger Reihenfolge. Wähle eine Anzahl zum Kaufen oder Handkarten zum Verkaufen.
 prompt-projects = Vollende deine Werke
@@ -109,13 +121,19 @@ prompt-projects = Vollende deine Werke
    *[other] Öffne ein Werk auf der Werkbank. Einmal im Zug kannst du eine Karte mit der Bank tauschen.
 }
 prompt-make_room = Lege eine Karte für die der Werkstatt ab
-    .help = Eine Hand fasst { $limit } Karten.
+    .help = Eine Hand fasst { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+}.
 prompt-solo = Vollende ein Werk einer aufgedeckten Figur
     .help = { $help ->
     [true] Öffne es auf der Werkbank. Ein vollendetes Werk der Späten Neuzeit gewinnt.
    *[other] Öffne es auf der Werkbank. Findest du nichts mehr, gib im Menü auf.
 }
-prompt-solo_discard = Lege bis auf { $limit } Karten ab
+prompt-solo_discard = Lege bis auf { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+} ab
     .help = Was abgelegt ist, verlässt das Spiel.
 begun-exchange = { $missing ->
     [give] … gegen { $take } tauschen
@@ -225,9 +243,15 @@ bank-remark = ein Tausch im Zug
 bank-later = Sie wird mit den Projekten ausgelegt.
 workshop = Leonardos Werkstatt
 workshop-remark = eine Karte im Zug
-buy-label = { $number } kaufen: { $coins } Münzen
+buy-label = { $number } kaufen: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
 sell-begin = Für je { $coins } verkaufen
-hand-of = { $count } von höchstens { $limit } Karten
+hand-of = { $count } von höchstens { $limit ->
+    [one] { $limit } Karte
+   *[other] { $limit } Karten
+}
 hand-of-benched = { $count } von höchstens { $limit }, { $benched } auf den Werkbänken
 hand-fits = { $count ->
     [one] 1 Karte passt
@@ -243,15 +267,27 @@ shift-gone = abgegeben
 shift-once = einmal
 shift-worth = am Ende { $points } wert
 shift-hand = Neue Hand
-shift-coins = { $coins } Münzen nehmen
+shift-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} nehmen
 patrons = Mäzene
 patrons-remark = bis { $points }
 leads = führt diese Runde
 marker-label = Marker, { $points } wert
 forfeited = verloren: zu lange ohne Figur
 records = Leisten
-development-held = Große Entwicklung von { $name }, { $points } Punkte
-development-free = { $works } Werke bringen die große Entwicklung: { $points } Punkte
+development-held = Große Entwicklung von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+development-free = { $works ->
+    [one] { $works } Werk bringt
+   *[other] { $works } Werke bringen
+} die große Entwicklung: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 works-of-age = Werke des Zeitalters ({ $period })
 arts = Kunst und Wissen{ "\u00AD" }schaft
 arts-free = alle fünf: +{ $points }

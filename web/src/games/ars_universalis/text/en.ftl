@@ -91,16 +91,28 @@ prompt-auction = { $last ->
 }
     .help = { $last ->
     [true] Whoever is left last pays the starting bid.
-   *[other] Choose a figure and your bid; you have { $coins } coins. Withdrawing ends your part in this phase.
+   *[other] Choose a figure and your bid; you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. Withdrawing ends your part in this phase.
 }
 prompt-bidding = { $figure } stands at { $bid }: raise, or pass?
-    .help = You have { $coins } coins. Passing gives up this figure only.
+    .help = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. Passing gives up this figure only.
 prompt-recruitment = Hire { $figure }, or decline?
-    .help = It costs its starting bid; you have { $coins } coins.
+    .help = It costs its starting bid; you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 prompt-acquire = Dismiss one of your figures
     .help = You have as many as you may. Whoever goes leaves the game; what was scored stays.
 prompt-receive = Discard up to { $most }, or take fewer materials
-    .help = A hand holds { $limit } cards.
+    .help = A hand holds { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}.
 prompt-trade = Buy and sell materials
     .help = Once each, in either order. Choose a number to buy, or cards of your hand to sell.
 prompt-projects = Complete your works
@@ -109,13 +121,19 @@ prompt-projects = Complete your works
    *[other] Open a work on the bench. Once a turn you may exchange a card with the bank.
 }
 prompt-make_room = Discard a card for the one of the workshop
-    .help = A hand holds { $limit } cards.
+    .help = A hand holds { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}.
 prompt-solo = Complete a work of a figure turned up
     .help = { $help ->
     [true] Open it on the bench. A completed work of the Late Modern Period wins.
    *[other] Open it on the bench. If you find nothing any more, resign in the menu.
 }
-prompt-solo_discard = Discard down to { $limit } cards
+prompt-solo_discard = Discard down to { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}
     .help = What is discarded leaves the game.
 begun-exchange = { $missing ->
     [give] Exchange … for { $take }
@@ -225,9 +243,15 @@ bank-remark = one exchange a turn
 bank-later = It is laid out with the projects.
 workshop = Leonardo’s workshop
 workshop-remark = one card a turn
-buy-label = Buy { $number }: { $coins } coins
+buy-label = Buy { $number }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 sell-begin = Sell for { $coins } each
-hand-of = { $count } of at most { $limit } cards
+hand-of = { $count } of at most { $limit ->
+    [one] { $limit } card
+   *[other] { $limit } cards
+}
 hand-of-benched = { $count } of at most { $limit }, { $benched } on the benches
 hand-fits = { $count ->
     [one] 1 card fits
@@ -243,15 +267,27 @@ shift-gone = handed in
 shift-once = once
 shift-worth = worth { $points } at the end
 shift-hand = New hand
-shift-coins = Take { $coins } coins
+shift-coins = Take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 patrons = Patrons
 patrons-remark = to { $points }
 leads = leads this round
 marker-label = Marker worth { $points }
 forfeited = lost: no figure for too long
 records = Records
-development-held = Major development of { $name }, { $points } points
-development-free = { $works } works take the major development: { $points } points
+development-held = Major development of { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+development-free = { $works ->
+    [one] { $works } work takes
+   *[other] { $works } works take
+} the major development: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 works-of-age = Works of the { $period }
 arts = Arts and science
 arts-free = all five: +{ $points }

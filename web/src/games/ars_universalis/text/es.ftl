@@ -91,16 +91,28 @@ prompt-auction = { $last ->
 }
     .help = { $last ->
     [true] Quien queda el último paga la puja inicial.
-   *[other] Elige un personaje y tu puja; tienes { $coins } monedas. Retirarse pone fin a tu parte en esta fase.
+   *[other] Elige un personaje y tu puja; tienes { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}. Retirarse pone fin a tu parte en esta fase.
 }
 prompt-bidding = { $figure } está en { $bid }: ¿subes o pasas?
-    .help = Tienes { $coins } monedas. Pasar solo renuncia a este personaje.
+    .help = Tienes { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}. Pasar solo renuncia a este personaje.
 prompt-recruitment = ¿Contratas a { $figure } o lo rechazas?
-    .help = Cuesta su puja inicial; tienes { $coins } monedas.
+    .help = Cuesta su puja inicial; tienes { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
 prompt-acquire = Despide a uno de tus personajes
     .help = Tienes tantos como se permite. Quien se va deja la partida; lo puntuado queda.
 prompt-receive = Descarta hasta { $most } o recibe menos materiales
-    .help = En una mano caben { $limit } cartas.
+    .help = En una mano caben { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } cartas
+}.
 prompt-trade = Compra y vende materiales
     .help = Una vez cada cosa, en el orden que quieras. Elige cuántos comprar, o cartas de tu mano para vender.
 prompt-projects = Completa tus obras
@@ -109,13 +121,19 @@ prompt-projects = Completa tus obras
    *[other] Abre una obra en la mesa de trabajo. Una vez por turno puedes cambiar una carta con el banco.
 }
 prompt-make_room = Descarta una carta para la del taller
-    .help = En una mano caben { $limit } cartas.
+    .help = En una mano caben { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } cartas
+}.
 prompt-solo = Completa una obra de un personaje descubierto
     .help = { $help ->
     [true] Ábrela en la mesa de trabajo. Una obra de la Edad Contemporánea gana la partida.
    *[other] Ábrela en la mesa de trabajo. Si ya no encuentras nada, ríndete en el menú.
 }
-prompt-solo_discard = Descarta hasta quedarte con { $limit } cartas
+prompt-solo_discard = Descarta hasta quedarte con { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } cartas
+}
     .help = Lo que se descarta sale de la partida.
 begun-exchange = { $missing ->
     [give] Cambiar … por { $take }
@@ -225,9 +243,15 @@ bank-remark = un cambio por turno
 bank-later = Se despliega con los proyectos.
 workshop = Taller de Leonardo
 workshop-remark = una carta por turno
-buy-label = Comprar { $number }: { $coins } monedas
+buy-label = Comprar { $number }: { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
 sell-begin = Vender a { $coins } cada una
-hand-of = { $count } de como máximo { $limit } cartas
+hand-of = { $count } de como máximo { $limit ->
+    [one] { $limit } carta
+   *[other] { $limit } cartas
+}
 hand-of-benched = { $count } de como máximo { $limit }, { $benched } en las mesas de trabajo
 hand-fits = { $count ->
     [one] 1 carta sirve
@@ -243,15 +267,27 @@ shift-gone = entregado
 shift-once = una vez
 shift-worth = vale { $points } al final
 shift-hand = Mano nueva
-shift-coins = Tomar { $coins } monedas
+shift-coins = Tomar { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
 patrons = Mecenas
 patrons-remark = hasta { $points }
 leads = es mecenas principal en esta ronda
 marker-label = Marcador de { $points }
 forfeited = derrota: demasiado tiempo sin personaje
 records = Registros
-development-held = Gran avance de { $name }, { $points } puntos
-development-free = { $works } obras dan el gran avance: { $points } puntos
+development-held = Gran avance de { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+development-free = { $works ->
+    [one] { $works } obra da
+   *[other] { $works } obras dan
+} el gran avance: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 works-of-age = Obras del periodo ({ $period })
 arts = Artes y ciencia
 arts-free = las cinco: +{ $points }

@@ -95,7 +95,10 @@ beats = schlägt
 chain = Tausche dieses Zuges
 chain-step = Zeile { $row }, Spalte { $column }: { $card } kam, { $taken } ging
 goal = Ziel
-goal-lay = Vollende den Teppich: { $cards } Karten, 8 × 8.
+goal-lay = Vollende den Teppich: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, 8 × 8.
 goal-end = { $next ->
     [9] Die neunte Ablage verliert
    *[other] Ablage Nummer { $next } verliert

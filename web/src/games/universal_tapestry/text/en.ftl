@@ -96,7 +96,10 @@ beats = wins against
 chain = Exchanges of this turn
 chain-step = { $card } took the place of { $taken } at row { $row }, column { $column }
 goal = Goal
-goal-lay = Complete the tapestry: { $cards } cards, 8 × 8.
+goal-lay = Complete the tapestry: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, 8 × 8.
 goal-end = { $next ->
     [9] The ninth discard loses
    *[other] Discard number { $next } loses

@@ -95,7 +95,10 @@ beats = es superior a
 chain = Intercambios de este turno
 chain-step = { $card } ocupó el lugar de { $taken } en la fila { $row }, columna { $column }
 goal = Objetivo
-goal-lay = Completa el tapiz: { $cards } cartas, 8 × 8.
+goal-lay = Completa el tapiz: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, 8 × 8.
 goal-end = { $next ->
     [9] El noveno descarte pierde
    *[other] El descarte número { $next } pierde
