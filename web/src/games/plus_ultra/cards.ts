@@ -5,7 +5,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { tell, told } from '../../table/text.svelte';
 
 /** The characters in the order of the rules: basic, advanced, and the one of the expansion. */
-export const BASIC = [
+export const CHARACTERS: readonly Character[] = [
   'admiral',
   'banker',
   'cardinal',
@@ -15,9 +15,12 @@ export const BASIC = [
   'pirate',
   'king',
   'viceroy',
-] as const;
-export const ADVANCED = ['inquisitor', 'prince', 'queen', 'secretary'] as const;
-export const CHARACTERS: readonly Character[] = [...BASIC, ...ADVANCED, 'ambassador'];
+  'inquisitor',
+  'prince',
+  'queen',
+  'secretary',
+  'ambassador',
+];
 
 export const COMMONS: readonly Common[] = [
   'painter',
@@ -77,7 +80,7 @@ export function numbers(rules: Ruleset, reconstructed: ReadonlySet<string> = new
 }
 
 /** The cards of the New World, from the printed colony up. */
-export const SITES: readonly string[] = [
+export const SITES = [
   'nw_hispaniola',
   'nw_cuba',
   'nw_new_spain',
@@ -85,7 +88,7 @@ export const SITES: readonly string[] = [
   'nw_new_granada',
   'nw_peru',
   'nw_la_plata',
-];
+] as const satisfies readonly (keyof Rules)[];
 
 export const NATIONS: readonly string[] = ['austria', 'england', 'france', 'portugal', 'papal_states'];
 

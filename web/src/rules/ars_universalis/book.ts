@@ -1,5 +1,6 @@
 import { loadCards, type Category, type Figure } from '../../games/ars_universalis/cards';
 import { figureName } from '../../games/ars_universalis/words';
+import type { Rules } from '../../generated/ars_universalis';
 import { tell } from '../../table/text.svelte';
 import type { Book, Figure as Picture } from '../book';
 import Anatomy from './Anatomy.svelte';
@@ -119,7 +120,7 @@ export const book: Book = {
     const old = figures.filter(({ period }) => period === 'MA');
     const full = rewards('Michelangelo');
     const late = rewards('Hildegard of Bingen');
-    const limit = Number((rules.hand_limit as Record<string, number>).middle_ages);
+    const limit = (rules as Rules).hand_limit.middle_ages ?? 0;
     const numbers = materials.map(({ number }) => number);
     const over = { hand: limit - 1, draw: 3 }; // the example of a hand that gets too full
     return {

@@ -1,4 +1,5 @@
 import { CHARACTERS, COMMONS, EMBASSIES, hasPassive, numbers } from '../../games/plus_ultra/cards';
+import type { Rules } from '../../generated/plus_ultra';
 import { tell } from '../../table/text.svelte';
 import type { Book, Figure } from '../book';
 import { ours } from '../provenance';
@@ -116,10 +117,11 @@ export const book: Book = {
     embassies: { picture: Embassies },
     majority: { picture: Majority },
   },
-  derive(rules) {
+  derive(given) {
+    const rules = given as Rules;
     const known = sets(rules);
-    const sum = (name: string) =>
-      Object.values((rules[name] ?? {}) as Record<string, number>).reduce((total, one) => total + one, 0);
+    const sum = (numbers: Readonly<Record<string, number>>) =>
+      Object.values(numbers).reduce((total, one) => total + one, 0);
     return {
       least_seats: SEATS[0],
       most_seats: SEATS[1],
@@ -127,10 +129,10 @@ export const book: Book = {
       characters: CHARACTERS.length,
       basic_characters: known.basic,
       advanced_characters: known.advanced,
-      stack: ours(sum('tile_mix')),
-      estate_tiles: sum('estate_backs'),
+      stack: ours(sum(rules.tile_mix)),
+      estate_tiles: sum(rules.estate_backs),
       embassy_tiles: EMBASSIES.length,
-      example_sale: Number(rules.trader_b1_base) - 1,
+      example_sale: rules.trader_b1_base - 1,
     };
   },
 };

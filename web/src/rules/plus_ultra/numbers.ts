@@ -1,5 +1,4 @@
-import { ADVANCED, BASIC } from '../../games/plus_ultra/cards';
-import type { Ruleset } from '../ruleset';
+import type { Rules } from '../../generated/plus_ultra';
 
 export interface Deck {
   mode: 'basic' | 'ambassador' | 'court' | 'both';
@@ -10,19 +9,16 @@ export interface Deck {
 }
 
 /** The sets are the ruleset's: designers may move a character from one to the other. */
-export function sets(rules: Ruleset): { basic: number; advanced: number } {
-  const known = Object.values((rules.character_set ?? {}) as Record<string, string>);
-  return {
-    basic: known.filter((set) => set === 'basic').length || BASIC.length,
-    advanced: known.filter((set) => set === 'advanced').length || ADVANCED.length,
-  };
+export function sets(rules: Rules): { basic: number; advanced: number } {
+  const many = (wanted: string) => Object.values(rules.character_set).filter((set) => set === wanted).length;
+  return { basic: many('basic'), advanced: many('advanced') };
 }
 
 /** The character deck of every mode and number of players. */
-export function decks(rules: Ruleset): Deck[] {
+export function decks(rules: Rules): Deck[] {
   const { basic, advanced } = sets(rules);
-  const each = rules.characters_per_player as Record<string, number>;
-  const court = Number(rules.court_characters);
+  const each = rules.characters_per_player;
+  const court = rules.court_characters;
   const row = (mode: Deck['mode'], seats: number, deck: number, hand: number): Deck => ({
     mode,
     seats,
