@@ -63,7 +63,7 @@ def chromium() -> Iterator[Any]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     pages.FOLDER = os.environ.get("LUDARIUM_STATIC", pages.FOLDER)
-    if not pages.Pages().built:
+    if not (pages.Pages().folder / "index.html").is_file():
         missing("browser tests need the built front end: `make build`")
     times = Times(bot_delay=0.05, bot_next=0.02, grace=0.5, tick=0.5)
     limits = Limits(tables=500, new_tables=500, rate=1000.0, burst=2000)
@@ -88,6 +88,7 @@ class Visitor:
         self.url = url
         self.shots = shots
         self.complaints: list[str] = []
+        self.missed: set[str] = set()
         self.table = ""  # where this person sat down last
         self.page: Any = self.window()
 
@@ -95,12 +96,18 @@ class Visitor:
         page = self.context.new_page()
         page.set_default_timeout(15_000)
         page.on("console", self.hear)
+        page.on("response", self.miss)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
 
     def hear(self, said: Any) -> None:
-        if said.type == "error":
+        if said.type == "error" and said.location["url"] not in self.missed:
             self.complaints.append(said.text)
+
+    def miss(self, response: Any) -> None:
+        """A page that is not there is none, and chromium says so in its console."""
+        if response.status == 404 and response.request.is_navigation_request():
+            self.missed.add(response.url)
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         """As the page itself would ask, with its cookie."""

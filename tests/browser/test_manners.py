@@ -96,3 +96,24 @@ def test_the_end_is_told_and_the_others_are_asked_to_play_again(enter: Enter) ->
     for visitor in (ana, ben):
         visitor.page.locator('[data-zone="hand"]').first.wait_for()
     assert ana.page.url == ben.page.url != f"{ana.url}/table/{ana.table}"
+
+
+def test_a_beginner_meets_novices_and_an_address_without_a_page_says_so(enter: Enter) -> None:
+    visitor = enter()
+    page = visitor.page
+    page.goto(visitor.url)
+    plate = page.locator("article", has_text="Artificium")
+    plate.wait_for()
+    assert plate.locator("button, .filled").count() == 1, "a plate leads with one thing"
+    assert [text.split("\n")[-1] for text in page.locator("article .facts").all_inner_texts()] == [
+        *("20–50 min", "30–45 min", "45 min", "about 90 min")
+    ]
+    plate.get_by_role("button", name="Play Artificium").click()
+    wait_for_turn(page)
+    assert page.locator("[data-seat]", has_text="Novice").count() == 2
+    page.goto(visitor.url)
+    page.get_by_role("link", name="Other ways to play").click()
+    for preset in ("Classic", "Relaxed", "Gentle"):
+        page.get_by_text(preset, exact=True).wait_for()
+    assert page.goto(f"{visitor.url}/nowhere").status == 404
+    page.get_by_text("There is nothing at this address.").wait_for()

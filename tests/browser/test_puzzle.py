@@ -33,7 +33,8 @@ def fits(page: Any, window: dict[str, Any]) -> bool:
 def test_the_set_of_the_day_is_solved_against_the_clock(
     enter: Enter, site: Served, window: dict[str, Any]
 ) -> None:
-    """All five, each on its bench; what is right is handed in at once, and Enter goes on to the next."""
+    """All five, each on its bench; what is right is handed in at once, and Enter goes on to the next. Its clock waits
+    until whoever never had a puzzle of its kind has read how it is done."""
     visitor = enter(**window)
     visitor.request("PUT", "/api/me", {"name": "Cleo"})
     page = visit(visitor)
@@ -42,6 +43,9 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     page.locator("[data-tile] button.filled").click()
     seed = day_seed(GAME, PUZZLES, today(), site.tables.context.signer.secret)
     for puzzle in daily_puzzles(seed):
+        page.locator("[data-how] p").first.wait_for()
+        assert not page.get_by_role("timer").count()
+        page.get_by_role("button", name="Begin").click()
         bench = page.locator(f"{BENCH}.{puzzle.target.category}")
         bench.wait_for()
         assert page.get_by_role("timer").count() == 1
@@ -91,6 +95,7 @@ def test_a_solution_costs_the_place_after_a_warning(enter: Enter) -> None:
     visitor = enter()
     page = visit(visitor)
     page.locator('[data-tile="music"] button').click()
+    page.get_by_role("button", name="Begin").click()
     show = page.get_by_role("button", name="Show me a solution")
     show.click()
     page.get_by_role("button", name="Cancel").click()

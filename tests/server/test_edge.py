@@ -117,8 +117,8 @@ def test_the_front_end_is_served_with_one_page_for_all(serve: Serve, tmp_path: P
     (static / "assets" / "main-1a2b.js").write_text("console.log(1)\n" * 100)
     (tmp_path / "secret.txt").write_text("secret")
     server = serve(pages=Pages(static))
-    page = fetch(f"{server.url}/table/abc")
-    assert "app" in page.text
+    page = fetch(f"{server.url}/tables")
+    assert "<!doctype html>" in page.text
     assert page.headers["cache-control"] == "no-cache"
     script = fetch(f"{server.url}/assets/main-1a2b.js")
     assert script.headers["content-type"].startswith("text/javascript")

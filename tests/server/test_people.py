@@ -131,3 +131,15 @@ def test_text_is_made_harmless() -> None:
     assert clean_text("a\u202eb\u200bc\x00d\ne\u2028f", 50) == "abcd e f"
     assert clean_text("x" * 1000, 10) == "x" * 10
     assert clean_text("\ud800ok", 10) == "ok"
+
+
+def test_whoever_played_a_game_to_its_end_is_no_beginner(server: Served) -> None:
+    ana, ben = two_players(server, game="_template")
+    assert ana.guest.get("/api/me")["finished"] == []
+    play_out([ana, ben])
+    assert ana.guest.get("/api/me")["finished"] == ["_template"]
+    cleo, dan = two_players(server, game="_template")
+    cleo.ask("give-up", seat=0)
+    dan.until(lambda position: position["results"] is not None)
+    assert cleo.guest.get("/api/me")["finished"] == [], "resigning finishes nothing"
+    assert dan.guest.get("/api/me")["finished"] == ["_template"]

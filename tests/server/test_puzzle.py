@@ -138,7 +138,7 @@ def test_nothing_is_told_too_early(server: Served) -> None:
         for command in ("judge", "try", "solution"):
             refused = ana.refused("POST", f"{address(kind)}/{command}", {"answer": "M001"})
             assert refused == (409, "not-begun")
-    assert all(tile.keys() == {"kind", "level", "state", "time"} for tile in day["tiles"])
+    assert all(tile.keys() == {"kind", "level", "state", "time", "known"} for tile in day["tiles"])
     heard = str(
         [tile for tile in day["tiles"] if tile.pop("time") == 0]
     )  # the dates beside them tell nothing
@@ -270,3 +270,17 @@ def test_an_older_database_gets_its_corner(serve: Serve, version: int) -> None:
     db.close()
     again = serve()
     assert solve(again, again.guest("Ana"), "music")["state"] == "solved"
+
+
+def test_who_has_begun_a_kind_before_knows_it(server: Served, calendar: Calendar) -> None:
+    ana = server.guest("Ana")
+
+    def known() -> list[str]:
+        return [tile["kind"] for tile in ana.get(BASE)["tiles"] if tile["known"]]
+
+    assert known() == []
+    ana.post(address("music"))
+    assert known() == ["music"]
+    calendar.day += datetime.timedelta(1)
+    assert known() == ["music"]
+    assert not any(tile["known"] for tile in server.guest("Ben").get(BASE)["tiles"])

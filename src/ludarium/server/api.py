@@ -16,22 +16,23 @@ from starlette.websockets import WebSocket
 from ludarium.core.daily import today
 from ludarium.core.declaration import describe
 from ludarium.server import schema, seating, view
+from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
 from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.guard import problem
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, new_id
 from ludarium.server.live import Live
+from ludarium.server.pages import Pages
 from ludarium.server.puzzle import PuzzleDesk, Task
 from ludarium.server.refusal import Refusal
 from ludarium.server.replay import Replay, Replays
 from ludarium.server.row import Row
 from ludarium.server.share import qr_svg
-from ludarium.server.storage import Statement, daily_rows, seat_guest, unseat_guest
+from ludarium.server.storage import Statement, daily_rows, finished_by, seat_guest, unseat_guest
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-LANGUAGES = ("en", "es", "de")
 
 
 class MeChange(schema.Struct):
@@ -160,25 +161,33 @@ class Api:
             secure=secure,
         )
 
-    def welcome(self, request: Request, response: Response) -> Response:
-        """A page for somebody without a cookie brings one."""
-        if self.guest_id(request) is None:
+    async def page(self, request: Request, pages: Pages) -> Response:
+        """The one page of all addresses, with what a link to this one shows elsewhere; it brings a cookie to whoever
+        has none."""
+        guest_id = self.guest_id(request)
+        chosen = (await self.context.guests.find(guest_id)).language if guest_id else None
+        language = chosen or preferred(request.headers.get("accept-language", ""))
+        card = await card_of(request.url.path, language, self.tables)
+        head = head_of(card, request.url.path, self._addresses(request)[0], language)
+        response = pages.index(request, head, language, card.status)
+        if guest_id is None:
             self.give_cookie(request, response, new_id())
         return response
 
     async def me(self, request: Request) -> Response:
         guest_id = self.guest_id(request)
         guest = await self.context.guests.find(guest_id or new_id())
-        response = answer(self._me(request, guest))
+        response = answer(await self._me(request, guest))
         if guest_id is None:
             self.give_cookie(request, response, guest.id)
         return response
 
-    def _me(self, request: Request, guest: Guest) -> schema.Me:
+    async def _me(self, request: Request, guest: Guest) -> schema.Me:
         base = self._addresses(request)[0]
         return schema.Me(
             user=schema.User(id=guest.id, name=guest.name),
             link=f"{base}/link/{self.context.signer.link(guest.id)}",
+            finished=await self.context.storage.read(lambda db: finished_by(db, guest.id)),
             language=guest.language,
         )
 
@@ -195,7 +204,7 @@ class Api:
         await self.context.guests.save(guest)
         if wanted.name is not None:
             await self.tables.rename(guest)
-        return answer(self._me(request, guest))
+        return answer(await self._me(request, guest))
 
     async def forget_me(self, request: Request) -> Response:
         guest = await self.guest(request)

@@ -79,12 +79,12 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         path = request.path_params["path"]
         if path.startswith(("api/", "ws/")):
             return problem(Refusal("not-found", 404))
-        file = files.file(request, path)
+        file = files.file(request, path) if path != "index.html" else None
         if file is not None:
-            return holder[0].welcome(request, file) if path == "index.html" else file
+            return file
         if path.startswith("assets/"):
             return problem(Refusal("not-found", 404))
-        return holder[0].welcome(request, files.index(request))
+        return await holder[0].page(request, files)
 
     async def unexpected(request: Request, error: Exception) -> Response:
         """Without internals; the guard has logged it."""

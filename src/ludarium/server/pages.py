@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -13,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = "static"
+TITLE = re.compile("<title>.*?</title>")
 FOR_EVER = "public, max-age=31536000, immutable"
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ludarium</title></head>
@@ -41,10 +43,6 @@ class Pages:
         self.folder = folder or Path(str(resources.files("ludarium.server"))) / FOLDER
         self._assets: dict[str, Asset] = {}
 
-    @property
-    def built(self) -> bool:
-        return (self.folder / "index.html").is_file()
-
     def file(self, request: Request, path: str) -> Response | None:
         """A file of the front end, or None where there is none of that name."""
         asset = self._load(path)
@@ -64,13 +62,20 @@ class Pages:
             body = asset.zipped
         return Response(body, media_type=asset.type, headers=headers)
 
-    def index(self, request: Request) -> Response:
-        page = self.file(request, "index.html") if self.built else None
-        if page is None:
+    def index(self, request: Request, head: str, language: str, status: int) -> Response:
+        """The page of all addresses, with what this one has in its head."""
+        asset = self._load("index.html")
+        if asset is None:
             return Response(
                 MISSING, media_type="text/html", status_code=200, headers={"cache-control": "no-store"}
             )
-        return page
+        page = TITLE.sub(lambda _: head, asset.body.decode(), count=1)
+        page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+        headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language, cookie"}
+        headers["etag"] = _tag(page.encode())
+        if status == 200 and request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        return Response(page, media_type="text/html", status_code=status, headers=headers)
 
     def _load(self, path: str) -> Asset | None:
         if path not in self._assets:
@@ -90,4 +95,8 @@ class Pages:
             return None
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         zipped = gzip.compress(body, 9) if kind.startswith(TEXTS) and len(body) > 500 else None
-        return Asset(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+        return Asset(body, zipped, kind, _tag(body))
+
+
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'

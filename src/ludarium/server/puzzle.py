@@ -25,6 +25,7 @@ from ludarium.server.storage import (
     Solving,
     begin_puzzle,
     give_puzzle_up,
+    known_kinds,
     puzzle_days,
     solved_puzzles,
     solving_of,
@@ -87,13 +88,14 @@ class PuzzleDesk:
         read = self.context.storage.read
         solving = await read(lambda db: solving_of(db, game.id, date, guest))
         solved = await read(lambda db: solved_puzzles(db, game.id, date))
+        known = await read(lambda db: known_kinds(db, game.id, guest))
         days = await read(lambda db: puzzle_days(db, game.id, first, now, guest))
         dates = [_shifted(now, -back) for back in range(RECENT)]
         results = _ranked(solved, guest, puzzles.kinds)
         return schema.PuzzleDay(
             date=date,
             today=now,
-            tiles=[_tile(puzzle, solving.get(puzzle.kind)) for puzzle in made],
+            tiles=[_tile(puzzle, solving.get(puzzle.kind), puzzle.kind in known) for puzzle in made],
             results=[one for number, one in enumerate(results) if number < MOST_RESULTS or one.mine],
             people=len(results),
             recent=[
@@ -206,7 +208,7 @@ def _passed(solving: Solving, now: float) -> int:
     return max(1, round((now - solving.begun) * 1000))
 
 
-def _tile(puzzle: Puzzle, solving: Solving | None) -> schema.PuzzleTile:
+def _tile(puzzle: Puzzle, solving: Solving | None, known: bool = True) -> schema.PuzzleTile:
     state: schema.PuzzleState = "new"
     passed = 0
     if solving is not None:
@@ -217,6 +219,7 @@ def _tile(puzzle: Puzzle, solving: Solving | None) -> schema.PuzzleTile:
         level=puzzle.level,
         state=state,
         time=passed,
+        known=known,
     )
 
 

@@ -29,6 +29,7 @@ class User(Struct):
 class Me(Struct):
     user: User
     link: str  # personal link: opens the same guest on another device
+    finished: list[str]  # the games of which this guest has played one to its end
     language: str | None = None
 
 
@@ -468,6 +469,7 @@ class PuzzleTile(Struct):
     level: str
     state: PuzzleState
     time: int  # milliseconds it took, or has been under way
+    known: bool  # begun one of its kind before? Who has not is told how it is done before the clock runs
 
 
 class PuzzleResult(Struct):

@@ -286,6 +286,17 @@ def ids_of_guest(db: sqlite3.Connection, guest: str, most: int = 200) -> list[st
     return [found[0] for found in db.execute(sql, (guest, most))]
 
 
+def finished_by(db: sqlite3.Connection, guest: str) -> list[str]:
+    """The games of which the guest has played one to its end."""
+    sql = (
+        "SELECT DISTINCT json_extract(data, '$.game') FROM tables JOIN sitters ON table_id = tables.id,"
+        " json_each(data, '$.seats') AS seat WHERE guest = ? AND status = 'finished'"
+        " AND json_extract(seat.value, '$.user') = guest"
+        " AND coalesce(json_extract(seat.value, '$.resigned'), 0) = 0 ORDER BY 1"
+    )
+    return [found[0] for found in db.execute(sql, (guest,))]
+
+
 def count_made_by(db: sqlite3.Connection, guest: str) -> int:
     sql = "SELECT count(*) FROM tables WHERE creator = ? AND status IN ('open', 'running')"
     return int(db.execute(sql, (guest,)).fetchone()[0])
@@ -352,6 +363,12 @@ def solving_of(db: sqlite3.Connection, game: str, date: str, guest: str) -> dict
     sql = "SELECT kind, begun, took, tries, shown FROM puzzles WHERE game = ? AND date = ? AND guest = ?"
     found = db.execute(sql, (game, date, guest))
     return {kind: Solving(begun, took, tries, bool(shown)) for kind, begun, took, tries, shown in found}
+
+
+def known_kinds(db: sqlite3.Connection, game: str, guest: str) -> set[str]:
+    """The kinds of puzzles the guest has begun one of, on any day."""
+    sql = "SELECT DISTINCT kind FROM puzzles WHERE guest = ? AND game = ?"
+    return {kind for (kind,) in db.execute(sql, (guest, game))}
 
 
 def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[str, str, str, int]]:

@@ -6,7 +6,8 @@ import { session } from '$lib/session.svelte';
 /** What the platform needs to know of a game's looks; everything else comes from the server. */
 export interface GameLook {
   emblem: string;
-  minutes?: string; // playing time as published, where it is known
+  minutes?: string; // playing time, as published
+  guessed?: boolean; // by us: it is not published
 }
 
 /** A game's folder, here and beside the rules; in names of styles and texts it stands for the game. */

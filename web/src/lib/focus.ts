@@ -69,7 +69,10 @@ function mend(): void {
 
 export function keepFocus(): void {
   document.addEventListener('focusin', remember);
-  const watch = new MutationObserver(() => requestAnimationFrame(mend));
+  const watch = new MutationObserver(() => {
+    mend();
+    requestAnimationFrame(mend); // what is disabled loses the focus only when it is drawn
+  });
   const attributeFilter = ['disabled', 'hidden', 'inert'];
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
 }

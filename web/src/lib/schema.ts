@@ -15,6 +15,7 @@ export interface User {
 export interface Me {
   user: User;
   link: string;
+  finished: string[];
   language: string | null;
 }
 
@@ -394,6 +395,7 @@ export interface PuzzleTile {
   level: string;
   state: 'new' | 'begun' | 'solved' | 'shown';
   time: number;
+  known: boolean;
 }
 
 /** What somebody solved of a day's set; those who solved more come first, then the quicker ones. */

@@ -15,6 +15,11 @@ class Session {
     this.games = await api.games();
   }
 
+  /** Asks again: what was played to its end since changes whom one plays against. */
+  async refresh(): Promise<void> {
+    this.me = (await attempt(api.me())) ?? this.me;
+  }
+
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
   }
@@ -22,9 +27,11 @@ class Session {
 
 export const session = new Session();
 
-/** The second level is a fair opponent for somebody who knows the rules a little. */
+/** The second level is a fair opponent for somebody who knows the rules a little; who has not finished a game of it
+ * yet plays against the weakest. */
 export function usualLevel(game: GameInfo): string | null {
-  return game.levels[1] ?? game.levels[0] ?? null;
+  const knows = session.me?.finished.includes(game.id);
+  return (knows && game.levels[1]) || (game.levels[0] ?? null);
 }
 
 /** A table against bots, as one click gives it: the usual number of players (three where the game allows). */

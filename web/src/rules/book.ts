@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 
 import type { TextArgs } from '$lib/i18n.svelte';
 import { folder } from '../games';
+import { Catalogue } from './catalogue.svelte';
 import type { Ruleset } from './ruleset';
 
 /** What a picture in the rules gets. */
@@ -24,6 +25,15 @@ export interface Book {
   /** Numbers that follow from those of the ruleset. */
   derive(rules: Ruleset): TextArgs;
 }
+
+/** The texts of a book: load them from its folder. */
+export const bookTexts = (): Catalogue =>
+  new Catalogue(
+    import.meta.glob<string>(['./*/en.ftl', './*/es.ftl', './*/de.ftl', '!./text/*'], {
+      query: '?raw',
+      import: 'default',
+    }),
+  );
 
 const books = import.meta.glob<Book>('./*/book.ts', { import: 'book' });
 const place = (game: string) => `./${folder(game)}/book.ts`;

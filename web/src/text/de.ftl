@@ -42,9 +42,11 @@ players = { $least ->
    *[other] { $least }–{ $most } Personen
 }
 minutes = { $minutes } Min.
+minutes-about = etwa { $minutes } min
 play = Spielen
 play-game = { $game } spielen
 set-up-table = Tisch einrichten
+choose-rules = Andere Spielweisen
 running-tables = Laufende Tische
 daily-title = Wandteppich des Tages
 daily-text = { $date }, für alle gleich gemischt

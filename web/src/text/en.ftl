@@ -42,9 +42,11 @@ players = { $least ->
    *[other] { $least }–{ $most } players
 }
 minutes = { $minutes } min
+minutes-about = about { $minutes } min
 play = Play
 play-game = Play { $game }
 set-up-table = Set up a table
+choose-rules = Other ways to play
 running-tables = Running tables
 daily-title = Tapestry of the day
 daily-text = { $date }, the same deal for all

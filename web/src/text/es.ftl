@@ -42,9 +42,11 @@ players = { $least ->
    *[other] { $least }–{ $most } jugadores
 }
 minutes = { $minutes } min.
+minutes-about = unos { $minutes } min
 play = Jugar
 play-game = Jugar a { $game }
 set-up-table = Preparar mesa
+choose-rules = Otras maneras de jugar
 running-tables = Mesas en juego
 daily-title = Tapiz del día
 daily-text = { $date }, el mismo reparto para todos

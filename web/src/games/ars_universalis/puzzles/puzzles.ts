@@ -1,7 +1,7 @@
 import { api, dailyPuzzle } from '$lib/api';
 import { timeOfDay } from '$lib/i18n.svelte';
 import { navigate, place } from '$lib/router.svelte';
-import type { Puzzle, PuzzleTile } from '$lib/schema';
+import type { Puzzle, PuzzleDay, PuzzleTile } from '$lib/schema';
 import { attempt } from '$lib/toast.svelte';
 import { tell } from '../../../table/text.svelte';
 import { puzzlesAddress } from '../../puzzles';
@@ -58,6 +58,13 @@ export async function begin(date: string, kind: string): Promise<void> {
   if (!puzzle) return;
   handed = { date, puzzle };
   if (place.path !== puzzleAddress(date, kind)) navigate(puzzleAddress(date, kind));
+}
+
+/** Goes to a puzzle of a day. Whoever never had one of its kind first reads how it is done: the clock does not run yet. */
+export async function take(day: PuzzleDay, kind: string): Promise<void> {
+  const tile = day.tiles.find((one) => one.kind === kind);
+  if (day.date === day.today && tile?.state === 'new' && !tile.known) navigate(puzzleAddress(day.date, kind));
+  else await begin(day.date, kind);
 }
 
 /** The puzzle just begun, once, for the page that shows it. */

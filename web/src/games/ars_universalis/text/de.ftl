@@ -438,6 +438,7 @@ puzzles-recent = Die letzten Tage
 puzzle-clock = Deine Zeit
 puzzle-unranked = zum Üben
 puzzle-ready = Die Uhr läuft, sobald du beginnst. Dann siehst du das Werk und deine Karten.
+puzzle-how = So geht es
 puzzle-solved = Gelöst in { $time }
 puzzle-cards = { $more ->
     [0] mit { $used } Karten: weniger reichen nicht

@@ -438,6 +438,7 @@ puzzles-recent = The last days
 puzzle-clock = Your time
 puzzle-unranked = for practice
 puzzle-ready = The clock starts when you begin. Then you see the work and your cards.
+puzzle-how = How it is done
 puzzle-solved = Solved in { $time }
 puzzle-cards = { $more ->
     [0] with { $used } cards: fewer will not do

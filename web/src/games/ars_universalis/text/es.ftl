@@ -438,6 +438,7 @@ puzzles-recent = Los últimos días
 puzzle-clock = Tu tiempo
 puzzle-unranked = para practicar
 puzzle-ready = El reloj arranca cuando empiezas. Entonces ves la obra y tus cartas.
+puzzle-how = Cómo se hace
 puzzle-solved = Resuelto en { $time }
 puzzle-cards = { $more ->
     [0] con { $used } cartas: con menos no se puede

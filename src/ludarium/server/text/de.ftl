@@ -1,0 +1,25 @@
+# Was Verweise auf Seiten dieses Servers anderswo zeigen, auf Deutsch.
+
+home-title = Ludarium: vier Brettspiele
+home-text = Ein Kabinett von Brettspielen im Browser, für Freunde und für geduldige Gegner aus Holz. Ohne Konto und ohne Installation.
+rules-title = { $game }: die Regeln
+puzzles-title = Rätsel des Tages
+puzzles-text = Ein Gemälde, ein Text, eine Melodie, eine Skulptur und eine Formel, jeden Tag neu und für alle gleich: Lege sie gegen die Uhr.
+table-title = Ein Tisch { $game }
+table-open = { $free ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei: Setz dich und spiel mit.
+   *[other] { $free } Plätze sind frei: Setz dich und spiel mit.
+}
+table-running = Das Spiel läuft: Komm und schau zu.
+table-finished = Das Spiel ist zu Ende: Sieh, wie es ausging.
+table-closed = Hier spielt niemand mehr.
+replay-title = Eine Partie { $game }
+replay-text = Ein beendetes Spiel, Zug für Zug, so wie jeder es gesehen hat.
+missing-title = Nicht gefunden · Ludarium
+missing-text = Unter dieser Adresse ist nichts.
+about-artificium = Mache aus Holz Schwerter und aus Weizen Bier, fünf Karten in jeder Runde. Für 2 bis 6 Personen.
+about-universal-tapestry = Webe vierundsechzig Himmelskörper zu einem einzigen Regenbogen, allein.
+about-ars-universalis = Biete auf die großen Geister dreier Epochen und vollende ihre Werke. Für 1 bis 4 Personen.
+about-plus-ultra = Diene Kaiser Karl V. von Sevilla bis in die Neue Welt. Für 2 bis 4 Personen.
+about-other = Ein Brettspiel im Browser.

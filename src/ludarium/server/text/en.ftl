@@ -1,0 +1,25 @@
+# What links to pages of this server show elsewhere, in English.
+
+home-title = Ludarium: four board games
+home-text = A cabinet of board games in the browser, for friends and for patient opponents of wood. No account, nothing to install.
+rules-title = { $game }: the rules
+puzzles-title = Puzzles of the day
+puzzles-text = A painting, a text, a tune, a sculpture and a formula, new every day and the same for all: lay them against the clock.
+table-title = A table of { $game }
+table-open = { $free ->
+    [0] Everybody is here.
+    [one] One seat is free: sit down and play.
+   *[other] { $free } seats are free: sit down and play.
+}
+table-running = The game is under way: come and watch.
+table-finished = The game is over: see how it ended.
+table-closed = Nobody plays here any more.
+replay-title = A game of { $game }
+replay-text = A finished game, move by move, as every player saw it.
+missing-title = Not found · Ludarium
+missing-text = There is nothing at this address.
+about-artificium = Turn wood into swords and wheat into beer, five cards a round. For 2 to 6 players.
+about-universal-tapestry = Weave sixty-four celestial bodies into one rainbow, alone.
+about-ars-universalis = Bid for the great minds of three ages and finish their works. For 1 to 4 players.
+about-plus-ultra = Serve the Emperor Charles V from Seville to the New World. For 2 to 4 players.
+about-other = A board game in the browser.
