@@ -57,15 +57,82 @@ def test_a_click_narrows_and_escape_goes_back(enter: Enter) -> None:
     assert player.title.endswith("…")
     page.keyboard.press("Escape")
     assert player.title == asked
+    player.press("New hand")
+    assert "cannot be undone" not in player.prompt.inner_text()  # it can
+
+
+def kinds(page: Any, zone: str) -> list[str]:
+    found: list[str] = page.locator(f'[data-zone="{zone}"]').evaluate_all(
+        "(all) => all.map((one) => one.dataset.piece)"
+    )
+    return found
+
+
+RING = "(one) => getComputedStyle(one).boxShadow"
+# Cards that fly, held half way; then what lies on top of the prompt, wherever one looks.
+HALF_WAY = """async () => {
+    const flying = () => document.getAnimations().filter(({ effect }) => effect.target.dataset?.piece);
+    while (!flying().length) await new Promise(requestAnimationFrame);
+    for (const one of flying()) { one.pause(); one.currentTime = 120; }
+    const prompt = document.querySelector('section.prompt');
+    const { left, top, width, height } = prompt.getBoundingClientRect();
+    const covered = [...Array(100).keys()].flatMap((at) => [0.2, 0.5, 0.8].map((down) =>
+        document.elementFromPoint(left + width * (at + 0.5) / 100, top + height * down)));
+    const pieces = flying().map(({ effect }) => effect.target.getBoundingClientRect());
+    for (const one of flying()) one.finish();
+    return {
+        across: pieces.some((box) => box.top < top + height && box.bottom > top),
+        over: covered.filter((one) => !prompt.contains(one)).length,
+    };
+}"""
+
+
+def test_the_market_keeps_its_places(enter: Enter, site: Served) -> None:
+    visitor = enter(reduced_motion="no-preference")
+    take_over(site, visitor, stored("artificium/records/4-players.txt", 0.0), 3)
+    page, player = visitor.page, Player(visitor.page)
+    wait_for_turn(page)
+    assert player.title == "Swap a card, take a new hand, or pass"
+    own, market = player.legal("hand").first, player.legal("market")
+    leads = own.evaluate(RING)
+    assert market.first.evaluate(RING) != leads  # one begins with a card of one's own
+    before, gives = kinds(page, "market"), kinds(page, "hand")[0]
+    own.click()
+    page.wait_for_function(f"(one) => ({RING})(one) === '{leads}'", arg=market.nth(2).element_handle())
+    market.nth(2).click()
+    player.button("Swap").click()
+    seen = page.evaluate(HALF_WAY)
+    assert seen == {"across": True, "over": 0}
+    page.locator("[data-prompt]", has_text="choosing").wait_for()
+    assert kinds(page, "market") == [*before[:2], gives, *before[3:]]
+    page.reload()
+    page.locator('[data-zone="market"]').first.wait_for()
+    assert kinds(page, "market") == [*before[:2], gives, *before[3:]]
+
+
+def test_what_cannot_be_paid_asks_for_no_victim(enter: Enter, site: Served) -> None:
+    visitor = enter()
+    take_over(site, visitor, stored("artificium/records/3-players.txt", 0.785), 0)
+    page, player = visitor.page, Player(visitor.page)
+    player.prompt.get_by_text("You cannot pay for your Castle yet").wait_for()
+    assert "You lack 1 sword." in player.prompt.inner_text()
+    edge = "(one) => getComputedStyle(one).borderColor"
+    trade = '[data-spot="legal"] [data-trade="{}"]'.format
+    assert page.locator(trade("buy sword")).evaluate(edge) != page.locator(trade("buy spell")).evaluate(edge)
+    for offer in ("sell crystal", "buy sword"):
+        page.locator(f"button:has({trade(offer).split('] ')[1]})").click()
+    player.prompt.get_by_text("Castle: choose whom to set back").wait_for()
 
 
 def test_an_unavailable_thing_says_why(enter: Enter) -> None:
     visitor = enter()
-    visitor.sit_down(ME, BOT)
+    visitor.sit_down(ME, BOT, undo=False)
     page = visitor.page
     wait_for_turn(page)
     page.locator('button:has([data-trade="buy wood"])').click(force=True)  # it is marked as disabled
     assert page.locator("[data-reason]").inner_text() == "That cannot be done now."
+    Player(page).press("New hand")
+    page.locator("section.prompt p", has_text="This cannot be undone.").wait_for()
 
 
 def test_trades_in_any_order_and_their_undo(enter: Enter) -> None:
@@ -162,6 +229,9 @@ def test_nothing_is_wider_than_its_place(enter: Enter, width: int, height: int) 
     if width > 760:  # on a phone the market is a row to be pushed
         card = page.locator('[data-zone="market"]').last.bounding_box()
         assert card["x"] + card["width"] <= page.locator("[data-anchor=deck]").bounding_box()["x"]
+    else:  # the resources are seen whole above the dock
+        stock = page.locator("[data-stock-board]").bounding_box()
+        assert stock["y"] + stock["height"] <= page.locator("div.dock").bounding_box()["y"]
 
 
 @pytest.mark.parametrize(("locale", "word"), [("es-ES", "Mercado"), ("de-DE", "Markt")])

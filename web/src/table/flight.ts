@@ -10,6 +10,7 @@ interface Seen {
   zone: string;
 }
 
+const HEIGHT = 5; // above the table, below the prompt: what is asked stays readable
 const TRAVEL = 320;
 const STAGGER = 40;
 const EASE = 'cubic-bezier(.3,.1,.2,1)';
@@ -59,8 +60,8 @@ export class Flights {
       if (!from || (Math.abs(from.x - seen.rect.x) < 2 && Math.abs(from.y - seen.rect.y) < 2)) continue;
       seen.element.animate(
         [
-          { transform: shift(from, seen.rect), zIndex: 5 },
-          { transform: 'none', zIndex: 5 },
+          { transform: shift(from, seen.rect), zIndex: HEIGHT },
+          { transform: 'none', zIndex: HEIGHT },
         ],
         {
           duration: TRAVEL,
@@ -103,7 +104,7 @@ export class Flights {
       width: `${gone.rect.width}px`,
       margin: '0',
       listStyle: 'none',
-      zIndex: '30',
+      zIndex: String(HEIGHT),
       pointerEvents: 'none',
     });
     root.append(likeness);

@@ -1,7 +1,11 @@
 import type { Event } from '$lib/schema';
 import type { Batch, Desk, Scene } from '../../table/desk';
-import { cardOrder, handOf, resourceOrder, rulesOf, viewOf } from './view';
+import { cardOrder, handOf, resourceOrder, rulesOf, size, viewOf } from './view';
 import { tell } from '../../table/text.svelte';
+import { lacking } from './words';
+
+/** How a revealed card is used. */
+const USES = new Set(['use', 'explore', 'steal', 'rebuild', 'besiege']);
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 
@@ -29,7 +33,17 @@ export const desk: Desk = {
     };
     const coins = prices[move?.verb as keyof typeof prices] ?? view.swap_cost ?? 0;
     const revealed = view.players[scene.position.seat]?.revealed;
+    const found = revealed ? view.cards?.[revealed] : undefined;
+    const { legal } = scene.position;
     return {
+      first: String(legal.some(({ verb }) => verb === 'mulligan')),
+      usable: legal.some(({ verb }) => USES.has(verb))
+        ? 'now'
+        : found && size(found.missing) + found.lacks_coins > 0
+          ? 'lacks'
+          : 'no',
+      list: found ? lacking(found) : '',
+      undo: String(scene.position.table.undo_off === ''),
       draw: rules.mulligan_draw,
       discard: view.to_drop ?? rules.wizard_discard,
       coins,

@@ -1,4 +1,5 @@
 import type { Position } from '$lib/schema';
+import type { Scene } from '../../table/desk';
 import type { Card, Player, Resource, Rules, View } from '../../generated/artificium';
 
 export type { Card, Player, Resource, Rules, View };
@@ -13,6 +14,24 @@ export const rulesOf = (position: Position): Rules => position.rules as Rules;
 /** A bag as single things, in the order of the rules. */
 export function pieces(bag: Bag, order: readonly string[]): { kind: string; copy: number }[] {
   return order.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, (_, copy) => ({ kind, copy })));
+}
+
+/** The market as it lies: a card given lies where the one taken lay. The rules only know how many of a kind there are,
+ * so the places are read from what happened. */
+export function marketOf({ position, entries }: Scene): { kind: string; copy: number }[] {
+  const market: Bag = viewOf(position).market;
+  let laid: string[] = [];
+  for (const { event, args } of entries.flatMap((entry) => entry.events)) {
+    if (event === 'market_laid') laid.push(String(args.card));
+    else if (event === 'market_cleared') laid = [];
+    else if (event === 'swapped') laid[laid.indexOf(String(args.take))] = String(args.give);
+  }
+  const found = laid.map((kind, place) => ({
+    kind,
+    copy: laid.slice(0, place).filter((other) => other === kind).length,
+  }));
+  const whole = found.length === size(market) && found.every(({ kind, copy }) => copy < (market[kind] ?? 0));
+  return whole ? found : pieces(market, cardOrder(rulesOf(position)));
 }
 
 export const size = (bag: Bag | number): number =>

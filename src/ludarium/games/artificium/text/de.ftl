@@ -55,10 +55,10 @@ effect-castle = ein Mitspieler { $squares } zurück
 
 ## Was gefragt ist
 
-step-market = Markt: eine Karte tauschen, eine neue Hand ziehen oder passen. { $coins ->
-    [0] Der erste Tausch ist kostenlos.
-    [one] Ein weiterer Tausch kostet { $coins } Münze.
-   *[other] Ein weiterer Tausch kostet { $coins } Münzen.
+step-market = { $coins ->
+    [0] Markt: eine Karte tauschen, eine neue Hand ziehen oder passen. Der erste Tausch ist kostenlos.
+    [one] Markt: noch eine Karte tauschen oder passen. Jeder weitere Tausch kostet { $coins } Münze.
+   *[other] Markt: noch eine Karte tauschen oder passen. Jeder weitere Tausch kostet { $coins } Münzen.
 }
 step-choose = Eine Karte verdeckt ausspielen oder für den Rest der Runde passen.
 step-resolve = Deine Karte { $card } auswerten: handeln, dann nutzen, abwerfen oder zurücknehmen.

@@ -55,10 +55,10 @@ effect-castle = a rival back { $squares }
 
 ## What is asked
 
-step-market = Market: swap a card, draw a new hand, or pass. { $coins ->
-    [0] The first swap is free.
-    [one] Another swap costs { $coins } coin.
-   *[other] Another swap costs { $coins } coins.
+step-market = { $coins ->
+    [0] Market: swap a card, draw a new hand, or pass. The first swap is free.
+    [one] Market: swap another card, or pass. Each further swap costs { $coins } coin.
+   *[other] Market: swap another card, or pass. Each further swap costs { $coins } coins.
 }
 step-choose = Lay a card face down, or pass for the rest of this round.
 step-resolve = Settle your { $card }: trade, then use it, discard it or take it back.

@@ -55,10 +55,10 @@ effect-castle = un rival retrocede { $squares }
 
 ## Lo que se pide
 
-step-market = Mercado: cambia una carta, roba una mano nueva o pasa. { $coins ->
-    [0] El primer cambio es gratis.
-    [one] Otro cambio cuesta { $coins } moneda.
-   *[other] Otro cambio cuesta { $coins } monedas.
+step-market = { $coins ->
+    [0] Mercado: cambia una carta, roba una mano nueva o pasa. El primer cambio es gratis.
+    [one] Mercado: cambia otra carta o pasa. Cada cambio más cuesta { $coins } moneda.
+   *[other] Mercado: cambia otra carta o pasa. Cada cambio más cuesta { $coins } monedas.
 }
 step-choose = Pon una carta boca abajo o pasa hasta el final de la ronda.
 step-resolve = Resuelve tu carta { $card }: comercia y luego úsala, descártala o recupérala.

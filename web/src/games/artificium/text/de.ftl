@@ -10,31 +10,41 @@ subtitle = { $count ->
 
 ## Was gefragt ist
 
-prompt-market = { $coins ->
-    [0] Tausche eine Karte mit dem Markt oder behalte deine Hand
-   *[other] Tausche noch eine Karte oder verlasse den Markt
+prompt-market = { $first ->
+    [true] Tausche eine Karte, nimm eine neue Hand oder passe
+   *[other] Tausche noch eine Karte oder passe
 }
-    .help = { $coins ->
-    [0] Wähle eine eigene Karte, dann eine des Marktes: Der erste Tausch ist kostenlos.
-    [one] Jeder weitere Tausch kostet { $coins } Münze.
-   *[other] Jeder weitere Tausch kostet { $coins } Münzen.
+    .help = { $first ->
+    [true] Der erste Tausch ist kostenlos: Wähle eine eigene Karte, dann eine des Marktes.
+   *[other] Jeder weitere Tausch kostet { $coins ->
+        [one] { $coins } Münze.
+       *[other] { $coins } Münzen.
+    }
 }
-prompt-choose = Spiele eine Karte verdeckt aus
+prompt-choose = Spiele eine Karte verdeckt aus oder passe
     .help = Alle werden zugleich aufgedeckt; zuerst werden die Aktionen ausgewertet, dann die Gebäude.
-prompt-resolve = { $kind ->
-    [exploration] Forschungsreise: Wähle, wem du eine Karte nimmst
-    [theft] Diebstahl: Wähle eine Ressource eines Mitspielers
-    [rebuilding] Wiederaufbau: Wähle eine deiner genutzten Karten
-    [castle] Burg: Wähle, wen du zurücksetzt
-   *[other] Nutze deine Karte { $card }
+prompt-resolve = { $usable ->
+    [now] { $kind ->
+        [exploration] Forschungsreise: Wähle, wem du eine Karte nimmst
+        [theft] Diebstahl: Wähle, welche Ressource eines Mitspielers du stiehlst
+        [rebuilding] Wiederaufbau: Wähle, welche genutzte Karte du zurücknimmst
+        [castle] Burg: Wähle, wen du zurücksetzt
+       *[other] Nutze deine Karte { $card }
+    }
+    [lacks] Du kannst deine Karte { $card } noch nicht bezahlen
+   *[other] Für deine Karte { $card } gibt es kein Ziel
 }
-    .help = Kaufe und verkaufe vorher, was du willst; bis dahin kannst du jeden Handel rückgängig machen.
+    .help = { $usable ->
+    [now] Kaufe und verkaufe vorher, was du willst; bis dahin kannst du jeden Handel rückgängig machen.
+    [lacks] Dir fehlt: { $list }. Kaufe es, wirf die Karte ab oder nimm sie zurück und hör auf.
+   *[other] Wirf sie ab oder nimm sie zurück und hör auf.
+}
 prompt-wizard_discard = Wirf { $discard ->
     [one] { $discard } Karte
    *[other] { $discard } Karten
 } ab
     .help = Der Zauberer hat für dich gezogen.
-prompt-round_end = Wirf ab und verkaufe, was du nicht brauchst
+prompt-round_end = Wirf ab und verkaufe, was du nicht brauchst, dann beende die Runde
     .help = Die Runde ist vorbei.
 begun-swap = { $missing ->
     [give] … gegen { $take } tauschen
@@ -53,7 +63,10 @@ about-play = Bis alle so weit sind, kannst du es ändern.
 about-pass = Du spielst in dieser Runde keine Karte mehr.
 about-discard = Sie bringt nichts und kommt auf den Ablagestapel; du spielst weiter.
 about-take_back = Du behältst die Karte, spielst aber in dieser Runde nicht mehr.
-about-mulligan = Deine ganze Hand wird abgeworfen. Das lässt sich nicht rückgängig machen und gilt als der kostenlose Tausch.
+about-mulligan = Deine ganze Hand wird abgeworfen, anstelle des kostenlosen Tausches.{ $undo ->
+    [true] {""}
+   *[other] {" "}Das lässt sich nicht rückgängig machen.
+}
 
 button-pass = Passen
 button-swap = Tauschen
@@ -67,7 +80,7 @@ button-steal = Stehlen
 button-rebuild = Zurücknehmen
 button-besiege = Zurücksetzen
 button-discard = Abwerfen
-button-take_back = Zurück und Schluss
+button-take_back = Zurücknehmen, aufhören
 button-done = Fertig
 hand-in-wizard_discard = Abwerfen
 hand-in-round_end = { $count ->

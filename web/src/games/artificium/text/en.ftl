@@ -11,31 +11,41 @@ subtitle = { $count ->
 
 ## What is asked
 
-prompt-market = { $coins ->
-    [0] Swap a card with the market, or keep your hand
-   *[other] Swap another card, or leave the market
+prompt-market = { $first ->
+    [true] Swap a card, take a new hand, or pass
+   *[other] Swap another card, or pass
 }
-    .help = { $coins ->
-    [0] Choose a card of yours, then one of the market: the first swap is free.
-    [one] Each further swap costs { $coins } coin.
-   *[other] Each further swap costs { $coins } coins.
+    .help = { $first ->
+    [true] The first swap is free: choose a card of yours, then one of the market.
+   *[other] Each further swap costs { $coins ->
+        [one] { $coins } coin.
+       *[other] { $coins } coins.
+    }
 }
-prompt-choose = Lay a card face down
+prompt-choose = Lay a card face down, or pass
     .help = All cards are turned up at once; actions are settled first, then buildings.
-prompt-resolve = { $kind ->
-    [exploration] Exploration: choose whom to take a card from
-    [theft] Theft: choose a rival's resource
-    [rebuilding] Rebuilding: choose one of your used cards
-    [castle] Castle: choose whom to set back
-   *[other] Use your { $card }
+prompt-resolve = { $usable ->
+    [now] { $kind ->
+        [exploration] Exploration: choose whom to take a card from
+        [theft] Theft: choose a rival's resource to steal
+        [rebuilding] Rebuilding: choose a used card to take back
+        [castle] Castle: choose whom to set back
+       *[other] Use your { $card }
+    }
+    [lacks] You cannot pay for your { $card } yet
+   *[other] There is nothing to use your { $card } on
 }
-    .help = First buy and sell what you like; trades can be undone until then.
+    .help = { $usable ->
+    [now] First buy and sell what you like; trades can be undone until then.
+    [lacks] You lack { $list }. Buy it, discard the card, or take it back and stop.
+   *[other] Discard it, or take it back and stop.
+}
 prompt-wizard_discard = Discard { $discard ->
     [one] { $discard } card
    *[other] { $discard } cards
 }
     .help = The Wizard has drawn for you.
-prompt-round_end = Discard and sell what you do not need
+prompt-round_end = Discard and sell what you do not need, then finish the round
     .help = The round is over.
 begun-swap = { $missing ->
     [give] Swap … for { $take }
@@ -54,7 +64,10 @@ about-play = You can change your mind until everybody is in.
 about-pass = You play no more cards this round.
 about-discard = It gives nothing and goes to the discard pile; you play on.
 about-take_back = You keep the card, but play no more this round.
-about-mulligan = Your whole hand is discarded. This cannot be undone, and takes the place of the free swap.
+about-mulligan = Your whole hand is discarded, in place of the free swap.{ $undo ->
+    [true] {""}
+   *[other] {" "}This cannot be undone.
+}
 
 button-pass = Pass
 button-swap = Swap
@@ -68,7 +81,7 @@ button-steal = Steal
 button-rebuild = Take it back
 button-besiege = Set back
 button-discard = Discard it
-button-take_back = Take back and stop
+button-take_back = Take it back and stop
 button-done = Finish
 hand-in-wizard_discard = Discard
 hand-in-round_end = { $count ->

@@ -10,31 +10,41 @@ subtitle = { $count ->
 
 ## Lo que se pide
 
-prompt-market = { $coins ->
-    [0] Cambia una carta con el mercado o conserva tu mano
-   *[other] Cambia otra carta o deja el mercado
+prompt-market = { $first ->
+    [true] Cambia una carta, toma una mano nueva o pasa
+   *[other] Cambia otra carta o pasa
 }
-    .help = { $coins ->
-    [0] Elige una carta tuya y luego una del mercado: el primer cambio es gratis.
-    [one] Cada cambio más cuesta { $coins } moneda.
-   *[other] Cada cambio más cuesta { $coins } monedas.
+    .help = { $first ->
+    [true] El primer cambio es gratis: elige una carta tuya y luego una del mercado.
+   *[other] Cada cambio más cuesta { $coins ->
+        [one] { $coins } moneda.
+       *[other] { $coins } monedas.
+    }
 }
-prompt-choose = Pon una carta boca abajo
+prompt-choose = Pon una carta boca abajo o pasa
     .help = Todas se muestran a la vez; primero se resuelven las acciones y después los edificios.
-prompt-resolve = { $kind ->
-    [exploration] Expedición: elige a quién quitar una carta
-    [theft] Robo: elige un recurso de un rival
-    [rebuilding] Reconstrucción: elige una de tus cartas usadas
-    [castle] Castillo: elige quién retrocede
-   *[other] Usa tu carta { $card }
+prompt-resolve = { $usable ->
+    [now] { $kind ->
+        [exploration] Expedición: elige a quién quitar una carta
+        [theft] Robo: elige qué recurso robar a un rival
+        [rebuilding] Reconstrucción: elige qué carta usada recuperar
+        [castle] Castillo: elige a quién hacer retroceder
+       *[other] Usa tu carta { $card }
+    }
+    [lacks] Aún no puedes pagar tu carta { $card }
+   *[other] No hay en qué usar tu carta { $card }
 }
-    .help = Antes compra y vende lo que quieras; hasta entonces se puede deshacer.
+    .help = { $usable ->
+    [now] Antes compra y vende lo que quieras; hasta entonces se puede deshacer.
+    [lacks] Te falta: { $list }. Cómpralo, descarta la carta o recupérala y para.
+   *[other] Descártala, o recupérala y para.
+}
 prompt-wizard_discard = Descarta { $discard ->
     [one] { $discard } carta
    *[other] { $discard } cartas
 }
     .help = El mago ha robado para ti.
-prompt-round_end = Descarta y vende lo que no necesites
+prompt-round_end = Descarta y vende lo que no necesites y acaba la ronda
     .help = La ronda ha terminado.
 begun-swap = { $missing ->
     [give] Cambiar … por { $take }
@@ -53,7 +63,10 @@ about-play = Puedes cambiar de idea hasta que todos hayan elegido.
 about-pass = No juegas más cartas en esta ronda.
 about-discard = No da nada y va al descarte; tú sigues jugando.
 about-take_back = Conservas la carta, pero no juegas más en esta ronda.
-about-mulligan = Se descarta toda tu mano. No se puede deshacer y ocupa el lugar del cambio gratis.
+about-mulligan = Se descarta toda tu mano, en lugar del cambio gratis.{ $undo ->
+    [true] {""}
+   *[other] {" "}No se puede deshacer.
+}
 
 button-pass = Pasar
 button-swap = Cambiar
@@ -67,7 +80,7 @@ button-steal = Robar
 button-rebuild = Recuperarla
 button-besiege = Hacer retroceder
 button-discard = Descartarla
-button-take_back = Recuperar y parar
+button-take_back = Recuperarla y parar
 button-done = Acabar
 hand-in-wizard_discard = Descartar
 hand-in-round_end = { $count ->
