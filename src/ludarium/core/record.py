@@ -169,7 +169,7 @@ def parse(text: str, find_game: Callable[[str], Game]) -> Record:
     record = Record(
         setup=setup,
         names=[header.seats.get(seat, f"seat {seat}") for seat in range(setup.seats)],
-        opening=_read_outcomes(setup.game, lines[begin].partition(" = ")[2], begin + 1),
+        opening=read_outcomes(setup.game, lines[begin].partition(" = ")[2], begin + 1),
         opening_line=begin + 1,
         actions=[],
         scores=None,
@@ -283,7 +283,7 @@ def _read_move(record: Record, number: int, move: re.Match[str]) -> None:
         game.verbs.parse(move[4])
     except NotationError as error:
         raise RecordError(number, str(error)) from None
-    outcomes, at, note = _read_outcomes(game, move[6] or "", number), int(move[5] or 0), move[7] or ""
+    outcomes, at, note = read_outcomes(game, move[6] or "", number), int(move[5] or 0), move[7] or ""
     if not move[3]:
         _add(record, number, Moved(seat=seat, move=move[4], outcomes=outcomes, at=at, note=note))
     else:
@@ -307,7 +307,7 @@ def _check_seats(record: Record, number: int, *seats: int) -> None:
             raise RecordError(number, f"there is no seat {seat}")
 
 
-def _read_outcomes(game: Game, text: str, number: int) -> Outcomes:
+def read_outcomes(game: Game, text: str, number: int) -> Outcomes:
     """A named outcome belongs to the vocabulary that has the name; a number to the one without names."""
     outcomes = []
     for token in text.split():

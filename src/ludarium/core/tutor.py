@@ -1,0 +1,181 @@
+"""A lesson under way: which step is due, what fulfils it, and what happens by itself in between.
+
+Everything follows from the lesson and the learner's acts, one list of moves for each step that is done: that is what
+is kept of a person's progress, and going back is the same lesson with fewer acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludarium.core.batch import BatchError, arrange
+from ludarium.core.host import Replayed, ReplayError, Seeded, derive
+from ludarium.core.journal import IllegalMoveError, Journal, NoteError
+from ludarium.core.lesson import Lesson, LessonError, Step, Way
+from ludarium.core.moves import Moves, verb_of
+
+MOST_MOVES = (
+    2000  # of the others in a row, or of a learner in one step: a script that never ends is a mistake
+)
+Act = list[str]  # the moves of one go, each with its note after a `#`; none where a step is only read
+
+
+class NotTheTask(ValueError):
+    """A legal move that is not what the step asks for: answered in the lesson's words."""
+
+
+class Tutor:
+    """One person in one lesson. `done` holds the acts of the steps that are done, `making` those of this one."""
+
+    def __init__(self, lesson: Lesson, done: Sequence[Sequence[Act]] = ()) -> None:
+        self.lesson = lesson
+        self.done: list[list[Act]] = []
+        self.making: list[Act] = []
+        self._chance = Seeded(lesson.seed)
+        self._bots = Seeded(derive(lesson.seed, 1))
+        opening = None if lesson.opening is None else Replayed(lesson.opening)
+        try:
+            self.journal = Journal(lesson.setup, lesson.names, opening or self._chance)
+        except ReplayError as error:
+            raise lesson.wrong(lesson.opening_line, str(error)) from None
+        if opening is not None and not opening.exhausted():
+            raise lesson.wrong(lesson.opening_line, "more chance outcomes are written than the set-up has")
+        self.journal.host.source = self._chance
+        self._run(lesson.script)
+        self._round = self.journal.round
+        for acts in done:
+            self._repeat(acts)
+
+    @property
+    def step(self) -> Step | None:
+        """What is due; None when the lesson is over."""
+        return self.lesson.steps[len(self.done)] if len(self.done) < len(self.lesson.steps) else None
+
+    # What a learner does
+
+    def go_on(self) -> None:
+        """Read: to the next step."""
+        step = self._due()
+        if step.task != "go":
+            raise NotTheTask
+        self._close()
+
+    def play(self, moves: Sequence[int], notes: Sequence[str] = ()) -> None:
+        """Moves in one go. Raises NotTheTask for others than the step asks for, and what a journal raises."""
+        step, seat = self._due(), self.lesson.seat
+        way = self._fitting(step, moves)
+        if step.task == "go" or (step.task == "do" and way is None):
+            raise NotTheTask
+        if step.task == "any" and step.verbs and not all(verb_of(move) in step.verbs for move in moves):
+            raise NotTheTask
+        self._make(seat, moves, notes, way)
+        write = self.lesson.game.verbs.write
+        self.making.append(
+            [
+                write(move) + (f" # {note}" if note else "")
+                for move, note in zip(moves, notes or [""] * len(moves), strict=True)
+            ]
+        )
+        if step.task == "until":
+            self._others()
+        if step.task != "until" or self._reached(step):
+            self._close()
+
+    def skip(self) -> None:
+        """The step is done for the learner, as the script or a bot would do it."""
+        step = self._due()
+        if step.task == "go":
+            self.go_on()
+        elif step.task == "do":
+            first = step.ways[0]
+            self.play(first.moves, [first.note] * len(first.moves) if first.note else ())
+        else:
+            for _ in range(MOST_MOVES):
+                self.play([self._proposal(step)])
+                if self.step is not step:
+                    return
+            raise self.lesson.wrong(step.line, "the step never ends")
+
+    def back(self) -> Tutor:
+        """The same lesson a step earlier; or, where something of this step is done, at its beginning."""
+        return Tutor(self.lesson, self.done if self.making else self.done[:-1])
+
+    # What happens by itself
+
+    def _due(self) -> Step:
+        if self.step is None:
+            raise NotTheTask
+        return self.step
+
+    def _close(self) -> None:
+        step = self._due()
+        self.done.append(self.making)
+        self.making = []
+        self._run(step.script)
+        self._round = self.journal.round
+
+    def _repeat(self, acts: Sequence[Act]) -> None:
+        parse = self.lesson.game.verbs.parse
+        if not acts:
+            self.go_on()
+        for act in acts:
+            parts = [text.partition(" # ") for text in act]
+            self.play([parse(part[0]) for part in parts], [part[2] for part in parts])
+
+    def _run(self, script: Sequence[Way]) -> None:
+        for way in script:
+            if way.seat < 0:
+                self._others()
+                continue
+            try:
+                self._make(way.seat, way.moves, [way.note] * len(way.moves) if way.note else (), way)
+            except IllegalMoveError as error:
+                reason = self.lesson.game.describe_reason(error.why)["reason"]
+                raise self.lesson.wrong(way.line, f"the move is not legal here: {reason}") from None
+            except (ReplayError, NoteError) as error:
+                raise self.lesson.wrong(way.line, str(error)) from None
+
+    def _make(self, seat: int, moves: Sequence[int], notes: Sequence[str], way: Way | None) -> None:
+        host = self.journal.host
+        if way is not None and way.outcomes is not None:
+            host.source = Replayed(way.outcomes)
+        try:
+            order = list(moves) if notes else arrange(self.journal.state, seat, list(moves))
+            self.journal.play_together(seat, order, notes=notes)
+            if isinstance(host.source, Replayed) and not host.source.exhausted():
+                raise ReplayError("more chance outcomes are written than the move has")
+        except BatchError as error:
+            raise IllegalMoveError(error.why) from None
+        finally:
+            host.source = self._chance
+
+    def _others(self) -> None:
+        """The bots move until the learner is asked."""
+        journal, seat = self.journal, self.lesson.seat
+        for _ in range(MOST_MOVES):
+            asked = journal.asked()
+            if journal.state.over or seat in asked:
+                return
+            journal.play(asked[0], self._choice(asked[0]))
+        raise LessonError(self.lesson.file, self.lesson.opening_line, "the others never end")
+
+    def _choice(self, seat: int, verbs: Sequence[int] = ()) -> int:
+        moves = Moves()
+        for move in self.journal.legal(seat):
+            if not verbs or verb_of(move) in verbs:
+                moves.add_word(move)
+        return moves[self.lesson.game.planner.pick(self.journal.state, seat, moves, self._bots)]
+
+    def _proposal(self, step: Step) -> int:
+        return self._choice(self.lesson.seat, step.verbs)
+
+    def _fitting(self, step: Step, moves: Sequence[int]) -> Way | None:
+        return next((way for way in step.ways if sorted(way.moves) == sorted(moves)), None)
+
+    def _reached(self, step: Step) -> bool:
+        state = self.journal.state
+        if state.over:
+            return True
+        if step.until == "round":
+            return self.journal.round != self._round
+        return step.until == state.step.name
