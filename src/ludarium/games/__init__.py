@@ -9,6 +9,8 @@ import difflib
 import importlib
 import os
 import pkgutil
+from importlib import resources
+from pathlib import Path
 
 from ludarium.core.game import Game
 
@@ -28,6 +30,11 @@ def all_games(*, template: bool = False) -> list[Game]:
     ]
     found = [importlib.import_module(f"{__name__}.{name}").GAME for name in names]
     return sorted(found, key=lambda game: str(game.id))
+
+
+def folder_of(game: Game) -> Path:
+    """Where its files lie: texts, lessons."""
+    return Path(str(resources.files(game.rules.__module__.rpartition(".")[0])))
 
 
 def find_game(game_id: str) -> Game:

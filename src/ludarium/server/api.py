@@ -20,6 +20,7 @@ from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
 from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.guard import problem
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, new_id
+from ludarium.server.lesson import Lessons
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.puzzle import PuzzleDesk, Task
@@ -68,6 +69,7 @@ class Api:
         self.tables = tables
         self.live = live
         self.puzzle_desk = PuzzleDesk(context)
+        self.courses = Lessons(context)
         self.replays = Replays(context.library, context.config.limits.replays)
         self._comers = Meter(context.config.limits.guests, 600)
         self._uploads = Meter(20, 60)
@@ -110,6 +112,8 @@ class Api:
                     (f"{base}/{{number:int}}", self.replay_frame),
                 )
             ),
+            route("GET", "/api/games/{game}/lessons", self.lessons),
+            route("POST", "/api/games/{game}/lessons/{lesson}", self.begin_lesson),
             route("GET", "/api/share", self.share),
             route("POST", "/api/share", self.open_door),
             route("GET", "/api/daily/{game}", self.daily),
@@ -427,6 +431,19 @@ class Api:
             place = (wanted["game"], wanted["kind"], wanted["level"], wanted["seed"])
             return await self.puzzle_desk.practice(*place, guest.id)
         return await self.puzzle_desk.daily(wanted["game"], wanted["date"], wanted["kind"], guest.id)
+
+    # Lessons
+
+    async def lessons(self, request: Request) -> Response:
+        return answer(await self.courses.infos(request.path_params["game"], self.guest_id(request)))
+
+    async def begin_lesson(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        wanted = await self.body(request, schema.LessonBegin)
+        game, lesson = request.path_params["game"], request.path_params["lesson"]
+        await self.remember(request, guest)
+        table = self.tables.seat_learner(await self.courses.begin(game, lesson, guest, wanted.again))
+        return answer(schema.LessonBegun(table=table.row.id))
 
     async def begin_puzzle(self, request: Request) -> Response:
         task = await self.task(request)

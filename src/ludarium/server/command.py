@@ -14,7 +14,7 @@ import msgspec
 
 from ludarium.core.entry import GaveUp
 from ludarium.core.journal import Journal, UndoError
-from ludarium.server import move, schema
+from ludarium.server import lesson, move, schema
 from ludarium.server.context import Meter
 from ludarium.server.identity import clean_text
 from ludarium.server.move import accept, check_seat
@@ -251,6 +251,7 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     schema.GiveUp: give_up,
     schema.Pause: pause,
     schema.Look: look,
+    schema.Learn: lesson.learn,
 }
 
 
@@ -259,6 +260,8 @@ async def obey(table: Table, visitor: Visitor, command: schema.ClientMessage, ch
     client = getattr(command, "client", None)
     if client is not None and not 0 < len(client) <= LONGEST_CLIENT:
         raise Refusal("malformed")
+    if isinstance(table, lesson.LessonTable) and not isinstance(command, lesson.ALLOWED):
+        raise Refusal("in-lesson", 409)
     async with table.lock:
         await table.awake()
         if client is not None and table.obeyed(visitor.user, client):

@@ -8,11 +8,12 @@ from typing import cast
 import msgspec
 
 from ludarium.bots.levels import LEVELS
+from ludarium.core import lesson as lessons
 from ludarium.core.declaration import components
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Told
 from ludarium.core.ruleset import SettingError
-from ludarium.games import all_games
+from ludarium.games import all_games, folder_of
 from ludarium.server import schema
 from ludarium.server.refusal import Refusal
 
@@ -113,6 +114,7 @@ class Library:
             levels=list(LEVELS),
             daily=game.deals,
             puzzles=game.puzzles is not None,
+            lessons=bool(lessons.names(folder_of(game))),
         )
 
     def constants(self, game_id: str) -> list[schema.ConstantInfo]:

@@ -84,12 +84,23 @@ def _puzzles_by_game(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX puzzles_by_guest ON puzzles (guest)")
 
 
+def _lessons(db: sqlite3.Connection) -> None:
+    """How far a guest is in which lesson."""
+    db.execute(
+        """CREATE TABLE lessons (
+            guest TEXT NOT NULL, game TEXT NOT NULL, lesson TEXT NOT NULL, acts TEXT NOT NULL,
+            step INTEGER NOT NULL, done REAL, PRIMARY KEY (guest, game, lesson)
+        ) WITHOUT ROWID"""
+    )
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
     _notes_and_returns,
     _puzzles,
     _puzzles_by_game,
+    _lessons,
 )
 VERSION = len(STEPS)
 

@@ -40,6 +40,24 @@ class OptionInfo(Struct):
     seats: list[int]  # offered for these player counts; empty: all
 
 
+class LessonInfo(Struct):
+    """A lesson of a game's course, and how far somebody is in it."""
+
+    name: str
+    minutes: int
+    steps: int
+    step: int  # how many steps are done
+    done: float | None  # when it was first gone through
+
+
+class LessonBegin(Struct):
+    again: bool = False  # from the beginning
+
+
+class LessonBegun(Struct):
+    table: str
+
+
 class GameInfo(Struct):
     id: str
     name: str
@@ -50,6 +68,7 @@ class GameInfo(Struct):
     levels: list[str]  # names of bots, weakest first
     daily: bool = False  # has it a deal of every day?
     puzzles: bool = False
+    lessons: bool = False
 
 
 class ConstantInfo(Struct):
@@ -192,6 +211,7 @@ class Position(Struct, tag="position"):
     rounds: list[list[int]] = []  # scores of all seats at the end of each round so far
     withheld: list[str] = []  # verbs that may be played now but are never listed: one has to find such a move
     return_request: ReturnRequest | None = None
+    lesson: LessonStep | None = None
 
 
 Ending = Literal[
@@ -298,6 +318,28 @@ class Judged(Struct, tag="judged"):
     verdict: Verdict
 
 
+# Lessons
+
+
+class Pointer(Struct):
+    """What a step of a lesson shows: a zone of the table, or a thing by a move that it is clicked for."""
+
+    zone: str
+    verb: str
+    args: dict[str, str]
+
+
+class LessonStep(Struct):
+    """Where a lesson stands. Its texts are found by `lesson` and `step`; no step: the lesson is over."""
+
+    lesson: str
+    step: str
+    number: int
+    steps: int
+    task: str  # go, do, any, until
+    shows: list[Pointer]
+
+
 ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged
 
 
@@ -324,6 +366,13 @@ class Play(Struct, tag="play"):
 class Retract(Struct, tag="retract"):
     client: str
     seat: int
+
+
+class Learn(Struct, tag="learn"):
+    """In a lesson: on to the next step, a step back, the step done for one, or all of it again."""
+
+    client: str
+    what: Literal["go", "back", "skip", "again"]
 
 
 class WhyNot(Struct, tag="why"):
@@ -408,6 +457,7 @@ ClientMessage = (
     Hello
     | Play
     | Retract
+    | Learn
     | WhyNot
     | Consider
     | Judge

@@ -240,6 +240,7 @@ def forget_guest(guest: str) -> list[Statement]:
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
         ("DELETE FROM sitters WHERE guest = ?", (guest,)),
         ("DELETE FROM puzzles WHERE guest = ?", (guest,)),
+        ("DELETE FROM lessons WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
     ]
 
@@ -389,3 +390,29 @@ def puzzle_days(
         " WHERE game = ? AND date BETWEEN ? AND ? AND took IS NOT NULL GROUP BY date"
     )
     return {date: (people, own) for date, people, own in db.execute(sql, (guest, game, first, last))}
+
+
+# Lessons
+
+
+@dataclass(frozen=True)
+class Learning:
+    """How far a guest is in a lesson."""
+
+    acts: str  # what was done in each step, as JSON
+    step: int
+    done: float | None  # when it was first gone through
+
+
+def keep_lesson(guest: str, game: str, lesson: str, acts: str, step: int, done: float | None) -> Statement:
+    sql = (
+        "INSERT INTO lessons VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guest, game, lesson)"
+        " DO UPDATE SET acts = excluded.acts, step = excluded.step, done = coalesce(done, excluded.done)"
+    )
+    return sql, (guest, game, lesson, acts, step, done)
+
+
+def lessons_of(db: sqlite3.Connection, guest: str, game: str) -> dict[str, Learning]:
+    """By lesson."""
+    sql = "SELECT lesson, acts, step, done FROM lessons WHERE guest = ? AND game = ?"
+    return {lesson: Learning(acts, step, done) for lesson, acts, step, done in db.execute(sql, (guest, game))}

@@ -52,6 +52,8 @@ class Summary:
 
 
 class Table:
+    takes_back = True  # may people take a move back that revealed nothing? A lesson has its own way back
+
     def __init__(self, context: Context, row: Row, *, new: bool = False) -> None:
         self.context = context
         self.row = row
@@ -426,6 +428,9 @@ class Table:
             messages.append(encode(view.news(self, journal, visitor.seat, visitor.seen)))
         messages.append(encode(view.position(self, journal, visitor.seat, visitor.user, common)))
         return messages
+
+    def told_lesson(self) -> schema.LessonStep | None:
+        return None
 
     def tell_all(self, message: schema.ServerMessage) -> None:
         written = encode(message)

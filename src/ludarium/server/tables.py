@@ -12,6 +12,7 @@ import msgspec
 from ludarium.core.daily import today
 from ludarium.server.context import Context, Guest, Meter
 from ludarium.server.identity import new_id
+from ludarium.server.lesson import LessonTable
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row, Seat
 from ludarium.server.schema import NewTable
@@ -128,6 +129,16 @@ class Tables:
             else:
                 await self.context.storage.write(statements=[*statements, save_row(row)])
             self._tables[row.id] = table
+        return table
+
+    def seat_learner(self, table: LessonTable) -> LessonTable:
+        """One lesson at a time for everybody."""
+        if not self._makers.allows(table.guest.id):
+            raise Refusal("too-fast", 429)
+        for other in self.resident():
+            if isinstance(other, LessonTable) and other.guest.id == table.guest.id and not other.connections:
+                del self._tables[other.row.id]
+        self._tables[table.row.id] = table
         return table
 
     async def rematch(self, table: Table, user: str) -> Table:

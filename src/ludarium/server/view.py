@@ -154,7 +154,7 @@ def position(
         decision=journal.decisions[seat] if seat >= 0 else 0,
         legal=[notation.move(move) for move in setup.listed(state, seat)] if asked else [],
         draft=[notation.move(move) for move in journal.draft(seat)] if seat >= 0 else [],
-        free_undo=journal.free_undo(seat) if playing else None,
+        free_undo=journal.free_undo(seat) if playing and table.takes_back else None,
         ask_undo=ask_undo,
         undo_seen=ask_undo is not None and journal.seen_since(ask_undo),
         undo_request=table.undo_request,
@@ -168,6 +168,7 @@ def position(
         if asked
         else [],
         return_request=table.return_request,
+        lesson=table.told_lesson(),
     )
 
 

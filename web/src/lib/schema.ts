@@ -4,7 +4,7 @@ export type Args = Record<string, string | number>;
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged;
-export type ClientMessage = Hello | Play | Retract | WhyNot | Consider | Judge | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
+export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 
 export interface User {
@@ -26,6 +26,23 @@ export interface OptionInfo {
   seats: number[];
 }
 
+/** A lesson of a game's course, and how far somebody is in it. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  steps: number;
+  step: number;
+  done: number | null;
+}
+
+export interface LessonBegin {
+  again: boolean;
+}
+
+export interface LessonBegun {
+  table: string;
+}
+
 export interface GameInfo {
   id: string;
   name: string;
@@ -36,6 +53,7 @@ export interface GameInfo {
   levels: string[];
   daily: boolean;
   puzzles: boolean;
+  lessons: boolean;
 }
 
 export interface ConstantInfo {
@@ -154,6 +172,7 @@ export interface Position {
   rounds: number[][];
   withheld: string[];
   return_request: ReturnRequest | null;
+  lesson: LessonStep | null;
 }
 
 export interface UndoRequest {
@@ -255,6 +274,23 @@ export interface Judged {
   verdict: Verdict;
 }
 
+/** What a step of a lesson shows: a zone of the table, or a thing by a move that it is clicked for. */
+export interface Pointer {
+  zone: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
+/** Where a lesson stands. Its texts are found by `lesson` and `step`; no step: the lesson is over. */
+export interface LessonStep {
+  lesson: string;
+  step: string;
+  number: number;
+  steps: number;
+  task: string;
+  shows: Pointer[];
+}
+
 /** First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. */
 export interface Hello {
   type: 'hello';
@@ -276,6 +312,13 @@ export interface Retract {
   type: 'retract';
   client: string;
   seat: number;
+}
+
+/** In a lesson: on to the next step, a step back, the step done for one, or all of it again. */
+export interface Learn {
+  type: 'learn';
+  client: string;
+  what: 'go' | 'back' | 'skip' | 'again';
 }
 
 export interface WhyNot {

@@ -1,0 +1,212 @@
+"""Lessons at a real table, for one person. The table lives in memory only; what is kept is how far the person is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ludarium.core import lesson as lessons
+from ludarium.core.journal import Journal
+from ludarium.core.lesson import Lesson, LessonError
+from ludarium.core.tutor import Act, NotTheTask, Tutor
+from ludarium.games import find_game, folder_of
+from ludarium.server import schema
+from ludarium.server.context import Context, Guest
+from ludarium.server.identity import new_id
+from ludarium.server.refusal import Refusal
+from ludarium.server.row import AnyAction, Line, Row, Seat
+from ludarium.server.storage import Statement, keep_lesson, lessons_of
+from ludarium.server.table import Summary, Table, Visitor, encode
+
+LEVEL = "novice"
+ALLOWED = (
+    schema.Play,
+    schema.Retract,
+    schema.WhyNot,
+    schema.Consider,
+    schema.Judge,
+    schema.Look,
+    schema.Learn,
+)
+decode_acts = msgspec.json.Decoder(list[list[Act]]).decode
+
+
+class LessonTable(Table):
+    """The learner moves; everything else the lesson does."""
+
+    takes_back = False
+
+    def __init__(self, context: Context, tutor: Tutor, guest: Guest) -> None:
+        lesson = tutor.lesson
+        seats = [
+            Seat(kind="person", name=guest.name, user=guest.id)
+            if seat == lesson.seat
+            else Seat(kind="bot", name=name, level=LEVEL)
+            for seat, name in enumerate(lesson.names)
+        ]
+        now = time.time()
+        row = Row(
+            id=new_id(),
+            game=lesson.game.id,
+            rules=lesson.game.version,
+            chosen={**lesson.setup.options, **lesson.setup.overrides},
+            seats=seats,
+            status="running",
+            public=False,
+            creator=guest.id,
+            created=now,
+            changed=now,
+            undo=False,
+        )
+        super().__init__(context, row, new=True)
+        self.guest = guest
+        self._take(tutor)
+
+    def _take(self, tutor: Tutor) -> None:
+        self.tutor = tutor
+        self.journal = tutor.journal
+        self._follow()
+
+    async def awake(self) -> Journal | None:
+        self.touched = time.monotonic()
+        return self.journal
+
+    def put_away(self) -> None:
+        """There is nothing to rebuild it from: it stays until it is forgotten."""
+
+    def _follow(self) -> None:
+        assert self.journal is not None
+        self.summary = Summary(self.journal.round, self.journal.asked())
+
+    async def commit(
+        self,
+        *actions: AnyAction,
+        user: str | None = None,
+        client: str | None = None,
+        row: Row | None = None,
+        statements: Sequence[Statement] = (),
+    ) -> list[Line]:
+        """No action is kept, but the progress."""
+        self._remember(user, client)
+        await asyncio.shield(self.context.storage.submit((), [*statements, self._progress()], self._chain))
+        return []
+
+    def _progress(self) -> Statement:
+        lesson, tutor = self.tutor.lesson, self.tutor
+        over = time.time() if tutor.step is None else None
+        acts = msgspec.json.encode(tutor.done).decode()
+        return keep_lesson(self.guest.id, lesson.game.id, lesson.name, acts, len(tutor.done), over)
+
+    def play(
+        self,
+        journal: Journal,
+        seat: int,
+        moves: Sequence[int],
+        user: str | None = None,
+        client: str | None = None,
+        notes: Sequence[str] = (),
+        by_clock: bool = False,
+        then: Callable[[], None] | None = None,
+    ) -> asyncio.Future[None]:
+        try:
+            self.tutor.play(moves, notes if any(notes) else ())
+        except NotTheTask:
+            raise Refusal("not-the-task", 409) from None
+        self._remember(user, client)
+        done = self.context.storage.submit((), [self._progress()], self._chain)
+        if then is not None:
+            then()
+        self.changed()
+        return done
+
+    async def learn(self, what: str) -> None:
+        """Go on, a step back, the step done for one, or all from the beginning."""
+        tutor = self.tutor
+        try:
+            match what:
+                case "go":
+                    tutor.go_on()
+                case "skip":
+                    tutor.skip()
+                case "back":
+                    self._anew(tutor.back())
+                case "again":
+                    self._anew(Tutor(tutor.lesson))
+        except NotTheTask:
+            raise Refusal("not-the-task", 409) from None
+
+    def _anew(self, tutor: Tutor) -> None:
+        """Another game than the one that was told: everybody hears it from the beginning."""
+        self._take(tutor)
+        for visitor in self.connections:
+            visitor.seen = -1
+
+    def told_lesson(self) -> schema.LessonStep:
+        lesson, step = self.tutor.lesson, self.tutor.step
+        return schema.LessonStep(
+            lesson=lesson.name,
+            step=step.name if step else "",
+            number=len(self.tutor.done),
+            steps=len(lesson.steps),
+            task=step.task if step else "",
+            shows=[
+                schema.Pointer(zone=pointer.zone, verb=pointer.verb, args=dict(pointer.arguments))
+                for pointer in (step.shows if step else ())
+            ],
+        )
+
+
+async def learn(table: Table, visitor: Visitor, command: schema.Learn) -> None:
+    if not isinstance(table, LessonTable) or visitor.user != table.guest.id:
+        raise Refusal("no-lesson", 409)
+    await table.learn(command.what)
+    await table.commit(user=visitor.user, client=command.client)
+    visitor.send(encode(schema.Accepted(client=command.client)))
+    table.changed()
+
+
+class Lessons:
+    """The courses of all games; read once."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._known: dict[str, dict[str, Lesson]] = {}
+
+    def of(self, game_id: str) -> dict[str, Lesson]:
+        found = self._known.get(game_id)
+        if found is None:
+            folder: Path = folder_of(self.context.library.find(game_id))
+            found = {name: lessons.load(folder, name, find_game) for name in lessons.names(folder)}
+            self._known[game_id] = found
+        return found
+
+    async def infos(self, game_id: str, guest: str | None) -> list[schema.LessonInfo]:
+        kept = await self.context.storage.read(lambda db: lessons_of(db, guest or "", game_id))
+        return [
+            schema.LessonInfo(
+                name=lesson.name,
+                minutes=lesson.minutes,
+                steps=len(lesson.steps),
+                step=kept[lesson.name].step if lesson.name in kept else 0,
+                done=kept[lesson.name].done if lesson.name in kept else None,
+            )
+            for lesson in self.of(game_id).values()
+        ]
+
+    async def begin(self, game_id: str, name: str, guest: Guest, again: bool) -> LessonTable:
+        """Where the person left it; from the beginning if that no longer fits, or is what they want."""
+        lesson = self.of(game_id).get(name)
+        if lesson is None:
+            raise Refusal("no-such-lesson", 404)
+        kept = await self.context.storage.read(lambda db: lessons_of(db, guest.id, game_id))
+        tutor = Tutor(lesson)
+        if name in kept and not again and kept[name].step < len(lesson.steps):
+            try:
+                tutor = Tutor(lesson, decode_acts(kept[name].acts))
+            except (LessonError, NotTheTask, ValueError):
+                pass  # the lesson has changed since
+        return LessonTable(self.context, tutor, guest)
