@@ -52,7 +52,7 @@ def moves(tutor: Tutor, *texts: str) -> list[int]:
 def test_a_learner_goes_through_it() -> None:
     tutor = Tutor(lesson())
     assert tutor.step is not None
-    assert (tutor.step.name, tutor.step.teaches, tutor.step.shows[0].zone) == ("look", ["5.2"], "market")
+    assert (tutor.step.name, tutor.step.teaches, tutor.step.shows[0].area) == ("look", ["5.2"], "market")
     with pytest.raises(NotTheTask):
         tutor.play(moves(tutor, "pass"))  # legal, but only to be read
     tutor.go_on()
@@ -72,6 +72,30 @@ def test_a_learner_goes_through_it() -> None:
     assert tutor.journal.round != before
     tutor.go_on()
     assert tutor.step is None
+
+
+def test_moves_of_one_go_may_come_one_by_one() -> None:
+    steps = "step a\n    do swap theft swordsmith\n1 pass\nstep b\n    do pass\n1 play farm\n"
+    steps += "step c\n    do play sawmill\nstep d\n    do buy coal + use\nstep e\n    go\n"
+    for goes in [[["buy coal", "use"]], [["use", "buy coal"]], [["buy coal"], ["use"]]]:
+        tutor = Tutor(lesson(steps))
+        for _ in range(3):
+            tutor.skip()
+        for way in goes:
+            assert tutor.step is not None
+            assert tutor.step.name == "d"
+            tutor.play(moves(tutor, *way))
+        assert tutor.step is not None
+        assert tutor.step.name == "e"
+        assert Tutor(lesson(steps), tutor.done).journal.state.same(tutor.journal.state)
+    tutor = Tutor(lesson(steps))
+    for _ in range(3):
+        tutor.skip()
+    tutor.play(moves(tutor, "buy coal"))
+    with pytest.raises(NotTheTask):
+        tutor.play(moves(tutor, "buy coal"))
+    tutor.skip()  # what is left of it
+    assert tutor.journal.state.view(0)["players"][0]["resources"]["coal"] == 1
 
 
 def test_who_comes_back_finds_it_as_it_was() -> None:
@@ -102,7 +126,7 @@ def test_back_to_the_beginning_of_a_step_and_to_the_one_before() -> None:
     ("steps", "line", "reason"),
     [
         ("step a\n    go\nstep a\n    go\n", 12, "two steps"),
-        ("step a\n    show nowhere\n    go\n", 11, "no zone"),
+        ("step a\n    show nowhere\n    go\n", 11, "no area"),
         ("step a\n    show swap price=2\n    go\n", 11, "has no 'price'"),
         ("step a\n    show swap take=moon\n    go\n", 11, "'moon' is no card"),
         ("step a\n    do swap theft moon\n", 11, "'moon' is no card"),

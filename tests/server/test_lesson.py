@@ -42,7 +42,7 @@ def test_a_lesson_is_gone_through(server: Served) -> None:
     learn(place, "go")
     lesson = place.position["lesson"]
     assert (lesson["task"], lesson["number"]) == ("do", 2)
-    assert {"zone": "", "verb": "swap", "args": {"take": "swordsmith"}} in lesson["shows"]
+    assert {"area": "", "verb": "swap", "args": {"take": "swordsmith"}} in lesson["shows"]
     answer = place.play("swap theft castle")
     assert (answer["type"], answer["reason"]) == ("refused", "not-the-task")
     answer = place.play("swap theft dragon")

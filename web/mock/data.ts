@@ -20,6 +20,7 @@ function game(id: string, name: string, seats: number[], rest: Partial<GameInfo>
     levels: LEVELS,
     daily: false,
     puzzles: false,
+    lessons: false,
     ...rest,
   };
 }

@@ -28,6 +28,8 @@ export const routes: Route[] = [
   route('/puzzles/:game/day/:date', () => import('./pages/Puzzles.svelte')),
   route('/puzzles/:game/day/:date/:kind', () => import('./pages/Puzzles.svelte')),
   route('/puzzles/:game/practice/:kind/:level/:seed', () => import('./pages/Puzzles.svelte')),
+  route('/learn/:game', () => import('./pages/Learn.svelte')),
+  route('/learn/:game/:lesson', () => import('./pages/Learn.svelte')),
   route('/table/:id', () => import('./table/Table.svelte')),
 ];
 

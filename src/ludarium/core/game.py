@@ -148,7 +148,7 @@ class Game:
     # may be shown to them. They stand in the list all the same, and who is asked has other moves, too, unless alone.
     withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld
 
-    zones: tuple[str, ...] = ()  # areas of the table that a lesson can point at
+    areas: tuple[str, ...] = ()  # parts of the table that a lesson can point at
     order: int = 100  # the place among the games where they are listed; equal ones by name
     deals: bool = False  # is there a deal of every day, the same for everybody? For one player.
     puzzles: Puzzles | None = None  # of the day, and for practice

@@ -30,7 +30,7 @@ What stands outside the steps happens by itself: moves, with the seat before the
 `others`, the moves that bots make until the learner is asked. Chance that nobody wrote down comes from the seed.
 
 A step has texts in the catalogue of the lessons, `<lesson>-<step>` with `.text`, `.task` and `.but` (what is said to
-another legal move), and lines of its own: what it shows (zones of the table, or things by the moves that they are
+another legal move), and lines of its own: what it shows (areas of the table, or things by the moves that they are
 clicked for), which sections of the dossier it teaches, and its task: `go` (read, go on), `do` (a move, or one of
 several; ` + ` joins those made in one go), `any` (any legal move, with one of these verbs if they are named), or
 `until` (play on until the `round` ends, the `game` is over, or a step of the rules begins).
@@ -80,10 +80,10 @@ class Way:
 
 @dataclass(frozen=True)
 class Pointer:
-    """What a step shows: a zone of the table, or a thing by a verb that uses it and the arguments it stands for."""
+    """What a step shows: an area of the table, or a thing by a verb that uses it and the arguments it stands for."""
 
     line: int
-    zone: str = ""
+    area: str = ""
     verb: str = ""
     arguments: tuple[tuple[str, str], ...] = ()
 
@@ -294,12 +294,12 @@ class _Reader:
     def _pointer(self, lesson: Lesson, number: int, text: str) -> Pointer:
         verb, *arguments = text.split()
         game = lesson.game
-        if not arguments and verb in game.zones:
-            return Pointer(number, zone=verb)
+        if not arguments and verb in game.areas:
+            return Pointer(number, area=verb)
         phrase = next((phrase for phrase in game.verbs.phrases if phrase.name == verb), None)
         if phrase is None:
             raise self.wrong(
-                number, f"{verb!r} is no verb and no zone of the table; zones: {', '.join(game.zones)}"
+                number, f"{verb!r} is no verb and no area of the table; areas: {', '.join(game.areas)}"
             )
         found = []
         for argument in arguments:

@@ -6,6 +6,7 @@ is kept of a person's progress, and going back is the same lesson with fewer act
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ludarium.core.batch import BatchError, arrange
@@ -66,9 +67,10 @@ class Tutor:
         way = self._fitting(step, moves)
         if step.task == "go" or (step.task == "do" and way is None):
             raise NotTheTask
+        whole = way is None or len(moves) == len(way.moves) - self._made()
         if step.task == "any" and step.verbs and not all(verb_of(move) in step.verbs for move in moves):
             raise NotTheTask
-        self._make(seat, moves, notes, way)
+        self._make(seat, moves, notes, way if whole else None)
         write = self.lesson.game.verbs.write
         self.making.append(
             [
@@ -78,7 +80,7 @@ class Tutor:
         )
         if step.task == "until":
             self._others()
-        if step.task != "until" or self._reached(step):
+        if self._reached(step) if step.task == "until" else whole:
             self._close()
 
     def skip(self) -> None:
@@ -88,7 +90,8 @@ class Tutor:
             self.go_on()
         elif step.task == "do":
             first = step.ways[0]
-            self.play(first.moves, [first.note] * len(first.moves) if first.note else ())
+            left = self._left(first)
+            self.play(left, [first.note] * len(left) if first.note else ())
         else:
             for _ in range(MOST_MOVES):
                 self.play([self._proposal(step)])
@@ -140,8 +143,10 @@ class Tutor:
         if way is not None and way.outcomes is not None:
             host.source = Replayed(way.outcomes)
         try:
-            order = list(moves) if notes else arrange(self.journal.state, seat, list(moves))
-            self.journal.play_together(seat, order, notes=notes)
+            if any(notes):
+                self.journal.play_together(seat, moves, notes=notes)
+            else:
+                self.journal.play_together(seat, arrange(self.journal.state, seat, list(moves)))
             if isinstance(host.source, Replayed) and not host.source.exhausted():
                 raise ReplayError("more chance outcomes are written than the move has")
         except BatchError as error:
@@ -170,7 +175,26 @@ class Tutor:
         return self._choice(self.lesson.seat, step.verbs)
 
     def _fitting(self, step: Step, moves: Sequence[int]) -> Way | None:
-        return next((way for way in step.ways if sorted(way.moves) == sorted(moves)), None)
+        """The first way that these moves are on: those of one go may also come one by one."""
+        for way in step.ways:
+            left = self._left(way)
+            if len(left) == len(way.moves) - self._made() and not Counter(moves) - Counter(left):
+                return way
+        return None
+
+    def _made(self) -> int:
+        """How many moves of this step are made."""
+        return sum(map(len, self.making))
+
+    def _left(self, way: Way) -> list[int]:
+        parse = self.lesson.game.verbs.parse
+        left = list(way.moves)
+        for act in self.making:
+            for text in act:
+                move = parse(text.partition(" # ")[0])
+                if move in left:
+                    left.remove(move)
+        return left
 
     def _reached(self, step: Step) -> bool:
         state = self.journal.state

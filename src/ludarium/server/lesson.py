@@ -154,7 +154,7 @@ class LessonTable(Table):
             steps=len(lesson.steps),
             task=step.task if step else "",
             shows=[
-                schema.Pointer(zone=pointer.zone, verb=pointer.verb, args=dict(pointer.arguments))
+                schema.Pointer(area=pointer.area, verb=pointer.verb, args=dict(pointer.arguments))
                 for pointer in (step.shows if step else ())
             ],
         )

@@ -322,9 +322,9 @@ class Judged(Struct, tag="judged"):
 
 
 class Pointer(Struct):
-    """What a step of a lesson shows: a zone of the table, or a thing by a move that it is clicked for."""
+    """What a step of a lesson shows: an area of the table, or a thing by a move that it is clicked for."""
 
-    zone: str
+    area: str
     verb: str
     args: dict[str, str]
 

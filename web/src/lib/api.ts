@@ -5,6 +5,8 @@ import type {
   ConstantInfo,
   Daily,
   GameInfo,
+  LessonBegun,
+  LessonInfo,
   Me,
   NewTable,
   Position,
@@ -69,6 +71,9 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   declaration: (game: string) => ask<Declaration>('GET', `/api/games/${game}/declaration`),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
+  lessons: (game: string) => ask<LessonInfo[]>('GET', `/api/games/${game}/lessons`),
+  beginLesson: (game: string, lesson: string, again: boolean) =>
+    ask<LessonBegun>('POST', `/api/games/${game}/lessons/${encodeURIComponent(lesson)}`, { again }),
   daily: (game: string, date = '') => ask<Daily>('GET', `/api/daily/${game}?date=${date}`),
   share: (id?: string) => ask<Share>('GET', share(id)),
   openDoor: (id?: string) => ask<Share>('POST', share(id)),

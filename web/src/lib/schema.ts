@@ -274,9 +274,9 @@ export interface Judged {
   verdict: Verdict;
 }
 
-/** What a step of a lesson shows: a zone of the table, or a thing by a move that it is clicked for. */
+/** What a step of a lesson shows: an area of the table, or a thing by a move that it is clicked for. */
 export interface Pointer {
-  zone: string;
+  area: string;
   verb: string;
   args: Record<string, string>;
 }

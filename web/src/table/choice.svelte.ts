@@ -27,6 +27,12 @@ function fits(handle: Handle, move: Move): boolean {
 const keyOf = (handle: Handle) =>
   `${Object.keys(handle.verbs).join()} ${handle.value} ${JSON.stringify(handle.also ?? '')}#${handle.copy ?? 0}`;
 
+/** How a lesson points at it: `swap.give=theft` for an argument, `pass` for a verb's own button. */
+export const namesOf = ({ verbs, value }: Handle): string =>
+  Object.entries(verbs)
+    .map(([verb, argument]) => (argument ? `${verb}.${argument}=${value}` : verb))
+    .join(' ');
+
 /** A verb's own button. */
 export const verbHandle = (verb: string): Handle => ({ verbs: { [verb]: '' }, value: verb });
 

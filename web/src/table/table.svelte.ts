@@ -43,6 +43,7 @@ export class LiveTable {
   readonly choice: Choice;
   board = $state.raw<BoardModule | null>(null);
   declaration = $state.raw<Declaration | null>(null);
+  astray = $state(0); // in a lesson: moves since the last step that it did not ask for
   pending = $state(false); // a move of ours is on its way
   shownTo = $state<number | null>(null); // several people on this device: who looks now
   resultsOpen = $state(true); // unless the board is looked at once more
@@ -253,6 +254,10 @@ export class LiveTable {
 
   #refused(outcome: Outcome): void {
     if (outcome.ok || FORGETTABLE.has(outcome.reason)) return;
+    if (outcome.reason === 'not-the-task') {
+      this.astray += 1;
+      return;
+    }
     toast(this.speech?.reason(outcome.reason, outcome.args) ?? outcome.reason, 'warning');
   }
 

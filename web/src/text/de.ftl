@@ -274,3 +274,32 @@ problem-too-many-tables = Du hast { $most ->
 } offen: Beende erst einen.
 problem-two-seats = Du hast an diesem Tisch schon einen Platz.
 problem-wrong-origin = Der Server nimmt diese Adresse nicht an. Öffne ihn unter der, die er genannt hat.
+
+# Lessons
+learn-title = Lektionen
+learn-game = { $game } lernen
+learn-about = { $count ->
+    [one] Eine Lektion am echten Tisch; geh und komm wieder, wann du willst
+   *[other] { $count } Lektionen am echten Tisch; geh und komm wieder, wann du willst
+}
+learn-done = { $done } von { $count }
+learn-left = noch { $minutes } Min.
+learn-rules = Die Regeln, mit Bildern
+lesson-step = Schritt { $step } von { $steps }
+lesson-steps = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+lesson-done = geschafft
+lesson-minutes = Min.
+lesson-begin = Beginnen
+lesson-resume = Weiter
+lesson-go = Weiter
+lesson-again = Noch einmal
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-leave = Verlassen
+lesson-over = Lektion geschafft
+lesson-over-text = Wie weit du bist, bleibt gespeichert. Mach mit dem Kurs weiter oder spiel.
+lesson-course = Zum Kurs
+problem-no-such-lesson = Diese Lektion gibt es nicht.

@@ -274,3 +274,32 @@ problem-too-many-tables = You have { $most ->
 } open: finish one first.
 problem-two-seats = You already have a seat at this table.
 problem-wrong-origin = The server refuses this address. Open it under the one it told you.
+
+# Lessons
+learn-title = Lessons
+learn-game = Learn { $game }
+learn-about = { $count ->
+    [one] One lesson at a real table; leave and come back when you like
+   *[other] { $count } lessons at a real table; leave and come back when you like
+}
+learn-done = { $done } of { $count }
+learn-left = { $minutes } min to go
+learn-rules = The rules, with pictures
+lesson-step = step { $step } of { $steps }
+lesson-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+lesson-done = done
+lesson-minutes = min
+lesson-begin = Begin
+lesson-resume = Go on
+lesson-go = Go on
+lesson-again = Again
+lesson-back = Back
+lesson-skip = Skip step
+lesson-leave = Leave
+lesson-over = Lesson done
+lesson-over-text = What you have learned is kept. Go on with the course, or play.
+lesson-course = To the course
+problem-no-such-lesson = There is no such lesson.

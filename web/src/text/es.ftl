@@ -274,3 +274,32 @@ problem-too-many-tables = Tienes { $most ->
 }: termina una antes.
 problem-two-seats = Ya tienes un asiento en esta mesa.
 problem-wrong-origin = El servidor rechaza esta dirección. Ábrelo con la que te dio.
+
+# Lessons
+learn-title = Lecciones
+learn-game = Aprende { $game }
+learn-about = { $count ->
+    [one] Una lección en una mesa de verdad; vete y vuelve cuando quieras
+   *[other] { $count } lecciones en una mesa de verdad; vete y vuelve cuando quieras
+}
+learn-done = { $done } de { $count }
+learn-left = quedan { $minutes } min
+learn-rules = Las reglas, con imágenes
+lesson-step = paso { $step } de { $steps }
+lesson-steps = { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}
+lesson-done = hecha
+lesson-minutes = min
+lesson-begin = Empezar
+lesson-resume = Seguir
+lesson-go = Seguir
+lesson-again = Otra vez
+lesson-back = Atrás
+lesson-skip = Saltar paso
+lesson-leave = Salir
+lesson-over = Lección hecha
+lesson-over-text = Lo que llevas hecho queda guardado. Sigue con el curso o juega.
+lesson-course = Al curso
+problem-no-such-lesson = No existe esa lección.

@@ -29,6 +29,6 @@ GAME = Game(
     policy=ArtificiumPolicy(),
     planner=ArtificiumPlanner(),
     safe=safe,
-    zones=("track", "market", "hand", "stock", "cards", "piles", "masters", "prompt"),
+    areas=("track", "market", "hand", "stock", "cards", "piles", "masters", "prompt"),
     facts=(Fact("used", by="card"), Fact("mulliganed"), Fact("swapped")),
 )

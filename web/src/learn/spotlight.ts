@@ -1,0 +1,92 @@
+import type { Pointer } from '$lib/schema';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const AROUND = 7; // of a piece that is lit
+const STEP = 16; // between two places at which the bubble is tried
+const EDGE = 10; // the bubble keeps off the window's edge
+
+const quoted = (value: string) => JSON.stringify(value);
+
+/** What finds the things that a step shows. */
+export function selectors({ area, verb, args }: Pointer): string[] {
+  if (area) return [`[data-area~=${quoted(area)}]`];
+  const named = Object.entries(args);
+  if (!named.length) return [`[data-handle~=${quoted(verb)}]`];
+  return named.map(([name, value]) => `[data-handle~=${quoted(`${verb}.${name}=${value}`)}]`);
+}
+
+const visible = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
+};
+
+/** The elements that a step shows: of several that stand for the same, the first that can be seen. */
+export function pointed(root: ParentNode, pointers: readonly Pointer[]): Element[] {
+  const found = pointers
+    .flatMap(selectors)
+    .flatMap((selector) => [...root.querySelectorAll(selector)].find(visible) ?? []);
+  return [...new Set(found)];
+}
+
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
+}
+
+export const same = (one: readonly Box[], other: readonly Box[]) =>
+  one.length === other.length &&
+  one.every((box, index) => {
+    const another = other[index]!;
+    return (['left', 'top', 'right', 'bottom'] as const).every(
+      (side) => Math.abs(box[side] - another[side]) < 1,
+    );
+  });
+
+const overlap = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Where the bubble covers nothing that is lit, as near as possible to the first piece; where there is no such place,
+ * as little of it as can be. */
+export function placeFor(
+  size: { width: number; height: number },
+  lit: readonly Box[],
+  window: { width: number; height: number; top: number },
+): { left: number; top: number } {
+  const to = lit[0];
+  const centre = to
+    ? { x: (to.left + to.right) / 2, y: (to.top + to.bottom) / 2 }
+    : { x: window.width / 2, y: window.height / 2 };
+  let best = { left: EDGE, top: window.top, worth: Infinity };
+  const last = { left: window.width - size.width - EDGE, top: window.height - size.height - EDGE };
+  for (let top = window.top; top <= Math.max(window.top, last.top); top += STEP) {
+    for (let left = EDGE; left <= Math.max(EDGE, last.left); left += STEP) {
+      const box = { left, top, right: left + size.width, bottom: top + size.height };
+      const covered = lit.reduce((sum, one) => sum + overlap(box, one), 0);
+      const away = Math.hypot((box.left + box.right) / 2 - centre.x, (box.top + box.bottom) / 2 - centre.y);
+      const worth = covered * 1000 + away;
+      if (worth < best.worth) best = { left, top, worth };
+    }
+  }
+  return { left: best.left, top: best.top };
+}
+
+/** A path over the whole window with a hole for each box, for the rule evenodd. */
+export function veil(width: number, height: number, holes: readonly Box[], radius = 9): string {
+  const frame = `M0 0H${width}V${height}H0Z`;
+  const cut = holes.map(({ left, top, right, bottom }) => {
+    const r = Math.min(radius, (right - left) / 2, (bottom - top) / 2);
+    return (
+      `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right} ${top + r}V${bottom - r}` +
+      `A${r} ${r} 0 0 1 ${right - r} ${bottom}H${left + r}A${r} ${r} 0 0 1 ${left} ${bottom - r}` +
+      `V${top + r}A${r} ${r} 0 0 1 ${left + r} ${top}Z`
+    );
+  });
+  return frame + cut.join('');
+}
