@@ -80,7 +80,10 @@ export function placeFor(
 /** A path over the whole window with a hole for each box, for the rule evenodd. */
 export function veil(width: number, height: number, holes: readonly Box[], radius = 9): string {
   const frame = `M0 0H${width}V${height}H0Z`;
-  const cut = holes.map(({ left, top, right, bottom }) => {
+  const within = (one: Box, other: Box) =>
+    one !== other && overlap(one, other) >= (one.right - one.left) * (one.bottom - one.top);
+  const apart = holes.filter((one) => !holes.some((other) => within(one, other))); // twice cut is not cut
+  const cut = apart.map(({ left, top, right, bottom }) => {
     const r = Math.min(radius, (right - left) / 2, (bottom - top) / 2);
     return (
       `M${left + r} ${top}H${right - r}A${r} ${r} 0 0 1 ${right} ${top + r}V${bottom - r}` +

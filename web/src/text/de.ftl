@@ -298,6 +298,7 @@ lesson-go = Weiter
 lesson-again = Noch einmal
 lesson-back = Zurück
 lesson-skip = Überspringen
+lesson-ways = Wege aus diesem Schritt
 lesson-leave = Verlassen
 lesson-over = Lektion geschafft
 lesson-over-text = Wie weit du bist, bleibt gespeichert. Mach mit dem Kurs weiter oder spiel.

@@ -298,6 +298,7 @@ lesson-go = Go on
 lesson-again = Again
 lesson-back = Back
 lesson-skip = Skip step
+lesson-ways = Ways out of this step
 lesson-leave = Leave
 lesson-over = Lesson done
 lesson-over-text = What you have learned is kept. Go on with the course, or play.

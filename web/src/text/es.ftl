@@ -298,6 +298,7 @@ lesson-go = Seguir
 lesson-again = Otra vez
 lesson-back = Atrás
 lesson-skip = Saltar paso
+lesson-ways = Salidas de este paso
 lesson-leave = Salir
 lesson-over = Lección hecha
 lesson-over-text = Lo que llevas hecho queda guardado. Sigue con el curso o juega.

@@ -1,0 +1,117 @@
+"""Lessons by the learner's own hand: what a step shows can be seen, and nothing covers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludarium.core.lesson import Step, load, names
+from ludarium.games import all_games, find_game, folder_of
+from tests.browser.conftest import EXHAUSTIVE, WINDOWS, Visitor
+
+LESSONS = [(game.id, name) for game in all_games() for name in names(folder_of(game))]
+FIRST = [(game.id, name) for game in all_games() for name in names(folder_of(game))[:1]]
+LANGUAGES = ("en-GB", "es-ES", "de-DE")
+
+# What is lit, and whether the bubble or the window's edge hides any of it.
+LOOK = """() => {
+    const seen = (element) => { const {left, top, right, bottom} = element.getBoundingClientRect();
+                                return {left, top, right, bottom}; };
+    return {
+        lit: [...document.querySelectorAll('[data-lit]')].map(seen),
+        bubble: seen(document.querySelector('[data-lesson]')),
+        window: {left: 0, top: 0, right: innerWidth, bottom: innerHeight},
+    };
+}"""
+Box = dict[str, float]
+
+
+def overlap(one: Box, other: Box) -> float:
+    width = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    height = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return max(0.0, width) * max(0.0, height)
+
+
+def area(box: Box) -> float:
+    return (box["right"] - box["left"]) * (box["bottom"] - box["top"])
+
+
+def check_spotlight(page: Any, step: Step) -> None:
+    page.wait_for_function("!document.querySelector('[data-lesson]').getAnimations().length")
+    page.wait_for_timeout(60)  # the holes follow the pieces frame by frame
+    seen = page.evaluate(LOOK)
+    assert seen["lit"], f"{step.name} points at nothing"
+    for box in seen["lit"]:
+        assert overlap(box, seen["bubble"]) < 0.02 * area(box), f"{step.name}: the bubble covers it"
+        assert overlap(box, seen["window"]) > 0.6 * area(box), f"{step.name}: it lies outside the window"
+    assert overlap(seen["bubble"], seen["window"]) > 0.99 * area(seen["bubble"])
+
+
+class Learner:
+    """Does what is asked: clicks, or taps, the things that are lit, and the prompt's button."""
+
+    def __init__(self, visitor: Visitor, touch: bool) -> None:
+        self.page = visitor.page
+        self.touch = touch
+
+    def press(self, selector: str) -> None:
+        found = self.page.locator(f"{selector} >> visible=true").first
+        if self.touch:
+            found.tap()
+        else:
+            found.click()
+
+    def do(self, verbs: Any, step: Step) -> None:
+        moves = [verbs.describe(move) for move in step.ways[0].moves]
+        for move in moves:
+            verb = move.pop("verb")
+            for name, value in move.items():
+                self.press(f'[data-handle~="{verb}.{name}={value}"]')
+        bare = f'section.bare [data-handle~="{verb}"] button'
+        main = "section.bare button.filled:not([disabled])"
+        self.press(bare if not move and self.page.locator(bare).count() else main)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize(("game_id", "name"), LESSONS if EXHAUSTIVE else FIRST)
+def test_a_lesson_to_its_end(
+    enter: Callable[..., Visitor], game_id: str, name: str, window: dict[str, Any]
+) -> None:
+    game = find_game(game_id)
+    lesson = load(folder_of(game), name, find_game)
+    for locale in LANGUAGES if EXHAUSTIVE else [LANGUAGES[len(name) % 3]]:
+        learner = enter(**window, locale=locale)
+        learner.page.goto(f"{learner.url}/learn/{game_id}")
+        learner.page.locator(f'a[href^="/learn/{game_id}/{name}"]').click()
+        hand = Learner(learner, "has_touch" in window)
+        for step in lesson.steps:
+            learner.page.locator(f'[data-lesson="{step.name}"]').wait_for()
+            check_spotlight(learner.page, step)
+            if step.task == "do":
+                hand.do(game.verbs, step)
+            elif step.task == "go":
+                hand.press("[data-next] .button")
+            else:
+                hand.press('[data-lesson] .foot button:has-text("")')
+        learner.page.locator('[data-lesson=""]').wait_for()
+
+
+def test_another_move_is_answered_and_back_leads_back(enter: Callable[..., Visitor]) -> None:
+    learner = enter()
+    page = learner.page
+    page.goto(f"{learner.url}/learn/artificium/chain")
+    for _ in range(2):
+        page.locator("[data-next] .button").click()
+    page.locator('[data-lesson="swap"]').wait_for()
+    page.keyboard.press("Escape")
+    task = page.locator(".task")
+    assert "Choose the Theft" in task.inner_text()
+    page.evaluate("document.querySelector('[data-handle~=\"pass\"] button').click()")
+    page.locator(".task.astray").wait_for()
+    assert "would not complete" in task.inner_text()
+    page.get_by_role("button", name="Back").click()
+    page.locator('[data-lesson="hand"]').wait_for()
+    page.reload()
+    page.locator('[data-lesson="hand"]').wait_for()  # and there one goes on
