@@ -60,7 +60,6 @@ class LessonTable(Table):
             creator=guest.id,
             created=now,
             changed=now,
-            undo=False,
         )
         super().__init__(context, row, new=True)
         self.guest = guest
