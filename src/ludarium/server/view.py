@@ -140,7 +140,7 @@ def position(
         table_info = msgspec.structs.replace(table_info, mine=own, former=former)
     playing = seat >= 0 and table.row.status == "running"
     asked = playing and seat in common.asked and not table.paused
-    ask_undo = journal.undo_point(seat) if playing and not table.row.undo_off else None
+    ask_undo = journal.undo_point(seat) if playing and table.takes_back and not table.row.undo_off else None
     hidden = table.paused and table.clock.solo  # nobody thinks while the clock stands still
     return schema.Position(
         seq=journal.last,
