@@ -70,6 +70,21 @@ def play(
     raise typer.Exit(play_game(game, seat or [], *chosen, daily=daily))
 
 
+@app.command(help="usage-learn")
+def learn(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="usage-learn-game")] = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="usage-learn-lesson")] = None,
+    again: Annotated[bool, typer.Option("--again", help="usage-learn-again")] = False,
+    check: Annotated[bool, typer.Option("--check", help="usage-learn-check")] = False,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.learn import check_lessons, learn
+
+    if check:
+        raise typer.Exit(check_lessons(game, _spoken(lang)))
+    raise typer.Exit(learn(game, lesson, _spoken(lang), again=again))
+
+
 @app.command(help="usage-simulate")
 def simulate(
     game: GameId,

@@ -259,7 +259,7 @@ class _Reader:
     def _part(self, lesson: Lesson, step: Step, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
         if word == "show":
-            step.shows += [self._pointer(lesson, number, text.strip()) for text in rest.split(",")]
+            step.shows += [self._pointer(lesson, number, text) for text in rest.split(",") if text.strip()]
         elif word == "teaches":
             step.teaches += rest.split()
         elif word not in _TASKS:
@@ -285,14 +285,15 @@ class _Reader:
                 step.verbs.append(known.index(verb))
         elif step.task == "until":
             steps = [one.name for one in game.outline.steps]
-            if rest not in ("round", "game", *steps):
+            if rest != "round" and rest != "game" and rest not in steps:
                 raise self.wrong(number, f"until round, game or one of {', '.join(steps)}, not {rest!r}")
             step.until = rest
         elif rest:
             raise self.wrong(number, "nothing follows 'go'")
 
     def _pointer(self, lesson: Lesson, number: int, text: str) -> Pointer:
-        verb, *arguments = text.split()
+        parts = text.split()
+        verb, arguments = parts[0], parts[1:]
         game = lesson.game
         if not arguments and verb in game.areas:
             return Pointer(number, area=verb)

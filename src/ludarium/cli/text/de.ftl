@@ -333,3 +333,28 @@ usage-show = Eine Stellung einer Aufzeichnung zeigen, wie ein Platz sie sieht.
 usage-show-seat = Mit wessen Augen: Nummer oder Name eines Platzes; sonst die eines Zuschauers.
 usage-show-all = Alle Hände offen; nur bei beendeten Spielen.
 usage-show-step = Zug für Zug durchgehen.
+
+# Lessons
+usage-learn = Lern ein Spiel in Lektionen am echten Tisch; ohne GAME: welche Spiele welche haben.
+usage-learn-game = das Spiel
+usage-learn-lesson = die Lektion; ohne sie die nächste
+usage-learn-again = die Lektion von vorn beginnen
+usage-learn-check = alle Lektionen (von GAME) auf jede Art durchspielen und sagen, was nicht stimmt
+learn-step = Schritt { $step } von { $steps }
+learn-go = Eingabetaste: weiter (zurück, ende) 
+learn-over = Die Lektion ist geschafft.
+learn-left = Du kannst später weitermachen: Es ist gespeichert.
+learn-games = Spiele mit Lektionen:
+learn-minutes = { $count } Min.
+learn-checked = { $count ->
+    [one] Eine Lektion geprüft
+   *[other] { $count } Lektionen geprüft
+}, { $wrong ->
+    [0] nichts falsch.
+    [one] ein Fehler.
+   *[other] { $wrong } Fehler.
+}
+error-no-lessons = { $game } hat noch keine Lektionen.
+error-no-lesson = es gibt keine Lektion „{ $lesson }“; bekannt: { $known }
+command-back = zurück|back
+command-skip = überspringen|skip

@@ -336,3 +336,28 @@ usage-show = Print a position of a record as a seat sees it.
 usage-show-seat = Whose eyes: a seat's number or name; a spectator's if not.
 usage-show-all = All hands open; finished games only.
 usage-show-step = Step through the moves.
+
+# Lessons
+usage-learn = Learn a game by lessons at a real table; without GAME: which games have some.
+usage-learn-game = the game
+usage-learn-lesson = the lesson; without it the next one
+usage-learn-again = begin the lesson from the start
+usage-learn-check = play all lessons (of GAME) in every way and say what is wrong
+learn-step = step { $step } of { $steps }
+learn-go = Enter: go on (back, quit) 
+learn-over = The lesson is done.
+learn-left = You can go on with it later: it is kept.
+learn-games = Games with lessons:
+learn-minutes = { $count } min
+learn-checked = { $count ->
+    [one] One lesson checked
+   *[other] { $count } lessons checked
+}, { $wrong ->
+    [0] nothing wrong.
+    [one] one fault.
+   *[other] { $wrong } faults.
+}
+error-no-lessons = { $game } has no lessons yet.
+error-no-lesson = there is no lesson “{ $lesson }”; known: { $known }
+command-back = back
+command-skip = skip

@@ -336,3 +336,28 @@ usage-show = Enseñar una posición de un registro como la ve un asiento.
 usage-show-seat = Con qué ojos: número o nombre de un asiento; si no, los de un espectador.
 usage-show-all = Todas las manos abiertas; solo partidas terminadas.
 usage-show-step = Recorrer las jugadas.
+
+# Lessons
+usage-learn = Aprende un juego con lecciones en una mesa de verdad; sin GAME: qué juegos las tienen.
+usage-learn-game = el juego
+usage-learn-lesson = la lección; sin ella, la siguiente
+usage-learn-again = empezar la lección desde el principio
+usage-learn-check = jugar todas las lecciones (de GAME) de todas las maneras y decir qué falla
+learn-step = paso { $step } de { $steps }
+learn-go = Intro: seguir (atrás, salir) 
+learn-over = La lección está hecha.
+learn-left = Puedes seguir más tarde: queda guardada.
+learn-games = Juegos con lecciones:
+learn-minutes = { $count } min
+learn-checked = { $count ->
+    [one] Una lección comprobada
+   *[other] { $count } lecciones comprobadas
+}, { $wrong ->
+    [0] ningún fallo.
+    [one] un fallo.
+   *[other] { $wrong } fallos.
+}
+error-no-lessons = { $game } aún no tiene lecciones.
+error-no-lesson = no existe la lección «{ $lesson }»; se conocen: { $known }
+command-back = atrás|back
+command-skip = saltar|skip
