@@ -230,7 +230,7 @@ def test_nothing_is_wider_than_its_place(enter: Enter, width: int, height: int) 
         card = page.locator('[data-zone="market"]').last.bounding_box()
         assert card["x"] + card["width"] <= page.locator("[data-anchor=deck]").bounding_box()["x"]
     else:  # the resources are seen whole above the dock
-        stock = page.locator("[data-stock-board]").bounding_box()
+        stock = page.locator("[data-area='stock']").bounding_box()
         assert stock["y"] + stock["height"] <= page.locator("div.dock").bounding_box()["y"]
 
 
