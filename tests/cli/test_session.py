@@ -391,6 +391,72 @@ def test_withheld_moves_are_typed_with_how_they_are_made() -> None:
     assert screens[0][:4] == screens[1][:4]
     assert "by playing it" in screens[0][2]
     assert "Say how it is made" in screens[0][3]
+    assert "Literature: M004:RI M011:SF" in screens[0][0].replace("literature", "Literature")
     for told, why in zip(screens, ("Letter 2: I is wanted, not S.", "You do not hold M004."), strict=True):
         assert "not how it is made" in told[4]
         assert why in told[4]
+
+
+def test_what_cannot_be_read_is_told_from_what_is_wrong() -> None:
+    """A slip of the pen is answered with how one writes, a wrong solution with what is wrong in it."""
+    session, typist = terminal(["Ana"], bots=2, chosen={"help": "off"}, game_id="ars-universalis")
+    session.journal.state = table(
+        figures=["petrarch brunelleschi"], hands=["M004 M011 M020"], options={"help": "off"}
+    )
+    script(
+        session,
+        typist,
+        "complete petrarch 1 M004 M011 # M004 M011:12",
+        "complete brunelleschi 1 M004 M011 # M004*(M011",
+        "complete petrarch 1 M004 M011 # M004:R M011:SF",
+    )
+    shown = [text for _, text in typist.asked]
+    for before, after, kind in ((shown[0], shown[1], "literature"), (shown[1], shown[2], "science")):
+        told = after.removeprefix(before)
+        assert "That cannot be read: " in told
+        assert f"{kind}: M0" in told
+        assert "not how it is made" not in told
+    told = shown[3].removeprefix(shown[2])
+    assert "That is not how it is made." in told
+    assert "cannot be read" not in told
+
+
+def test_cards_hold_what_there_is_to_look_up() -> None:
+    session, typist = terminal(["Ana"], bots=2, game_id="ars-universalis")
+    script(session, typist, "cards", "cards M074", "cards zeppelin")
+    everything, one, nothing = (
+        after.removeprefix(before) for (_, before), (_, after) in zip(typist.asked, typist.asked[1:])
+    )
+    hands = session.state.view(0)["hands"]
+    assert isinstance(hands, list)
+    others = [card for seat in (1, 2) for card in hands[seat]]
+    assert others
+    for card in others:  # open hands, with all that is on a card
+        assert any(line.startswith(card) and len(line.split()) > 5 for line in everything.splitlines())
+    assert "End of the game" in everything
+    assert all("M074" in line for line in one.strip().splitlines())
+    assert "Nothing about “zeppelin”" in nothing
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "parts"),
+    [
+        ("artificium", {}, ["Castle", "End of the game", "The score track"]),
+        (
+            "plus-ultra",
+            {"ambassador": "on", "new_world": "on"},
+            ["Harbour", "Papal States", "Final scoring", "Pirate"],
+        ),
+        ("universal-tapestry", {}, ["Red", "points"]),
+    ],
+)
+def test_cards_tell_buildings_embassies_and_scoring(
+    game_id: str, options: dict[str, str], parts: list[str]
+) -> None:
+    bots = 0 if game_id == "universal-tapestry" else 2
+    session, typist = terminal(["Ana"], bots, chosen=options, game_id=game_id)
+    script(session, typist, "cards")
+    for part in parts:
+        assert part in typist.text
+    if game_id == "plus-ultra":
+        assert "If neither is possible: +1 GP" in typist.text

@@ -62,6 +62,11 @@ class Board:
         found: dict[str, Argument] = make(self.scene, described)
         return found
 
+    def sections(self) -> Sequence[str]:
+        """The sections of the rules page that belong beside the list of cards."""
+        make = getattr(self.module, "sections", None)
+        return () if make is None else make(self.scene)
+
     def notation(self) -> list[str]:
         """How an arrangement is written, where the game asks for one now."""
         make = getattr(self.module, "notation", None)

@@ -56,6 +56,7 @@ class _Signed(Catalogue):
 
 @dataclass(frozen=True)
 class Section:
+    name: str
     title: str
     text: str
 
@@ -84,7 +85,7 @@ class Book:
         order = _SECTION.findall((folder / f"{FALLBACK}.ftl").read_text(encoding="utf-8"))
         self.note = Catalogue(folder.parent / "text", self.speech.language).say(NOTE)
         return [
-            Section(texts.say(name), texts.say(name, "text", **arguments))
+            Section(name, texts.say(name), texts.say(name, "text", **arguments))
             for name in order
             if texts.has(name, "text")
         ]
@@ -128,6 +129,11 @@ class Book:
         if SIGN in section.text:
             shown.append(Text(_filled(_bare(self.note)), "dim"))
         return Text("\n\n").join([block for block in shown if block.plain])
+
+    def named(self, name: str) -> Text:
+        """A section by the name of its message; nothing where there is none."""
+        numbers = [number for number, section in enumerate(self.sections, start=1) if section.name == name]
+        return self.section(numbers[0]) if numbers else Text()
 
     def about(self, text: str) -> list[int]:
         """The numbers of the sections that hold all these words; those with them in the title first."""

@@ -73,17 +73,22 @@ class Decision:
             show(say("play-draft", moves=self.words(self.staged)), "italic")
         show(choice)
         if self.menu.labels.families:
-            letters = "" not in self.menu.labels.families
-            show(
-                say("play-values-lettered" if letters else "play-values", example=self.menu.labels.example),
-                "dim",
-            )
+            show(self._about_values(), "dim")
         for verb in self.setup.withheld_here(self.state):
             show(say("play-unlisted", move=self._pattern(verb)), "italic")
             for line in self.board.notation():
                 show(line, "dim")
         if notice:
             show(notice, "yellow")
+
+    def _about_values(self) -> str:
+        """That numbers are values here."""
+        labels, say = self.menu.labels, self.speech.ui.say
+        if "" not in labels.families:
+            return say("play-values-lettered", example=labels.example)
+        return say(
+            "play-values", example=labels.example, others=len(self.menu.moves) - len(labels.families[""])
+        )
 
     def _show_news(self, log: Log, others: Sequence[RenderableType]) -> None:
         """What happened since the seat decided last: as much as the rest of the screen leaves room for."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.console import Group
 from rich.text import Text
 
 from ludarium.cli.book import Book
@@ -43,7 +44,8 @@ class Information:
         if reference is None:
             self._say("play-no-cards")
             return
-        lines = self.screen.lines_of(reference)
+        sections = [Group(Text(), self.book.named(name)) for name in decision.board.sections()]
+        lines = self.screen.lines_of(Group(reference, *sections))
         found = [line for line in lines if plain(text) in plain(line.plain)]
         if not found:
             self._say("play-cards-none", text=text)

@@ -42,7 +42,10 @@ play-more = Seit deiner letzten Entscheidung, nach { $count ->
 } (`verlauf`)
 play-draft = Bisher: { $moves }
 play-prompt = { $name } > {""}
-play-values = Eine Zahl ist der Wert selbst, wie `{ $example }`; Buchstaben sind das Übrige.
+play-values = { $others ->
+    [0] Eine Zahl ist der Wert selbst, wie `{ $example }`.
+   *[other] Eine Zahl ist der Wert selbst, wie `{ $example }`; Buchstaben sind das Übrige.
+}
 play-values-lettered = Buchstabe und Wert gehören zusammen, wie `{ $example }`.
 play-no-number = { $text } ist keine Nummer der Liste: { $known }.
 play-value-alone = { $text } steht hier nicht zur Wahl: tippe es wie `{ $example }`.

@@ -42,7 +42,10 @@ play-more = Since your last decision, after { $count ->
 } more (type `log`)
 play-draft = So far: { $moves }
 play-prompt = { $name } > {""}
-play-values = A number is the value itself, as in `{ $example }`; letters are the other choices.
+play-values = { $others ->
+    [0] A number is the value itself, as in `{ $example }`.
+   *[other] A number is the value itself, as in `{ $example }`; letters are the other choices.
+}
 play-values-lettered = A letter and a value go together, as in `{ $example }`.
 play-no-number = { $text } is no number of the list: { $known }.
 play-value-alone = { $text } is no choice here: type it as in `{ $example }`.

@@ -42,7 +42,10 @@ play-more = Desde tu última decisión, tras { $count ->
 } más (`crónica`)
 play-draft = Hasta ahora: { $moves }
 play-prompt = { $name } > {""}
-play-values = Un número es el valor mismo, como `{ $example }`; las letras son lo demás.
+play-values = { $others ->
+    [0] Un número es el valor mismo, como `{ $example }`.
+   *[other] Un número es el valor mismo, como `{ $example }`; las letras son lo demás.
+}
 play-values-lettered = Letra y valor van juntos, como `{ $example }`.
 play-no-number = { $text } no es un número de la lista: { $known }.
 play-value-alone = { $text } no se puede elegir aquí: tecléalo como `{ $example }`.

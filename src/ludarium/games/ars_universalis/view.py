@@ -51,6 +51,11 @@ KINDS = {
 }
 SEAT_STYLES = ("bright_green", "bright_red", "bright_cyan", "bright_yellow")
 WIDE = 100  # columns that hold the titles of works
+ROOMY = 38  # lines of a terminal that has room for a line a work
+SHORT = 3  # letters of a colour
+JOINTS = {"H": "high", "M": "middle", "L": "low"}
+# Reasons of a verdict that mean: this cannot be read.
+MISSPELT = ("unreadable", "breaks-off", "number-missing", "operator-missing", "not-closed", "not-opened")
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -60,17 +65,17 @@ def draw(scene: Scene) -> RenderableType:
     if len(scene.names) > 1:
         parts += [_patrons(scene), *_facts(scene)]
         if view["table"]:
-            parts += [Text(), _works(scene, "label-offer", view["table"], priced=True)]
+            parts += [*_gap(scene), _works(scene, "label-offer", view["table"], priced=True)]
         if view["classic"] is not None:
             parts.append(_works(scene, "label-classic", [view["classic"]], priced=True))
         if scene.seat >= 0 and not view["turn"]["over"]:
             me = view["players"][scene.seat]
             if me["figures"]:
-                parts += [Text(), _works(scene, "label-yours", me["figures"], done=me["done"])]
+                parts += [*_gap(scene), _works(scene, "label-yours", me["figures"], done=me["done"])]
     else:
         parts += _solo(scene)
     if view["bank"]:
-        parts += [Text(), _materials(scene, "label-bank", view["bank"])]
+        parts += [*_gap(scene), _materials(scene, "label-bank", view["bank"])]
     for row in range(0, len(view["workshop"]), len(scene.names)):
         shown = view["workshop"][row : row + len(scene.names)]
         parts += [_materials(scene, "label-workshop" if row == 0 else "label-card", shown)]
@@ -93,12 +98,46 @@ def reference(scene: Scene) -> RenderableType:
         for figure, name in enumerate(FIGURE_NAMES)
         if len(scene.names) == 1 or names(Period)[rules.period[figure]] == now
     ]
+    parts: list[RenderableType] = []
+    for seat, hand in _open_hands(scene):
+        if seat != scene.seat:
+            said = scene.say("note-holder", seat=scene.names[seat], list=", ".join(hand))
+            parts += [Text(said, "bold"), _materials(scene, "label-card", hand), Text()]
     return Group(
+        *parts,
         _works(scene, "label-grid", shown, priced=True),
         Text(),
         Text(scene.say("note-puzzles")),
+        *(Text(line) for line in _written(scene, CATEGORY_NAMES)),
         Text(scene.say("note-reconstructed"), "dim"),
+        Text(),
+        _materials(scene, "label-card", MATERIAL.names),
     )
+
+
+def sections(scene: Scene) -> tuple[str, ...]:
+    """What of the rules page belongs beside the cards: where points come from."""
+    return ("ages", "developments", "achievement", "end") if len(scene.names) > 1 else ("solo",)
+
+
+def notation(scene: Scene) -> list[str]:
+    """How an arrangement is typed, for the kinds of work that the seat could complete now."""
+    view, rules = scene.view, scene.rules
+    mine = view if len(scene.names) == 1 else view["players"][scene.seat]
+    figures = view["grid"] if len(scene.names) == 1 else mine["figures"]
+    open_works = zip(figures, mine["done"], strict=True)
+    kinds = {
+        CATEGORY_NAMES[rules.category[FIGURE.read(name) * WORKS_EACH + number]]
+        for name, made in open_works
+        if name
+        for number in range(rules.works[FIGURE.read(name)])
+        if not (made >> number) & 1
+    }
+    return _written(scene, [kind for kind in CATEGORY_NAMES if kind in kinds])
+
+
+def _written(scene: Scene, kinds: Iterable[str]) -> list[str]:
+    return [f"{scene.say(f'category-{kind}')}: {scene.say(f'notation-{kind}')}" for kind in kinds]
 
 
 # The parts of the table
@@ -150,6 +189,8 @@ def _records(scene: Scene, seat: int) -> Text:
     for kind in CATEGORY_NAMES:
         many = scene.view["players"][seat]["records"][kind]
         holds = scene.view["developments"][kind] == seat
+        if not many and scene.height < ROOMY:
+            continue
         line.append(f"{scene.say(f'category-{kind}')[:3]} ", "dim")
         line.append(f"{many}{'*' if holds else ''} ", f"bold {KINDS[kind]}" if many else "dim")
     return line
@@ -209,6 +250,8 @@ def _works(
     priced: bool = False,
 ) -> Table:
     """Figures with their puzzles, a line for each work."""
+    if scene.height < ROOMY:
+        return _brief(scene, label, figures, done, priced)
     rules: Rules = scene.rules
     wide = scene.width >= WIDE
     columns = [label, *(("label-price",) if priced else ()), "label-materials"]
@@ -233,11 +276,36 @@ def _works(
             if (made >> number) & 1:
                 row += [Text(scene.say("note-done"), "dim"), Text(str(rules.points[work]), "dim")]
             else:
-                row += [_target(kind, rules.target(work).text), Text(str(rules.points[work]), "bold")]
+                row += [_target(scene, kind, rules.target(work).text), Text(str(rules.points[work]), "bold")]
             table.add_row(*row)
         if rules.bonus[figure] > 0:
             said = Text(scene.say("note-bonus", points=int(rules.bonus[figure])), "dim")
             table.add_row(*[Text()] * (len(columns) - 2), said, Text(str(rules.bonus[figure]), "dim"))
+    return table
+
+
+def _brief(scene: Scene, label: str, figures: Sequence[str], done: Sequence[int], priced: bool) -> Table:
+    """The same in few lines: a figure with all its works behind it, their points in brackets."""
+    rules: Rules = scene.rules
+    columns = [label, *(("label-price",) if priced else ()), "label-materials", "label-target"]
+    table = _grid(scene, *columns)
+    for place, name in enumerate(figures):
+        figure = FIGURE.read(name)
+        pieces = []
+        for number in range(rules.works[figure]):
+            work = figure * WORKS_EACH + number
+            kind = CATEGORY_NAMES[rules.category[work]]
+            piece = Text.assemble((f"{number + 1} {scene.say(f'category-{kind}')} ", KINDS[kind]))
+            if done and (done[place] >> number) & 1:
+                pieces.append(piece.append(scene.say("note-done"), "dim"))
+            else:
+                target = _target(scene, kind, rules.target(work).text)
+                pieces.append(piece.append_text(target).append(f" ({rules.points[work]})"))
+        if rules.bonus[figure] > 0:
+            pieces.append(Text(scene.say("note-bonus", points=int(rules.bonus[figure])), "dim"))
+        row: list[RenderableType] = [_figure(scene, name)]
+        row += [str(rules.price[figure])] if priced else []
+        table.add_row(*row, str(rules.materials[figure]), Text(" · ").join(pieces))
     return table
 
 
@@ -247,11 +315,12 @@ def _figure(scene: Scene, name: str) -> Text:
     return Text.assemble(scene.say(f"figure-{name}"), (f" {code}", "dim"))
 
 
-def _target(kind: str, text: str) -> Text:
+def _target(scene: Scene, kind: str, text: str) -> Text:
     if kind == "painting":
-        return Text(" ").join([_blob(colour) + Text(colour, PAINTS[colour]) for colour in text.split("-")])
+        colours = text.split("-")
+        return Text(" ").join([_blob(one) + Text(scene.say(f"part-{one}"), PAINTS[one]) for one in colours])
     if kind == "sculpture":
-        return Text(" ").join([Text(f"{SHAPES[element]}{element}") for element in text.split("-")])
+        return Text(" ").join([Text(f"{SHAPES[one]}{scene.say(f'part-{one}')}") for one in text.split("-")])
     return Text(text if kind == "music" else " ".join(text) if kind == "literature" else f"= {text}", "bold")
 
 
@@ -260,14 +329,23 @@ def _target(kind: str, text: str) -> Text:
 
 def _hands(scene: Scene) -> list[RenderableType]:
     parts: list[RenderableType] = []
-    for seat, player in enumerate(scene.view["players"]):
-        hand = scene.view["hands"][seat] if "hands" in scene.view else player["hand"]
+    for seat, hand in _open_hands(scene):
         if seat == scene.seat:
-            parts += [Text(), _materials(scene, "label-your-hand", hand)]
-        elif isinstance(hand, Sequence):
+            parts += [*_gap(scene), _materials(scene, "label-your-hand", hand)]
+        else:
             said = ", ".join(hand) or scene.say("note-nothing")
             parts.append(Text(scene.say("note-holder", seat=scene.names[seat], list=said), "dim"))
     return parts
+
+
+def _open_hands(scene: Scene) -> list[tuple[int, Sequence[str]]]:
+    """The hands that this seat sees, by seat."""
+    found = []
+    for seat, player in enumerate(scene.view["players"]):
+        hand = scene.view["hands"][seat] if "hands" in scene.view else player["hand"]
+        if isinstance(hand, Sequence):
+            found.append((seat, hand))
+    return found
 
 
 def _materials(scene: Scene, label: str, names: Iterable[str]) -> Table:
@@ -282,11 +360,11 @@ def _materials(scene: Scene, label: str, names: Iterable[str]) -> Table:
             Text(name, "bold"),
             str(NUMBER[card]),
             Text.assemble(
-                _blob(left), (left[0].upper(), PAINTS[left]), "/", (right[0].upper(), PAINTS[right])
+                _blob(left), (_short(scene, left), PAINTS[left]), "/", (_short(scene, right), PAINTS[right])
             )
             + _blob(right),
-            f"{SHAPES[element]} {element}",
-            f"{HEIGHTS[JOINT_LEFT[card]]}–{HEIGHTS[JOINT_RIGHT[card]]}",
+            f"{SHAPES[element]} {scene.say(f'part-{element}')}",
+            f"{_height(scene, JOINT_LEFT[card])}–{_height(scene, JOINT_RIGHT[card])}",
             " ".join(LETTERS[card]),
             "-".join(str(note) for note in NOTES[card]),
         )
@@ -294,6 +372,19 @@ def _materials(scene: Scene, label: str, names: Iterable[str]) -> Table:
 
 
 # Small pieces
+
+
+def _gap(scene: Scene) -> list[RenderableType]:
+    """An empty line where there is room for one."""
+    return [Text()] if scene.height >= ROOMY else []
+
+
+def _short(scene: Scene, colour: str) -> str:
+    return scene.say(f"part-{colour}")[:SHORT]
+
+
+def _height(scene: Scene, joint: int) -> str:
+    return scene.say(f"part-{JOINTS[HEIGHTS[joint]]}")[0].upper()
 
 
 def _blob(colour: str) -> Text:

@@ -102,6 +102,11 @@ def reference(scene: Scene) -> RenderableType:
     return Group(cards, Text(), prices, Text(scene.say("note-reconstructed"), "dim"))
 
 
+def sections(scene: Scene) -> tuple[str, ...]:
+    """What of the rules page belongs beside the cards: the track and the end."""
+    return ("track", "end")
+
+
 # The parts of the table
 
 

@@ -114,6 +114,17 @@ def reference(scene: Scene) -> RenderableType:
     return Group(*parts, Text(), table, Text(), notes)
 
 
+def sections(scene: Scene) -> tuple[str, ...]:
+    """What of the rules page belongs beside the cards: buildings, embassies, the end."""
+    colonies = any(place["site"] is not None for place in scene.view["new_world"])
+    embassies = bool(scene.rules.ambassador)
+    return (
+        *(("buildings",) if colonies else ()),
+        *(("ambassador-expansion",) if embassies else ()),
+        "scoring",
+    )
+
+
 @lru_cache(maxsize=16)
 def numbers(rules: Rules) -> dict[str, Argument]:
     """The numbers of the rules as the texts name them: by the constant's id, and those that are lists."""
@@ -200,9 +211,10 @@ def _orders(scene: Scene) -> Text:
     """The order of turn of this round, with whose turn it is, and the order of peers as it stands."""
     turn = _seats(scene, scene.view["order"], scene.view["active"])
     peers = _seats(scene, scene.view["peers"], -1)
-    return Text.assemble(
-        (f"{scene.say('label-order')} ", "dim"), turn, (f"   {scene.say('label-peers')} ", "dim"), peers
-    )
+    first = Text.assemble((f"{scene.say('label-order')} ", "dim"), turn)
+    second = Text.assemble((f"{scene.say('label-peers')} ", "dim"), peers)
+    beside = len(first) + GAP + len(second) <= scene.width
+    return Text.assemble(first, " " * GAP if beside else "\n", second)
 
 
 def _seats(scene: Scene, seats: Sequence[int], active: int) -> Text:

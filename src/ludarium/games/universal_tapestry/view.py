@@ -99,6 +99,11 @@ def reference(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
+def sections(scene: Scene) -> tuple[str, ...]:
+    """What of the rules page belongs beside the cards: how the game is won and told."""
+    return ("end", "mode-time" if scene.rules.by_time else "mode-discards")
+
+
 # The parts of the table
 
 

@@ -738,3 +738,11 @@ part-cube = Würfel
 part-high = oben
 part-middle = Mitte
 part-low = unten
+
+## Wie man im Terminal eine Anordnung tippt
+
+notation-painting = M024 M033 / M012 M075; Enden, die sich berühren, mischen sich, / beginnt eine neue Reihe.
+notation-literature = M004:RI M011:SF; hinter jeder Karte die Buchstaben, die du von ihr nimmst.
+notation-music = M004 M063+1 M034-1; + und - verschieben die Noten einer Karte nach oben oder unten.
+notation-sculpture = M007 M002~ M011; ~ dreht eine Karte um.
+notation-science = M014*(M006+M009)-M004; Karten als Zahlen, mit + - * / und Klammern.

@@ -636,3 +636,11 @@ part-cube = cube
 part-high = high
 part-middle = middle
 part-low = low
+
+## How an arrangement is typed in the terminal
+
+notation-painting = M024 M033 / M012 M075; ends that touch mix, / begins a new row.
+notation-literature = M004:RI M011:SF; behind each card the letters taken from it.
+notation-music = M004 M063+1 M034-1; + and - slide a card's notes up or down.
+notation-sculpture = M007 M002~ M011; ~ turns a card round.
+notation-science = M014*(M006+M009)-M004; cards as numbers, with + - * / and parentheses.

@@ -738,3 +738,11 @@ part-cube = cubo
 part-high = alto
 part-middle = medio
 part-low = bajo
+
+## Cómo se teclea una disposición en la terminal
+
+notation-painting = M024 M033 / M012 M075; los extremos que se tocan se mezclan, / empieza otra fila.
+notation-literature = M004:RI M011:SF; tras cada carta, las letras que tomas de ella.
+notation-music = M004 M063+1 M034-1; + y - suben o bajan las notas de una carta.
+notation-sculpture = M007 M002~ M011; ~ gira una carta.
+notation-science = M014*(M006+M009)-M004; las cartas como números, con + - * / y paréntesis.
