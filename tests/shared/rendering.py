@@ -21,7 +21,8 @@ from tests.shared.catalogue import LANGUAGES, ROOT, SHARED, folders, home, patte
 
 NUMBERS = (0, 1, 2, 5)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-SOMEBODY = "Ana"
+ANYTHING: tuple[str | int, ...] = ("Ana", 1)  # for what is said nowhere to be a number or a name of the rules
+NAMES = ("name", "title", "game")
 MOST = 12  # ways to say one message, and names of a kind that are tried
 
 
@@ -151,18 +152,24 @@ class Saying:
 def values(catalogue: Catalogue, message: str, name: str, slot: Slot) -> list[str | int]:
     if slot.number:
         return [*NUMBERS, *(int(key) for key in slot.choices if key.isdigit() and int(key) not in NUMBERS)]
-    if slot.choices:
-        return list(dict.fromkeys(slot.choices))
     game = catalogue.game
     if game is None:
-        return list(NUMBERS) if name in numeric(catalogue.folder) else [SOMEBODY]
+        return list(NUMBERS if name in numeric(catalogue.folder) else dict.fromkeys(slot.choices) or ANYTHING)
     kind = _vocabulary(game, message, name)
     known = words_of(home(game), catalogue.language)
     constants = {path.replace(".", "_") for path in game.constants.paths()}
     if kind == "number" or name in numeric(catalogue.folder) | numeric(home(game)) | constants:
         return list(NUMBERS)
-    names = list(dict.fromkeys(known.get(kind or name, [SOMEBODY])))
+    if (kind or name) not in vocabularies(game):
+        return list(dict.fromkeys(slot.choices) or ANYTHING[: 1 if kind == "seat" or name in NAMES else None])
+    names = list(dict.fromkeys(known[kind or name]))
     return list(names[:: len(names) // MOST + 1])
+
+
+def vocabularies(game: Game) -> frozenset[str]:
+    """What has names in a catalogue."""
+    phrases = (*game.verbs.phrases, *game.events, *game.reasons)
+    return frozenset(words.name for one in phrases for words in one.arguments.values() if words.names)
 
 
 def _vocabulary(game: Game, message: str, name: str) -> str:

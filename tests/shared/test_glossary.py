@@ -100,3 +100,7 @@ def test_a_thing_has_its_word_in_all_languages_alike(game: Game) -> None:
             if english[term.name].said_in(text) and not term.said_in(told[term.language].get(message, ""))
         ]
     assert not unsaid
+
+
+def test_every_game_with_rules_to_read_has_a_glossary() -> None:
+    assert GAMES == [game for game in all_games() if rules_page(game).exists()]

@@ -249,7 +249,10 @@ error-resume-over = { $path }: Dieses Spiel ist vorbei; `ludarium record show --
 error-resume-seats = das Spiel hat { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
-}, aber --seat steht { $given }-mal da
+}, aber --seat steht { $given ->
+    [one] einmal
+   *[other] { $given }-mal
+} da
 error-resume-none = in { $folder } liegt kein Spiel, das weitergehen könnte
 error-no-command = es gibt keinen Befehl { $name }; bekannt: { $known }
 error-no-option = es gibt keine Option { $name }

@@ -252,7 +252,10 @@ error-resume-over = { $path }: that game is over; `ludarium record show --step` 
 error-resume-seats = the game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}, but --seat is given { $given } times
+}, but --seat is given { $given ->
+    [one] once
+   *[other] { $given } times
+}
 error-resume-none = there is no game to go on with in { $folder }
 error-no-command = there is no command { $name }; known: { $known }
 error-no-option = there is no option { $name }

@@ -252,7 +252,10 @@ error-resume-over = { $path }: esa partida ha terminado; `ludarium record show -
 error-resume-seats = la partida tiene { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
-}, pero --seat aparece { $given } veces
+}, pero --seat aparece { $given ->
+    [one] una vez
+   *[other] { $given } veces
+}
 error-resume-none = en { $folder } no hay ninguna partida que continuar
 error-no-command = no hay ninguna orden { $name }; hay: { $known }
 error-no-option = no hay ninguna opción { $name }

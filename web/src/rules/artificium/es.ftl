@@ -64,8 +64,8 @@ market = Mercado
     Se ponen { $market_size } cartas boca arriba. En orden, vuelta tras vuelta, cada cual juega un turno hasta que todos
     hayan pasado:
 
-    - **Cambiar** una carta de tu mano por una del mercado. El primer cambio es gratis; cada uno más cuesta
-      { $extra_swap_cost } monedas. La carta que das queda enseguida en el mercado y cualquiera puede tomarla, tú también.
+    - **Cambiar** una carta de tu mano por una del mercado. El primer cambio es gratis; cada cambio adicional
+      cuesta { $extra_swap_cost } monedas. La carta que das queda enseguida en el mercado y cualquiera puede tomarla, tú también.
     - **Mano nueva** en lugar de tu primer cambio: descarta toda la mano y roba { $mulligan_draw } cartas. Después, cada
       cambio cuesta { $extra_swap_cost } monedas.
     - **Pasar**: has terminado con el mercado en esta ronda.

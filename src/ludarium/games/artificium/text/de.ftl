@@ -96,8 +96,8 @@ verb-steal = { $victim } 1 { $resource } für { $coins ->
 } stehlen
     .group = { $victim } bestehlen
     .item = { $resource } ({ $coins })
-verb-rebuild = { $card } zurücknehmen, um sie noch einmal zu spielen
-    .group = Zurücknehmen, um noch einmal zu spielen
+verb-rebuild = { $card } zurücknehmen, um die Karte noch einmal auszuspielen
+    .group = Zurücknehmen, um noch einmal auszuspielen
     .item = { $card }
 verb-besiege = Die Burg gegen { $victim } nutzen
     .group = Die Burg nutzen gegen
@@ -235,8 +235,8 @@ event-stole = { $me ->
 event-rebuilt = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} { $card } zurückgenommen, um sie noch einmal zu spielen.
-    .then = { $card } zurückgenommen, um sie noch einmal zu spielen
+} { $card } zurückgenommen, um die Karte noch einmal auszuspielen.
+    .then = { $card } zurückgenommen, um die Karte noch einmal auszuspielen
 event-earned = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat

@@ -160,7 +160,7 @@ event-revealed = { $me ->
 event-passed = { $me ->
     [seat] { $seat } pasaste
    *[none] { $seat } pasó
-} en esta ronda.
+} hasta el final de la ronda.
 event-bought = { $me ->
     [seat] { $seat } compraste
    *[none] { $seat } compró
@@ -332,7 +332,7 @@ reason-victim-lacks = { $victim } no tiene { $resource ->
     [espada] ninguna { $resource }
    *[other] { $resource }
 }.
-reason-tier-is-safe = Un Robo solo alcanza los dos niveles inferiores; { $resource } está por encima.
+reason-tier-is-safe = Un Robo solo alcanza los dos niveles inferiores; este recurso está por encima: { $resource }.
 reason-not-played = { $card } no está entre las cartas que usaste en esta ronda.
 reason-never-rebuilding = Una Reconstrucción no puede recuperar otra.
 reason-none-to-sell = No te queda { $resource ->

@@ -95,7 +95,7 @@ card-PN4 = Nebulosa morada 4
 ## Lo que se pide
 
 step-draw = Roba una carta de la zona de robo.
-step-resolve = Coloca { $card }, intercámbiala por una carta a la que sea superior o descártala.
+step-resolve = Coloca la carta { $card }, intercámbiala por una carta a la que sea superior o descártala.
 
 ## Jugadas
 
@@ -232,6 +232,7 @@ label-points = { $points ->
 label-unseen = Por venir
 label-left = { $cards ->
     [0] no queda ninguna
+    [one] queda { $cards }
    *[other] quedan { $cards }
 }
 label-legend = + colocar aquí   [ ] intercambiar aquí

@@ -145,7 +145,10 @@ about-open = Passen alle, so zahlst du dein Gebot.
 about-raise = Passen die anderen, so zahlst du dein Gebot.
 about-withdraw = Du bekommst diese Runde keine Figur.
 about-decline = Die Figur wird dem anderen Mäzen angeboten oder geht.
-about-shift_coins = Du nimmst { $shift } Münzen; der Marker verliert an Wert. Einmal je Runde, zweimal im Spiel.
+about-shift_coins = Du nimmst { $shift ->
+    [one] { $shift } Münze
+   *[other] { $shift } Münzen
+}; der Marker verliert an Wert. Einmal je Runde, zweimal im Spiel.
 about-shift_hand = Du bekommst ebenso viele neue Karten; der Marker verliert an Wert.
 about-dismiss = Sie verlässt das Spiel, samt ihren offenen Werken.
 about-exchange = Deine Karte bleibt für die Nächsten in der Bank.
@@ -440,9 +443,15 @@ puzzle-unranked = zum Üben
 puzzle-ready = Die Uhr läuft, sobald du beginnst. Dann siehst du das Werk und deine Karten.
 puzzle-how = So geht es
 puzzle-solved = Gelöst in { $time }
-puzzle-cards = { $more ->
-    [0] mit { $used } Karten: weniger reichen nicht
-   *[other] mit { $used } Karten: { $fewest } reichen
+puzzle-cards = mit { $used ->
+    [one] { $used } Karte
+   *[other] { $used } Karten
+}{ $more ->
+    [0] : weniger reichen nicht
+   *[other] : { $fewest ->
+        [one] { $fewest } reicht
+       *[other] { $fewest } reichen
+    }
 }
 puzzle-shown = Eine Lösung wurde gezeigt.
 puzzle-forfeited = Eine Lösung wurde gezeigt: dafür gibt es weder Zeit noch Platz.

@@ -145,7 +145,10 @@ about-open = If everybody passes, you pay your bid.
 about-raise = If everybody else passes, you pay your bid.
 about-withdraw = You get no figure this round.
 about-decline = The figure is offered to the other patron, or goes.
-about-shift_coins = You take { $shift } coins; the marker is worth less. Once a round, twice a game.
+about-shift_coins = You take { $shift ->
+    [one] { $shift } coin
+   *[other] { $shift } coins
+}; the marker is worth less. Once a round, twice a game.
 about-shift_hand = You get as many new cards; the marker is worth less.
 about-dismiss = It leaves the game, and its open works with it.
 about-exchange = Your card stays in the bank for those who follow.
@@ -440,9 +443,12 @@ puzzle-unranked = for practice
 puzzle-ready = The clock starts when you begin. Then you see the work and your cards.
 puzzle-how = How it is done
 puzzle-solved = Solved in { $time }
-puzzle-cards = { $more ->
-    [0] with { $used } cards: fewer will not do
-   *[other] with { $used } cards: { $fewest } would do
+puzzle-cards = with { $used ->
+    [one] { $used } card
+   *[other] { $used } cards
+}{ $more ->
+    [0] : fewer will not do
+   *[other] : { $fewest } would do
 }
 puzzle-shown = A solution was shown.
 puzzle-forfeited = A solution was shown: no time and no place for this one.

@@ -145,7 +145,10 @@ about-open = Si todos pasan, pagas tu puja.
 about-raise = Si los demás pasan, pagas tu puja.
 about-withdraw = No consigues personaje esta ronda.
 about-decline = El personaje se ofrece al otro mecenas o se va.
-about-shift_coins = Tomas { $shift } monedas; el marcador vale menos. Una vez por ronda, dos por partida.
+about-shift_coins = Tomas { $shift ->
+    [one] { $shift } moneda
+   *[other] { $shift } monedas
+}; el marcador vale menos. Una vez por ronda, dos por partida.
 about-shift_hand = Recibes otras tantas cartas nuevas; el marcador vale menos.
 about-dismiss = Sale de la partida, y con él sus obras abiertas.
 about-exchange = Tu carta se queda en el banco para los siguientes.
@@ -440,9 +443,15 @@ puzzle-unranked = para practicar
 puzzle-ready = El reloj arranca cuando empiezas. Entonces ves la obra y tus cartas.
 puzzle-how = Cómo se hace
 puzzle-solved = Resuelto en { $time }
-puzzle-cards = { $more ->
-    [0] con { $used } cartas: con menos no se puede
-   *[other] con { $used } cartas: bastan { $fewest }
+puzzle-cards = con { $used ->
+    [one] { $used } carta
+   *[other] { $used } cartas
+}{ $more ->
+    [0] : con menos no se puede
+   *[other] : { $fewest ->
+        [one] basta { $fewest }
+       *[other] bastan { $fewest }
+    }
 }
 puzzle-shown = Se ha mostrado una solución.
 puzzle-forfeited = Se ha mostrado una solución: este no da tiempo ni puesto.

@@ -16,7 +16,7 @@ prompt-market = { $first ->
 }
     .help = { $first ->
     [true] El primer cambio es gratis: elige una carta tuya y luego una del mercado.
-   *[other] Cada cambio más cuesta { $coins ->
+   *[other] Cada cambio adicional cuesta { $coins ->
         [one] { $coins } moneda.
        *[other] { $coins } monedas.
     }
@@ -142,7 +142,7 @@ mark-no-target = sin objetivo
 
 track = Pista de puntos
 track-remark = una casilla llena da su recurso a quien entra en ella
-market-remark = un cambio es gratis, cada uno más cuesta { $coins ->
+market-remark = un cambio es gratis, cada cambio adicional cuesta { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }

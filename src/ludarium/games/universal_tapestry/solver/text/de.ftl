@@ -19,8 +19,14 @@ line-open = In der gegebenen Zeit nicht entschieden.
 legend = [ ] liegt schon da
 left-over = Übrig:
 discards = Ablage:
-score-best = { $score } Punkte: Mehr sind nicht möglich.
-score-open = { $score } Punkte; mehr als { $bound } sind nicht möglich, was dazwischen liegt, ist nicht entschieden.
+score-best = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}: Mehr sind nicht möglich.
+score-open = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}; mehr als { $bound } sind nicht möglich, was dazwischen liegt, ist nicht entschieden.
 because-too-few-cards = Es sind zu wenige Karten übrig, um das Quadrat zu füllen.
 because-dead-cell = Auf ein leeres Feld passt keine Karte, die noch übrig ist.
 because-no-layout = Keine Anordnung der übrigen Karten füllt das Quadrat.

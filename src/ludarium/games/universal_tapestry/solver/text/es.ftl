@@ -19,8 +19,14 @@ line-open = Sin decidir en el tiempo dado.
 legend = [ ] ya estaba puesta
 left-over = Sobran:
 discards = Descartes:
-score-best = { $score } puntos: no se pueden hacer más.
-score-open = { $score } puntos; más de { $bound } no es posible, lo que queda en medio está sin decidir.
+score-best = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}: no se pueden hacer más.
+score-open = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}; más de { $bound } no es posible, lo que queda en medio está sin decidir.
 because-too-few-cards = Quedan muy pocas cartas para llenar el cuadrado.
 because-dead-cell = En una casilla vacía no encaja ninguna de las cartas que quedan.
 because-no-layout = Ninguna disposición de las cartas que quedan llena el cuadrado.
