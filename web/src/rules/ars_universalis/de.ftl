@@ -3,10 +3,10 @@
 
 aim = Worum es geht
     .text =
-    Du bist Mäzen der Künste und Wissenschaften. Vom Mittelalter bis in die Späte Neuzeit gewinnst du Malerinnen und Maler,
-    Dichter, Komponisten, Bildhauer und Gelehrte für dein Haus und gibst ihnen die Materialien, die ihre Werke brauchen.
-    Jedes Werk ist ein kleines Rätsel: Farben mischen, ein Wort bilden, eine Melodie legen, eine Skulptur bauen, eine
-    Rechnung finden.
+    Du bist Mäzen der Künste und Wissenschaften. Vom Mittelalter bis in die Späte Neuzeit gewinnst du Malerinnen und
+    Maler, Dichter, Komponisten, Bildhauer und Gelehrte für dein Haus und gibst ihnen die Materialien, die ihre Werke
+    brauchen. Jedes Werk ist ein kleines Rätsel: Farben mischen, ein Wort bilden, eine Melodie legen, eine Skulptur
+    bauen, eine Rechnung finden.
 
     Ein vollendetes Werk bringt Punkte und ebenso viele Münzen. Das Spiel endet in der Runde, in der jemand
     { $end_score } Punkte erreicht. Es ist für { $least_seats } bis { $most_seats } Leute; [zu zweit](#two-players) gibt
@@ -19,8 +19,8 @@ components = Was es gibt
     - **{ $material_cards } Materialkarten**, auf beiden Seiten bedruckt.
     - **Fünf Große Entwicklungen**, eine für jede Kategorie, je { $development_points } Punkte wert, und die **Große
       Leistung in Kunst und Wissenschaft** mit { $achievement_points }.
-    - **Je ein Marker für den Paradigmenwechsel** für alle am Tisch, auf der einen Seite { $marker_unused } wert, auf der
-      anderen { $marker_used_once }.
+    - **Je ein Marker für den Paradigmenwechsel** für alle am Tisch, auf der einen Seite { $marker_unused } wert, auf
+      der anderen { $marker_used_once }.
     - **Ein Brett** mit den Punkten, der Leiste der Zeitalter und den Leisten der Kategorien.
     - **Münzen**, und ein Marker für den **Ersten Mäzen**.
 
@@ -262,9 +262,9 @@ ages = Durch die Zeitalter
 
 anachronism = Zu spät
     .text =
-    Die Werke von Figuren vergangener Zeitalter lassen sich noch vollenden, aber jeder ihrer Erträge, jedes Werk
-    und der Bonus, bringt nur **die Hälfte**, abgerundet.† Für die Leiste der Zeitalter zählen sie nicht; für Kategorien,
-    Große Entwicklungen und die Große Leistung schon.
+    Die Werke von Figuren vergangener Zeitalter lassen sich noch vollenden, aber jeder ihrer Erträge, jedes Werk und der
+    Bonus, bringt nur **die Hälfte**, abgerundet.† Für die Leiste der Zeitalter zählen sie nicht; für Kategorien, Große
+    Entwicklungen und die Große Leistung schon.
 
     > Beispiel: { $late_name } brächte { $late_works } und einen Bonus von { $late_bonus }; in einem späteren Zeitalter
     sind es { $late_halves } und { $late_half_bonus }, zusammen { $late_total }. Für den Bonus kommt es darauf an, wann
@@ -300,8 +300,8 @@ end = Ende des Spiels
     - niemand in der Auktion dieser Runde eine neue Figur bekommen hat.
 
     Alle zählen die Punkte ihres Markers für den Paradigmenwechsel dazu: { $marker_unused }, wenn er nie gebraucht
-    wurde, { $marker_used_once }, wenn einmal. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Münzen; ist auch das
-    gleich, teilt man sich den Sieg.†
+    wurde, { $marker_used_once }, wenn einmal. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die
+    meisten Münzen; ist auch das gleich, teilt man sich den Sieg.†
 
     > Wer { $end_score } überschritten hatte und durch den Verlust einer Großen Entwicklung wieder darunter ist, beendet
     das Spiel nicht.
@@ -369,12 +369,13 @@ workshop = Leonardos Werkstatt
 
     @workshop Zu dritt.
 
-    Mit voller Hand musst du erst eine Karte ablegen.† Die Karten rechts der Lücke rücken nach, und der letzte Platz wird
-    sofort aufgefüllt.
+    Mit voller Hand musst du erst eine Karte ablegen.† Die Karten rechts der Lücke rücken nach, und der letzte Platz
+    wird sofort aufgefüllt.
 
 greatness = Geteilte Größe
     .text =
-    Die Große Leistung bekommen alle, die in derselben Runde alle fünf Kategorien voll haben, in der das zum ersten Mal gelingt.
+    Die Große Leistung bekommen alle, die in derselben Runde alle fünf Kategorien voll haben, in der das zum ersten Mal
+    gelingt.
 
 golden-age = Verlängertes Goldenes Zeitalter
     .text =

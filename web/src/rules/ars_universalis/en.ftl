@@ -7,9 +7,9 @@ aim = What it is about
     composers, sculptors and scholars for your house and give them the materials their works need. Every work is a small
     puzzle: mix colours, spell a word, lay a melody, build a sculpture, find a calculation.
 
-    A completed work brings points and as many coins. The game ends in the round in which somebody reaches { $end_score }
-    points. It is for { $least_seats } to { $most_seats } players; [two](#two-players) meet without auctions, and there
-    is a [solo game](#solo).
+    A completed work brings points and as many coins. The game ends in the round in which somebody reaches
+    { $end_score } points. It is for { $least_seats } to { $most_seats } players; [two](#two-players) meet without
+    auctions, and there is a [solo game](#solo).
 
 components = What there is
     .text =
@@ -30,13 +30,13 @@ materials = Materials cards
     A card can be used for any kind of puzzle, but only one of the things on it counts at a time. Both faces are yours
     to use.
 
-    @faces One face shows a number, paint at the left and right end, and a solid with its connectors; the other a staff
-    with notes, and four letters.
+    @faces One face shows a number, paint at the left and right end, and an element with its connectors; the other a
+    staff with notes, and four letters.
 
     - **Numbers** go from { $number_least } to { $number_most }; the lower half is nearly twice as common.†
     - **Paint** is red, yellow or blue at each end.
-    - **Solids** are cones, cylinders, spheres and cubes, equally many of each.† A triangle at each end, the connector,
-      lies high, in the middle or low.†
+    - **Elements** are cones, cylinders, spheres and cubes, equally many of each.† A triangle at each end, the
+      connector, lies high, in the middle or low.†
     - **Letters**: four different ones on each card. E, A, I and O are the most common; J, K, Q, W, X, Y and Z are there
       once each.†
     - **Notes**: one, two or three. They lie on the five lines of a staff or in the four spaces between them. We count
@@ -81,8 +81,8 @@ auction = Auction
     .text =
     As many figures as there are players are turned up. Everybody can win **one** of them.
 
-    1. Whoever has to open chooses a figure and bids at least its starting bid, but no more than the coins they have. The
-       Lead Patron opens first.
+    1. Whoever has to open chooses a figure and bids at least its starting bid, but no more than the coins they have.
+       The Lead Patron opens first.
     2. In turn the others raise by any whole number of coins, or pass. Passing holds for this auction only.
     3. When all but one have passed, the highest bidder pays and takes the figure. Nobody else pays.
     4. Whoever has won is out of this phase. If it was the opener, the next player to the left opens; if not, the same
@@ -204,25 +204,25 @@ music = Music
 
     @music
 
-    - You may **slide** a card up or down, but only by whole lines,† so that the staff runs on. A note on a line stays on
-      a line, one in a space in a space.
+    - You may **slide** a card up or down, but only by whole lines,† so that the staff runs on. A note on a line stays
+      on a line, one in a space in a space.
     - All notes from the first to the last of the melody have to be right, without one in between. Only at the left of
       the first card and at the right of the last notes may be left over.
     - Every card gives at least one note. Cards are not turned.†
 
 sculpture = Sculpture
     .text =
-    Asked for are solids in a certain order. Lay cards in a row so that the connectors meet at every joint: high with
+    Asked for are elements in a certain order. Lay cards in a row so that the connectors meet at every joint: high with
     high, middle with middle, low with low.
 
     @sculpture
 
-    - You may **turn** a card by half. Its ends change places, and high becomes low. The solid is printed twice, so that
-      it can be read either way, but counts once.†
-    - Between the solids asked for there may be cards with any others, to join them. They are spent as well. The first
-      and the last card have to show the first and the last solid.†
+    - You may **turn** a card by half. Its ends change places, and high becomes low. The element is printed twice, so
+      that it can be read either way, but counts once.†
+    - Between the elements asked for there may be cards with any others, to join them. They are spent as well. The first
+      and the last card have to show the first and the last element.†
 
-    > A row that solves a work, turned as a whole, shows the solids backwards.
+    > A row that solves a work, turned as a whole, shows the elements backwards.
 
 science = Science
     .text =
@@ -292,8 +292,8 @@ end = End of the game
     - nobody has got a new figure in this round’s auction phase.
 
     Everybody adds the points of their Paradigm Shift marker: { $marker_unused } if it was never used,
-    { $marker_used_once } if it was used once. Whoever has the most points wins; if equal, the most coins decide; if still
-    equal, the victory is shared.†
+    { $marker_used_once } if it was used once. Whoever has the most points wins; if equal, the most coins decide; if
+    still equal, the victory is shared.†
 
     > Whoever has passed { $end_score } and fallen back below it by losing a Major Development does not end the game.
 
@@ -336,8 +336,8 @@ solo = Solo game
 
     Further works of a multi-talented figure can be completed as well and bring materials, but turn up nothing new.†
 
-    Once in the game you may shift: discard your hand and draw as many. Discarded cards leave the game.† You lose when no
-    work can be completed any more and no shift helps;† you may also give up.
+    Once in the game you may shift: discard your hand and draw as many. Discarded cards leave the game.† You lose when
+    no work can be completed any more and no shift helps;† you may also give up.
 
 options = Optional rules
     .text =
@@ -371,16 +371,16 @@ golden-age = Extended Golden Age
 treasures = Treasures of the Past
     .text =
     When the Middle Ages end, what is left of their deck is turned face up: the **classics**. Whoever has to open an
-    auction, or is the last one left, may instead take the uppermost classic at its starting bid.† It is then their figure
-    of the round. With two players this goes in place of hiring.
+    auction, or is the last one left, may instead take the uppermost classic at its starting bid.† It is then their
+    figure of the round. With two players this goes in place of hiring.
 
     Works of classics bring half, like all that is late. But at the end whoever has completed the most works of the
     Middle Ages, at whatever time, gets { $treasure_points } points; if several have equally many, each of them does.
 
 table-options = Settings of the table
     .text =
-    - **Hands**: open, or closed.† With closed hands others see only how many cards you hold, and every card when you use
-      it.
+    - **Hands**: open, or closed.† With closed hands others see only how many cards you hold, and every card when you
+      use it.
     - **Help with solutions**: with it the bench can show you a solution. Without, nobody is told what can be solved.
 
 open-and-hidden = Known and unknown
@@ -435,8 +435,8 @@ reconstructed = What is reconstructed
     .text =
     We had the text of the rulebook, but no picture of a card. So these are **our own**, not the printed facts:
 
-    - all { $material_cards } materials cards: numbers, paint, solids, connectors, letters and notes. From the rules we
-      know what kinds of things are on them, and that low numbers and common letters come more often;
+    - all { $material_cards } materials cards: numbers, paint, elements, connectors, letters and notes. From the rules
+      we know what kinds of things are on them, and that low numbers and common letters come more often;
     - the connectors at three heights, as the most likely reading of the text;
     - most of the figures: their titles, targets, points, starting bids, materials and bonuses. The rulebook names some,
       such as Dürer, Kassia, Rembrandt, Händel, Michelangelo and Newton, with a few of their values;

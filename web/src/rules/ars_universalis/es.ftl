@@ -35,8 +35,8 @@ materials = Cartas de materiales
 
     - **Los números** van del { $number_least } al { $number_most }; la mitad baja es casi el doble de frecuente.†
     - **La pintura** es roja, amarilla o azul en cada extremo.
-    - **Los cuerpos** son conos, cilindros, esferas y cubos, tantos de unos como de otros.† Un triángulo en cada extremo,
-      el conector, está alto, en medio o bajo.†
+    - **Los cuerpos** son conos, cilindros, esferas y cubos, tantos de unos como de otros.† Un triángulo en cada
+      extremo, el conector, está alto, en medio o bajo.†
     - **Las letras**: cuatro distintas en cada carta. E, A, I y O son las más frecuentes; J, K, Q, W, X, Y y Z están una
       vez cada una.†
     - **Las notas**: una, dos o tres. Están en las cinco líneas de un pentagrama o en los cuatro espacios entre ellas.
@@ -83,8 +83,8 @@ auction = Subasta
     .text =
     Se descubren tantos personajes como jugadores. Cada uno puede ganar **uno**.
 
-    1. Quien debe abrir elige un personaje y puja al menos su puja inicial, sin pasar de las monedas que tiene. Abre antes
-       el Mecenas Principal.
+    1. Quien debe abrir elige un personaje y puja al menos su puja inicial, sin pasar de las monedas que tiene. Abre
+       antes el Mecenas Principal.
     2. Por turnos los demás suben cualquier número entero de monedas, o pasan. Pasar vale solo para esta subasta.
     3. Cuando todos menos uno han pasado, quien más pujó paga y toma el personaje. Nadie más paga.
     4. Quien ha ganado queda fuera de esta fase. Si fue quien abrió, abre el siguiente a la izquierda; si no, sigue
@@ -241,9 +241,9 @@ science = Ciencia
 
 ages = A través de los periodos
     .text =
-    Quien primero haya completado **{ $transition_works } obras del periodo actual** recibe { $transition_points } puntos
-    y trae el siguiente. Los demás que lleguen a { $transition_works } en la misma ronda también reciben los puntos,
-    pero nadie dos veces en un periodo.†
+    Quien primero haya completado **{ $transition_works } obras del periodo actual** recibe { $transition_points }
+    puntos y trae el siguiente. Los demás que lleguen a { $transition_works } en la misma ronda también reciben los
+    puntos, pero nadie dos veces en un periodo.†
 
     El periodo nuevo empieza con la ronda siguiente:
 
@@ -262,8 +262,8 @@ anachronism = Demasiado tarde
     categorías, Grandes Avances y Gran Logro, sí.
 
     > Ejemplo: { $late_name } daría { $late_works } y una bonificación de { $late_bonus }; en un periodo posterior son
-    { $late_halves } y { $late_half_bonus }, en total { $late_total }. Para la bonificación importa cuándo se completa la
-    última obra.†
+    { $late_halves } y { $late_half_bonus }, en total { $late_total }. Para la bonificación importa cuándo se completa
+    la última obra.†
 
 shift = Cambio de Paradigma
     .text =
@@ -320,20 +320,21 @@ solo = Juego en solitario
     .text =
     En solitario se juega sin monedas, puntos ni subastas. Ganas al completar **una obra de la Edad Contemporánea**.
 
-    1. Baraja el mazo de cada periodo y pon { $solo_columns } columnas de { $solo_rows } personajes boca abajo: la fila de
-       arriba de la Edad Media, dos filas de la Moderna, la de abajo de la Contemporánea. Descubre la fila de arriba.
+    1. Baraja el mazo de cada periodo y pon { $solo_columns } columnas de { $solo_rows } personajes boca abajo: la fila
+       de arriba de la Edad Media, dos filas de la Moderna, la de abajo de la Contemporánea. Descubre la fila de arriba.
     2. Los otros { $inspiration } personajes son el **mazo de Inspiración**. Descubre su primera carta.
     3. Roba { $solo_materials } materiales. Tienes un marcador de Cambio de Paradigma en blanco.
 
     @solo La mesa del juego en solitario. Una obra completada descubre la carta siguiente de su columna.
 
     Completa cualquier obra abierta de un personaje descubierto. Las obras de la Edad Moderna necesitan una obra
-    completada de la **misma categoría** de la Edad Media; las de la Contemporánea, una de la Moderna. Después de cada obra:
+    completada de la **misma categoría** de la Edad Media; las de la Contemporánea, una de la Moderna. Después de cada
+    obra:
 
     1. Descubre la carta de debajo en su columna, si aún no lo está.
     2. Los materiales usados salen de la partida.
-    3. Roba tantos como muestra el personaje; uno más si la categoría de la obra está entre las de la carta de Inspiración,
-       o si su periodo es el mismo.
+    3. Roba tantos como muestra el personaje; uno más si la categoría de la obra está entre las de la carta de
+       Inspiración, o si su periodo es el mismo.
     4. Si tienes más de { $solo_limit } cartas, descarta hasta quedarte con ellas.
     5. Descubre la siguiente carta de Inspiración. Si no quedan, se barajan sus descartes.
 
@@ -360,8 +361,8 @@ workshop = El Taller de Leonardo
 
     @workshop Con tres jugadores.
 
-    Con la mano llena tienes que descartar antes una carta.† Las cartas a la derecha del hueco avanzan, y el último sitio
-    se rellena enseguida.
+    Con la mano llena tienes que descartar antes una carta.† Las cartas a la derecha del hueco avanzan, y el último
+    sitio se rellena enseguida.
 
 greatness = Grandeza Compartida
     .text =
@@ -377,8 +378,9 @@ treasures = Tesoros del Pasado
     subasta, o es el último que queda, puede en su lugar tomar el clásico de encima por su puja inicial.† Es entonces su
     personaje de la ronda. Con dos jugadores esto se hace en lugar de contratar.
 
-    Las obras de los clásicos dan la mitad, como todo lo tardío. Pero al final quien haya completado más obras de la Edad
-    Media, en cualquier momento, recibe { $treasure_points } puntos; si varios tienen las mismas, cada uno de ellos.
+    Las obras de los clásicos dan la mitad, como todo lo tardío. Pero al final quien haya completado más obras de la
+    Edad Media, en cualquier momento, recibe { $treasure_points } puntos; si varios tienen las mismas, cada uno de
+    ellos.
 
 table-options = Ajustes de la mesa
     .text =
@@ -408,7 +410,8 @@ all-materials = Todos los materiales
 
 hints = Consejos
     .text =
-    - No pujes por un personaje solo por sus puntos: mira si tu mano se acerca a una de sus obras, y qué materiales trae.
+    - No pujes por un personaje solo por sus puntos: mira si tu mano se acerca a una de sus obras, y qué materiales
+      trae.
     - Guarda monedas para un personaje en la ronda siguiente, sobre todo con dos jugadores.
     - Completa pronto una obra fácil de cada periodo; sin ella, todas las posteriores te están cerradas.
     - Con { $transition_works } obras de un periodo recibes { $transition_points } puntos más. Mira quién está cerca
@@ -430,8 +433,8 @@ good-to-know = Conviene saber
     - **Las obras completadas tarde** cuentan donde hace falta una obra de un periodo anterior.
     - **Las obras secundarias** cuentan para el registro de los periodos como las principales.
     - **Una fila de una pintura** tiene que dar colores que vayan seguidos en la obra.
-    - **Dos jugadores**: si el Mecenas Principal rechaza y el otro contrata, el segundo personaje se ofrece solo al Mecenas
-      Principal. Si ambos llevan demasiado sin contratar, deciden los puntos.
+    - **Dos jugadores**: si el Mecenas Principal rechaza y el otro contrata, el segundo personaje se ofrece solo al
+      Mecenas Principal. Si ambos llevan demasiado sin contratar, deciden los puntos.
     - **Los clásicos** son solo los que aún están en el mazo, en el orden en que estaban, y solo se puede tomar el de
       encima.
 
@@ -444,8 +447,9 @@ reconstructed = Qué está reconstruido
       reglas sabemos qué tipos de cosas hay en ellas, y que los números bajos y las letras corrientes son más
       frecuentes;
     - los conectores a tres alturas, como la lectura más probable del texto;
-    - la mayoría de los personajes: títulos, objetivos, puntos, pujas iniciales, materiales y bonificaciones. El reglamento
-      nombra algunos, como Durero, Kasia, Rembrandt, Händel, Miguel Ángel y Newton, con unos pocos de sus valores;
+    - la mayoría de los personajes: títulos, objetivos, puntos, pujas iniciales, materiales y bonificaciones. El
+      reglamento nombra algunos, como Durero, Kasia, Rembrandt, Händel, Miguel Ángel y Newton, con unos pocos de sus
+      valores;
     - que en ciencia se permiten fracciones, que las cartas de música se deslizan solo por líneas enteras, que las manos
       son abiertas, y las otras respuestas [de arriba](#good-to-know).
 

@@ -41,7 +41,8 @@ board = Das Brett
       { $initial_colony_size }.
     - **Seehandel**: { $sea_squares } Felder. Zu Beginn liegen alle Schiffe außerhalb.
     - **Markt**: { $market_squares } Felder; neue Güter kommen auf das erste freie, und Lücken schließen sich nach
-      links. Was keinen Platz findet, liegt im **Überschuss**, eines auf dem anderen, und kehrt nie in den Markt zurück.†
+      links. Was keinen Platz findet, liegt im **Überschuss**, eines auf dem anderen, und kehrt nie in den Markt
+      zurück.†
     - **Kirche**: so viele Felder wie der Markt, jedes unter einem von dessen Feldern.
     - **Vermögen der Krone**: höchstens { $crown_max } Dukaten.
     - **Kriege in Europa**: { $war_squares } Felder für Regimenter.
@@ -156,8 +157,9 @@ paying = Zahlen und verlieren
       fehlt, musst du drauflegen. Alles Gezahlte geht an die Bank.
     - **An die Krone geben**: Sie fasst { $crown_max } D. Jeder weitere Dukat geht an jemanden am Tisch: der erste an
       Platz eins der Rangordnung, der nächste an Platz zwei und so weiter.†
-    - **Ruhm verlieren**: Vor der Schlusswertung fällt niemand unter null.† Musst du zwischen einer Zahlung und einem Verlust von Ruhm wählen,
-      kannst du nur wählen, was du wirklich hast; geht beides nicht, verlierst du den Ruhm, den du hast.
+    - **Ruhm verlieren**: Vor der Schlusswertung fällt niemand unter null.† Musst du zwischen einer Zahlung und einem
+      Verlust von Ruhm wählen, kannst du nur wählen, was du wirklich hast; geht beides nicht, verlierst du den Ruhm, den
+      du hast.
 
 estates = Landgüter
     .text =

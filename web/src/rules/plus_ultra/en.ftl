@@ -28,7 +28,7 @@ tiles = Tiles of the New World
     @tiles The draw stack, and what lies on the market at the beginning. The colonies of size three come into play by
     themselves.
 
-    Gold, silver, gems and vegetables are **goods**. Natives threaten colonies. Colonies of size two, three and four
+    Gold, silver, gems and vegetables are **resources**. Natives threaten colonies. Colonies of size two, three and four
     hold as many houses.
 
 board = The board
@@ -40,8 +40,8 @@ board = The board
       beside one exploration square. The lowest square, the golden one, has a colony of size { $initial_colony_size }
       from the start.
     - **Sea trade**: { $sea_squares } squares. At the start all ships lie off the track.
-    - **Market**: { $market_squares } squares; new goods take the first free one, and gaps close to the left. What finds
-      no room lies in the **surplus**, one on top of the other, and never returns to the market.†
+    - **Market**: { $market_squares } squares; new resources take the first free one, and gaps close to the left. What
+      finds no room lies in the **surplus**, one on top of the other, and never returns to the market.†
     - **Church**: as many squares as the market, each one below one of the market’s.
     - **Wealth of the Crown**: at most { $crown_max } ducats.
     - **European wars**: { $war_squares } squares for regiments.
@@ -153,8 +153,8 @@ paying = Paying and losing
       lacks, you have to add. Everything paid goes to the bank.
     - **Giving to the Crown**: it holds { $crown_max } D. Each ducat beyond that goes to a player: the first to the
       first in the order of peers, the next to the second, and so on.†
-    - **Losing GP**: nobody falls below zero before the final scoring.† If you have to choose between a payment and losing GP, you can choose
-      only what you really have; if you can do neither, you lose the GP you have.
+    - **Losing GP**: nobody falls below zero before the final scoring.† If you have to choose between a payment and
+      losing GP, you can choose only what you really have; if you can do neither, you lose the GP you have.
 
 estates = Estates
     .text =
@@ -171,9 +171,9 @@ end-of-round = End of the round
     1. **War**: see [there](#war).
     2. **Sacking**: every colony with houses and face-up natives beside it loses the house built last; it goes back to
        its owner’s pool.† The natives stay.†
-    3. **Production**: every face-up good beside a colony goes to the first free square of the market, or on top of the
-       surplus if there is none. The lowest colony is first. Houses are not needed.†
-    4. **Crown**: the character set aside is turned up. All goods in the market of the kind that it shows leave the
+    3. **Production**: every face-up resource beside a colony goes to the first free square of the market, or on top of
+       the surplus if there is none. The lowest colony is first. Houses are not needed.†
+    4. **Crown**: the character set aside is turned up. All resources in the market of the kind that it shows leave the
        game, and the Crown gets { $crown_per_discarded_tile } D for each. The surplus stays.
 
     After the last round the [scoring](#scoring) follows.
@@ -184,12 +184,12 @@ market = Market and Church
     .text =
     @market Guide lines lead from each market square to its square in the Church.
 
-    A good is **donated** to the Church by the Cardinal: from the market only to the square below it, from the surplus
-    to any square, as long as no good lies there. The Inquisitor makes others put ducats there; they belong to whoever
-    donates to that square.
+    A resource is **donated** to the Church by the Cardinal: from the market only to the square below it, from the
+    surplus to any square, as long as no resource lies there. The Inquisitor makes others put ducats there; they belong
+    to whoever donates to that square.
 
-    When all squares of the Church hold goods, the **cathedral** is complete: its goods leave the game, everybody’s rose
-    windows become active, and whoever completed it gets { $cathedral_complete_bonus } GP.†
+    When all squares of the Church hold resources, the **cathedral** is complete: its resources leave the game,
+    everybody’s rose windows become active, and whoever completed it gets { $cathedral_complete_bonus } GP.†
 
 natives = Colonies and natives
     .text =
@@ -209,7 +209,7 @@ sea-trade = Sea trade
 
 characters = Characters
     .text =
-    Each character has a good, two actions marked I and II, and mostly a passive. One marked ∞ works for the whole
+    Each character has a resource, two actions marked I and II, and mostly a passive. One marked ∞ works for the whole
     round, also after the card was played; one marked with a ring works once, when the card is played. The passive
     belongs to whoever drafted the card, is compulsory and works by itself. Cards set aside or left over have none.
 
@@ -356,7 +356,7 @@ new-world-cards = The New World
 
 buildings = Buildings
     .text =
-    - **Harbour**: when a good of this colony goes to the market, its owner advances { $harbour_sea } in sea trade.
+    - **Harbour**: when a resource of this colony goes to the market, its owner advances { $harbour_sea } in sea trade.
     - **Mission**: when it is built, its owner may capture one tile of face-up natives, of either kind, directly above
       or below, free of charge. It brings the GP of a capture.
     - **Town council**: when somebody else builds here, a cathedral too, its owner gets { $town_council } D.†
@@ -433,7 +433,7 @@ hints = Hints
     .text =
     - Draft two cards that help each other: Admiral and Trader, King II with a bull for King I, Banker II before Banker
       I.
-    - The character set aside tells which goods will leave the market. Make use of it before.
+    - The character set aside tells which resources will leave the market. Make use of it before.
     - An early estate pays for itself; towards the end spend your bulls and your ducats.
     - Being second in the order of peers brings nothing for a long time: be first in the last rounds, or stay back for
       the ducats.
@@ -451,8 +451,8 @@ good-to-know = Good to know
     - **Loans** of the Banker’s days take no marker.
     - **With two players** there are three phases, but only { $common_markers_per_player } markers.
     - **The Pirate** pays his own ransom if he has a house there.
-    - **Goods that leave the market** or the Church are out of the game; nothing is reshuffled. If the stack runs out,
-      squares stay empty.
+    - **Resources that leave the market** or the Church are out of the game; nothing is reshuffled. If the stack runs
+      out, squares stay empty.
     - **A colony tile that finds no room** leaves the game.
     - **Ties** at the end are broken by the order of peers.
     - **Copied actions** use the pieces and ducats of whoever copies, and the passives of the copied card do not work.
@@ -467,7 +467,7 @@ reconstructed = What is reconstructed
     - the GP for captured natives. The text names none;
     - the GP for places in the order of peers, the income of sea trade, what a regiment at war brings;
     - the points for houses, majorities, rose windows, estates and nations;
-    - the goods on the characters (only the Trader’s is known), the mix of the tiles, the backs of the estates, the
+    - the resources on the characters (only the Trader’s is known), the mix of the tiles, the backs of the estates, the
       building sites of the seven cards, the embassy tiles;
     - the number of squares of market and Church, and the size of the first colony;
     - which four characters are advanced: for the Secretary of State it is likely, but not certain;

@@ -155,8 +155,8 @@ paying = Pagar y perder
       Corona. Lo que a la Corona le falte tienes que ponerlo tú. Todo lo pagado va al banco.
     - **Dar a la Corona**: caben { $crown_max } D. Cada ducado de más va a un jugador: el primero al primero
       del orden de pares, el siguiente al segundo, y así.†
-    - **Perder PG**: antes de la puntuación final nadie baja de cero.† Si tienes que elegir entre un pago y perder PG, solo puedes elegir lo que de
-      verdad tienes; si no puedes ninguna de las dos cosas, pierdes los PG que tengas.
+    - **Perder PG**: antes de la puntuación final nadie baja de cero.† Si tienes que elegir entre un pago y perder PG,
+      solo puedes elegir lo que de verdad tienes; si no puedes ninguna de las dos cosas, pierdes los PG que tengas.
 
 estates = Fincas
     .text =
@@ -314,9 +314,9 @@ character-ambassador = Embajador
 
 common-actions = Acciones comunes
     .text =
-    Cada uno de tus { $common_markers_per_player } marcadores bloquea una acción en esta ronda: nadie puede volver
-    a elegirla, tú tampoco. En una fase puedes hacer como mucho una. Sin marcador no puedes ninguna, salvo un préstamo mientras el
-    Banquero está en juego. Lo que no puedes pagar, o no tendría efecto, no se puede elegir.
+    Cada uno de tus { $common_markers_per_player } marcadores bloquea una acción en esta ronda: nadie puede volver a
+    elegirla, tú tampoco. En una fase puedes hacer como mucho una. Sin marcador no puedes ninguna, salvo un préstamo
+    mientras el Banquero está en juego. Lo que no puedes pagar, o no tendría efecto, no se puede elegir.
 
     @commons
 
@@ -374,7 +374,8 @@ buildings = Edificios
 raids = Nativos agresivos
     .text =
     Con esta expansión los nativos saquean la casa situada más a la derecha; la catedral cuenta como la de más a la
-    izquierda.† Todos los nativos presentes al empezar este paso actúan una vez, de abajo arriba, los corrientes primero.
+    izquierda.† Todos los nativos presentes al empezar este paso actúan una vez, de abajo arriba, los corrientes
+    primero.
 
     - Los **corrientes** no hacen nada donde hay un fuerte.
     - Los **agresivos** saquean a pesar de él. Luego pasan a la colonia de justo encima o debajo; decide quien perdió la

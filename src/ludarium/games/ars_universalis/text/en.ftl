@@ -572,7 +572,7 @@ label-your-hand = Your hand
 label-card = Card
 label-number = No.
 label-paint = Paint
-label-element = Solid
+label-element = Element
 label-joints = Conn.
 label-letters = Letters
 label-notes = Notes
@@ -605,7 +605,7 @@ verdict-wrong-part = { $category ->
     [painting] Colour
     [literature] Letter
     [music] Note
-   *[other] Solid
+   *[other] Element
 } { $place }: { $wanted } is wanted, not { $found }.
 verdict-missing-parts = Still missing: { $wanted }.
 verdict-surplus-parts = Too much at the end: { $found }.
@@ -613,8 +613,8 @@ verdict-short-row = Row { $place }: one card alone makes no colour.
 verdict-no-such-letter = { $card } does not show the letter { $found }.
 verdict-letter-twice = { $card } shows the letter { $found } only once.
 verdict-unconnected = Before { $card } the connectors do not meet: { $wanted } and { $found }.
-verdict-wrong-start = The first card must show the first solid: { $wanted }, not { $found }.
-verdict-wrong-end = The last card must show the last solid: { $wanted }, not { $found }.
+verdict-wrong-start = The first card must show the first element: { $wanted }, not { $found }.
+verdict-wrong-end = The last card must show the last element: { $wanted }, not { $found }.
 verdict-division-by-zero = Nothing can be divided by zero.
 verdict-wrong-value = This makes { $found }; { $wanted } is sought.
 verdict-breaks-off = A number is missing at the end.
