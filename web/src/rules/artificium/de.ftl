@@ -20,7 +20,7 @@ components = Das Material
     - **{ $tokens } Ressourcensteine.** Auf dem Ressourcentableau ist ein Stein eine Ressource, daneben eine Münze.
     - **Ein Rundenmarker** und **ein Startspielermarker**.
 
-    @anatomy Ein Gebäude zeigt auf dem Banner seine Siegpunkte, dazu seine Stufe und unten, was es kostet und was es gibt.
+    @anatomy Ein Gebäude zeigt auf dem Banner seine Siegpunkte, dazu seine Stufe† und unten, was es kostet und was es gibt.
     Eine Aktion bringt keine Siegpunkte; ihre Wirkung steht in Worten da.
 
 resources = Ressourcen

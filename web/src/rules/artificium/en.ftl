@@ -19,7 +19,7 @@ components = What there is
     - **{ $tokens } tokens.** On the resource board a token is a resource, beside the board it is a coin.
     - **A round marker** and **a start player marker**.
 
-    @anatomy A building shows its points on the ribbon, its tier, and below what it pays and what it gives. An action has
+    @anatomy A building shows its points on the ribbon, its tier,† and below what it pays and what it gives. An action has
     no points; its effect is written out.
 
 resources = Resources

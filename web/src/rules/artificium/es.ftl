@@ -19,7 +19,7 @@ components = Qué contiene
     - **{ $tokens } fichas.** Sobre el tablero de recursos una ficha es un recurso; al lado, una moneda.
     - **Un marcador de ronda** y **un marcador para quien empieza**.
 
-    @anatomy Un edificio muestra sus puntos en la cinta, su nivel y, abajo, lo que paga y lo que da. Una acción no tiene
+    @anatomy Un edificio muestra sus puntos en la cinta, su nivel† y, abajo, lo que paga y lo que da. Una acción no tiene
     puntos; su efecto está escrito.
 
 resources = Recursos
