@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from ludarium.core import record
 from ludarium.core.batch import arrange, offered
-from ludarium.core.entry import Action, Began, Retracted
+from ludarium.core.entry import Action, Began, GaveUp, Retracted
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Replayed, Secure, Seeded
 from ludarium.core.journal import IllegalMoveError, Journal, UndoError
+from ludarium.core.text import plain_texts
 from ludarium.games import find_game
 
 
@@ -212,3 +214,60 @@ def test_an_older_record_has_no_word_for_a_take_back() -> None:
     old = "\n".join([*lines, f"end: 1 moves, digest {record._digest(lines)}"]) + "\n"
     assert old != new
     assert record.write(record.read(old, find_game)) == new
+
+
+def test_a_game_without_rounds_is_in_none() -> None:
+    assert begun("universal-tapestry", 1).round is None
+    assert begun("artificium").round == 1
+
+
+def test_an_undone_round_has_no_scores() -> None:
+    journal = begun("artificium")
+    while journal.round == 1:
+        seat = journal.asked()[0]
+        journal.play(seat, journal.legal(seat)[0])
+    assert len(journal.rounds()) == 1
+    journal.undo(0, 0, [1])
+    assert journal.rounds() == []
+
+
+@pytest.mark.parametrize("to", [-1, 1, 99])
+def test_there_is_no_way_back_to_an_entry_that_is_not(to: int) -> None:
+    journal = begun()
+    with pytest.raises(UndoError):
+        journal.whole(to)
+
+
+def test_an_undo_up_to_where_somebody_gave_up_is_possible() -> None:
+    """Nobody takes giving up back, but what came after it may be taken back."""
+    journal = begun("plus-ultra", 3)
+    assert not journal.may_give_up(0)
+    journal = begun("universal-tapestry", 1)
+    journal.play(0, journal.legal(0)[0])
+    journal.give_up(0)
+    with pytest.raises(UndoError):
+        journal.undo(0, 0)
+
+
+def test_an_old_line_without_a_stamp_has_none() -> None:
+    assert GaveUp(seat=1).at == 0
+    assert msgspec.json.decode(b'{"kind": "gave-up", "seat": 1}', type=GaveUp).at == 0
+
+
+def test_the_best_win_and_time_does_not_count_unless_a_game_says_so() -> None:
+    journal = begun()
+    while not journal.state.over:
+        seat = journal.asked()[0]
+        journal.play(seat, journal.legal(seat)[-1])
+    scores = journal.state.scores()
+    assert journal.state.winners() == [seat for seat in range(2) if scores[seat] == max(scores)]
+    assert not journal.state.timed()
+
+
+def test_what_a_game_has_no_text_for_is_told_in_plain_words() -> None:
+    game = find_game("_template")
+    texts = plain_texts(game, lambda message: False)
+    for phrase in game.own_reasons:
+        assert f"reason-{phrase.name} = " in texts
+    for phrase in game.events:
+        assert f"event-{phrase.name} = " in texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core.moves import bit
+from ludarium.core.moves import arg, bit, pack, verb_of
 from ludarium.core.state import Step
 from ludarium.games import all_games
 
@@ -12,6 +12,12 @@ from ludarium.games import all_games
 @pytest.mark.parametrize("place", [0, 30, 31, 32, 40, 62])
 def test_a_bit_is_where_it_should_be(place: int) -> None:
     assert bit(place) == 2**place
+
+
+def test_every_argument_of_a_move_has_its_place() -> None:
+    move = pack(9, 1, 2, 3, 4, 5, 6)
+    assert verb_of(move) == 9
+    assert [arg(move, place) for place in range(6)] == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_step_knows_its_verbs_beyond_the_first_32() -> None:

@@ -50,3 +50,11 @@ def test_the_largest_set_of_a_large_deck_fits_into_a_move() -> None:
     text = "lay 255 255 " + " ".join(f"M{number}" for number in range(92, 100))
     assert verbs.write(verbs.parse(text)) == text
     assert 0 <= verbs.parse(text) < 1 << 63
+
+
+@pytest.mark.parametrize(
+    ("text", "says"), [("pass C1", "pass takes no argument"), ("lay", "lay takes <row> <cards>")]
+)
+def test_a_wrong_move_is_told_what_the_verb_takes(text: str, says: str) -> None:
+    with pytest.raises(NotationError, match=says):
+        VERBS.parse(text)

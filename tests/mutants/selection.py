@@ -26,6 +26,8 @@ def tests_of(path: Path) -> list[list[str]]:
             ]
         case ("core", *_):
             journal = path.stem in ("journal", "entry", "batch", "record")  # what the server stands on
+            if path.stem == "text":
+                return [["tests/core", *_APART], ["tests/cli/test_text.py", "tests/fifth"]]
             return [
                 ["tests/core", *_APART],
                 _contract("artificium", "stored"),

@@ -56,6 +56,14 @@ def test_two_rounds_without_a_figure_lose_whatever_the_score() -> None:
 
 
 @pytest.mark.rule("7")
+def test_who_forfeits_is_behind_one_who_has_nothing() -> None:
+    s = table(2, "recruitment", score=[74, 0])
+    s.players[1].coins = 0
+    s.forfeits = 1
+    assert s.standing(0) < s.standing(1)
+
+
+@pytest.mark.rule("7")
 def test_a_figure_sets_the_counter_back() -> None:
     s = table(2, "recruitment", offer="ziryab")
     s.players[0].idle = 1
