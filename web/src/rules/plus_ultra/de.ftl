@@ -323,7 +323,7 @@ common-actions = Allgemeine Aktionen
 
     @commons
 
-    - **Maler**: eine Sitzung je Runde; jede Person kann ein Gemälde haben.
+    - **Maler**: eine Sitzung je Runde; jede Person am Tisch kann ein Porträt haben.
     - **Regimenter**: höchstens { $regiments_per_colour }, gleich wo sie stehen.
     - **Hof besuchen**: zwei Plätze nur vom dritten oder vierten aus; nicht für Platz eins.
 
@@ -420,7 +420,7 @@ scoring = Schlusswertung
     5. **Seehandel**: das vorderste Feld { $sea_final_first } Ruhm, das nächste besetzte { $sea_final_second }, alle
        weiteren { $sea_final_rest }; neben der Leiste nichts. Mehrere auf einem Feld bekommen dasselbe.
     6. **Magellan-Karten**: je { $magellan_gp } Ruhm; sind alle genommen worden, je { $magellan_gp_complete }.
-    7. **Gemälde**: Zahl { $painter_delivery_cost } D für seinen Wert; sonst ist es { $painter_undelivered_gp } Ruhm
+    7. **Porträt**: Zahl { $painter_delivery_cost } D für seinen Wert; sonst ist es { $painter_undelivered_gp } Ruhm
        wert.
     8. **Landgüter**, nicht abgelegt: je { $estate_end_gp } Ruhm.
     9. **Botschaften**, mit [Der Botschafter](#ambassador-expansion).
@@ -486,4 +486,4 @@ reconstructed = Was rekonstruiert ist
     - dass Kathedrale und Fort Ruhm bringen, Rat und Plantage Dukaten: Die Mengen sind gedruckt, die Symbole nicht.
 
     Aus dem Text sind die Zahl der Runden und Teile, der Aufbau, der Ablauf einer Runde, die Auswahl, der Krieg, die
-    Krone, die Werte des Gemäldes, des Seehandels und Magellans am Ende, und alles, was die Aktionen tun.
+    Krone, die Werte des Porträts, des Seehandels und Magellans am Ende, und alles, was die Aktionen tun.

@@ -317,7 +317,7 @@ common-actions = Common actions
 
     @commons
 
-    - **Painter**: one sitting a round; every player can have one painting.
+    - **Painter**: one sitting a round; every player can have one portrait.
     - **Regiments**: at most { $regiments_per_colour }, wherever they stand.
     - **Visiting the Court**: two places only from the third or fourth; not for the first.
 
@@ -410,7 +410,7 @@ scoring = Final scoring
     5. **Sea trade**: the furthest square { $sea_final_first } GP, the next one that is occupied { $sea_final_second },
        all further ones { $sea_final_rest }; off the track nothing. Several on a square get the same.
     6. **Magellan cards**: { $magellan_gp } GP each; if all of them have been taken, { $magellan_gp_complete } each.
-    7. **Painting**: pay { $painter_delivery_cost } D for its value; else it is worth { $painter_undelivered_gp } GP.
+    7. **Portrait**: pay { $painter_delivery_cost } D for its value; else it is worth { $painter_undelivered_gp } GP.
     8. **Estates** not discarded: { $estate_end_gp } GP each.
     9. **Embassies**, with [The Ambassador](#ambassador-expansion).
 
@@ -474,4 +474,4 @@ reconstructed = What is reconstructed
     - that cathedral and fort bring GP, town council and plantation ducats: the amounts are printed, the icons are not.
 
     From the text are the number of rounds and pieces, the set-up, the course of a round, the draft, the war, the Crown,
-    the values of the painting, sea trade and Magellan at the end, and everything the actions do.
+    the values of the portrait, sea trade and Magellan at the end, and everything the actions do.

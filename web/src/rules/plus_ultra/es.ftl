@@ -320,7 +320,7 @@ common-actions = Acciones comunes
 
     @commons
 
-    - **Pintor**: una sesión por ronda; cada jugador puede tener un cuadro.
+    - **Pintor**: una sesión por ronda; cada jugador puede tener un retrato.
     - **Tercios**: como mucho { $regiments_per_colour }, estén donde estén.
     - **Visitar la Corte**: dos puestos solo desde el tercero o el cuarto; no para el primero.
 
@@ -417,7 +417,7 @@ scoring = Puntuación final
        reciben lo mismo.
     6. **Cartas de Magallanes**: { $magellan_gp } PG cada una; si se han tomado todas, { $magellan_gp_complete } cada
        una.
-    7. **Cuadro**: paga { $painter_delivery_cost } D por su valor; si no, vale { $painter_undelivered_gp } PG.
+    7. **Retrato**: paga { $painter_delivery_cost } D por su valor; si no, vale { $painter_undelivered_gp } PG.
     8. **Fincas** sin descartar: { $estate_end_gp } PG cada una.
     9. **Embajadas**, con [El Embajador](#ambassador-expansion).
 
@@ -483,4 +483,4 @@ reconstructed = Qué está reconstruido
     - que catedral y fuerte dan PG, y cabildo y plantación ducados: las cantidades están impresas, los iconos no.
 
     Del texto son el número de rondas y piezas, la preparación, el curso de una ronda, la elección, la guerra, la
-    Corona, los valores del cuadro, del comercio marítimo y de Magallanes al final, y todo lo que hacen las acciones.
+    Corona, los valores del retrato, del comercio marítimo y de Magallanes al final, y todo lo que hacen las acciones.

@@ -371,8 +371,8 @@ verb-sell = Vender { $tile } ({ $source }) por { $ducats } D
 verb-spend = Comprar { $points } PG por { $price } D
     .group = Comprar PG
     .item = { $points } PG por { $price } D
-verb-replace = Cambiar el tercio de { $owner } en la casilla { $square } de la guerra
-    .group = Cambiar un tercio en la guerra
+verb-replace = Sustituir el tercio de { $owner } en la casilla { $square } de la guerra
+    .group = Sustituir un tercio en la guerra
     .item = { $owner } ({ $square })
 verb-reinforce = Enviar a la guerra un tercio preparado: { $owner }
     .group = Enviar a la guerra un tercio preparado de
@@ -613,8 +613,8 @@ event-took_regiment = { $me ->
 } un tercio ({ $readiness }).
     .then = un tercio ({ $readiness })
 event-replaced = { $me ->
-    [seat] { $seat } cambiaste
-   *[none] { $seat } cambió
+    [seat] { $seat } sustituiste
+   *[none] { $seat } sustituyó
 } el tercio de { $owner } en la casilla { $square } de la guerra.
 event-tired_regiment = { $me ->
     [seat] { $seat } cansaste
@@ -687,8 +687,8 @@ reason-card-in-turn = Los personajes se juegan en tu turno de una fase de acció
 reason-by-a-character = Eso lo hace un personaje: juega uno que pueda.
 reason-posed-already = Ya has posado esta ronda.
 reason-portrait-done = Tu retrato está terminado.
-reason-end-of-sea = Tu barco está al final del comercio marítimo.
-reason-first-peer = Ya eres el primero en el orden de los pares.
+reason-end-of-sea = Tu barco está al final del registro del comercio marítimo.
+reason-first-peer = Ya tienes el primer puesto en el orden de pares.
 reason-too-far-up = { $steps ->
     [one] Aquí puedes subir un puesto.
    *[other] Aquí puedes subir uno o { $steps } puestos.
@@ -699,7 +699,7 @@ reason-no-good-there = En la posición { $position } no hay ningún bien boca ar
 reason-no-good-beside = No hay ningún bien junto a una colonia.
 reason-all-turned-up = Todas las losetas del Nuevo Mundo están boca arriba.
 reason-market-has-room = El mercado tiene una casilla libre: el bien va allí.
-reason-market-is-full = El mercado está lleno: elige el bien que reemplaza.
+reason-market-is-full = El mercado está lleno: elige el bien al que sustituye.
 reason-crown-full = La Corona está llena.
 reason-crown-room = En la Corona caben { $ducats } D.
 reason-nothing-to-donate = No hay ningún bien para ninguna casilla libre de la Iglesia.
@@ -712,10 +712,10 @@ reason-too-few-windows = { $windows ->
     [one] Como mucho un rosetón.
    *[other] Como mucho { $windows } rosetones.
 }
-reason-no-used-window = Ninguno de tus rosetones está usado.
+reason-no-used-window = Ninguno de tus rosetones está agotado.
 reason-nothing-to-sell = El mercado y los excedentes están vacíos.
 reason-golden-square = Solo se vende el bien de la casilla dorada o el de encima de los excedentes.
-reason-level-reached = Las pujas llegaron al nivel: se reemplaza un tercio ajeno.
+reason-level-reached = Las pujas llegaron al nivel: se sustituye un tercio ajeno.
 reason-level-open = Las pujas no llegaron al nivel: se añade un tercio.
 reason-war-full = La guerra tiene todos los tercios que necesita.
 reason-all-yours = Ningún tercio ajeno está en la guerra.
@@ -724,8 +724,8 @@ reason-own-first = Mientras tengas un tercio preparado, va el tuyo.
 reason-no-ready = No tienes ningún tercio preparado.
 reason-none-ready = Nadie tiene un tercio preparado.
 reason-not-ready = { $owner } no tiene ningún tercio preparado.
-reason-nobody-at-sea = Ningún otro barco ha salido del puerto.
-reason-in-harbour = El barco de { $owner } está en el puerto.
+reason-nobody-at-sea = Ningún otro barco está en el registro del comercio marítimo.
+reason-in-harbour = El barco de { $owner } está fuera del registro del comercio marítimo.
 reason-own-ship = Ese barco es tuyo.
 reason-no-house = No tienes ninguna casa en tu reserva.
 reason-no-room = Ninguna colonia tiene un sitio libre.
