@@ -7,6 +7,9 @@ export type Element = 'cone' | 'cylinder' | 'sphere' | 'cube';
 export type Primary = 'red' | 'yellow' | 'blue';
 export type Paint = Primary | 'orange' | 'green' | 'purple';
 
+/** Where a connector is, in units of a card. */
+export const LEVEL: Readonly<Record<Height, number>> = { high: 24, middle: 64, low: 104 };
+
 export const CATEGORIES: readonly Category[] = ['painting', 'literature', 'music', 'sculpture', 'science'];
 export const PERIODS: readonly Period[] = ['MA', 'EM', 'LM'];
 
