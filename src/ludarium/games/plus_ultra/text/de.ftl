@@ -474,8 +474,8 @@ step-raid = Aggressive Ureinwohner haben dein Haus in { $colony } zerstört. Woh
 ## Was geschah
 
 event-began = { $me ->
-    [seat] Du bist Erster der Rangordnung.
-   *[none] { $seat } ist Erster der Rangordnung.
+    [seat] Du stehst an der Spitze der Rangordnung.
+   *[none] { $seat } steht an der Spitze der Rangordnung.
 }
 event-round_began = Runde { $round } begann.
 event-scored = { $seat }: +{ $points } Ruhm ({ $cause }, jetzt { $total }).

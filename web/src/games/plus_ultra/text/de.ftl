@@ -4,7 +4,7 @@
 ## Personen: wofür sie stehen; was sie tun, steht bei den Regeln
 
 passive = Passiv, die ganze Runde lang
-passive-once = Passiv, einmal, beim Ausspielen
+passive-once = Passiv, einmal
 
 card-admiral = Bringt die Güter über das Meer
 card-banker = Leiht der Krone und lebt von fremden Schulden

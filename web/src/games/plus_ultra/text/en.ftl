@@ -4,7 +4,7 @@
 ## Characters: what they stand for; what they do is told beside the rules
 
 passive = Passive, for the whole round
-passive-once = Passive, once, when the card is played
+passive-once = Passive, once
 
 card-admiral = Brings the resources across the sea
 card-banker = Lends to the Crown and lives off the others’ debts

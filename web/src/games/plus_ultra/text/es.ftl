@@ -4,7 +4,7 @@
 ## Personajes: qué representan; lo que hacen se dice junto a las reglas
 
 passive = Pasiva, durante toda la ronda
-passive-once = Pasiva, una vez, al jugarlo
+passive-once = Pasiva, una vez
 
 card-admiral = Trae los bienes a través del mar
 card-banker = Presta a la Corona y vive de las deudas ajenas
