@@ -32,6 +32,11 @@ def sit_down(visitor: Visitor, bots: int = 1, **options: str) -> str:
     return table
 
 
+def show_board(page: Any, button: str = "Show the board") -> None:
+    """While drafting the pack lies in the board's place."""
+    page.get_by_role("button", name=button, exact=True).click()
+
+
 class Courtier:
     """Clicks anything that can be chosen, confirms what is ready, and knows nothing else."""
 
@@ -110,6 +115,7 @@ def test_a_phone_shows_one_zone_at_a_time(enter: Enter) -> None:
     visitor = enter(**PHONE)
     sit_down(visitor, 2, new_world="on")
     page = visitor.page
+    show_board(page, "Board")
     tabs = page.locator("[data-tab]")
     assert tabs.count() == 8
     for tab in tabs.all():
@@ -118,15 +124,26 @@ def test_a_phone_shows_one_zone_at_a_time(enter: Enter) -> None:
         assert page.evaluate(FITS)
         small = "spots => spots.map(s => s.getBoundingClientRect()).filter(r => r.width < 44 || r.height < 44).length"
         assert page.locator("[data-zone-page] [data-spot], .held [data-spot]").evaluate_all(small) == 0
+    # A long tap explains the signs, a short one does not.
+    page.locator("[data-tab=court]").click()
+    signs, legend = page.locator("button.signs").first, page.locator("[data-legend]").first
+    signs.dispatch_event("pointerdown", {"pointerType": "touch"})
+    signs.dispatch_event("pointerup", {"pointerType": "touch"})
+    signs.dispatch_event("pointerdown", {"pointerType": "touch"})
+    assert not legend.is_visible()
+    legend.wait_for()
+    assert "ready" in legend.inner_text()
 
 
 def test_expansions_appear_only_when_used(enter: Enter) -> None:
     visitor = enter()
     sit_down(visitor)
     page = visitor.page
+    show_board(page)
     assert page.locator("[data-common]").count() == 8
     assert not page.get_by_text("La Española").count()
     sit_down(visitor, 2, **EXPANSIONS)
+    show_board(page)
     assert page.locator("[data-common]").count() == 9
     page.get_by_text("La Española").first.wait_for()
 
@@ -137,12 +154,13 @@ def test_a_draft_by_keys_alone(enter: Enter) -> None:
     page = visitor.page
     keys = Keys(page)
     pack = page.locator(PACK).count()
+    assert page.get_by_role("button", name="Show the board").is_visible()
     keys.tab_to('[data-zone="pack"] [data-spot=legal]')
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     assert keys.here("[data-spot=selected]")
     kept = page.evaluate("document.activeElement.closest('[data-piece]').dataset.piece")
-    page.locator("[data-preview]").wait_for()
+    page.get_by_role("button", name="Full text").wait_for()
     page.keyboard.press("Enter")  # once more: confirms
     page.wait_for_function("many => document.querySelectorAll('[data-zone=pack]').length !== many", arg=pack)
     page.locator('li[data-seat="0"] .chip').first.wait_for()
@@ -156,18 +174,139 @@ def test_cards_are_looked_up_at_the_table(enter: Enter) -> None:
     page.get_by_role("button", name="Look up cards").click()
     cards = page.locator("[data-reference] article")
     assert cards.count() == 9 + 8
-    assert "Cardinal" in " ".join(page.locator("[data-reference] h4").all_inner_texts())
+    assert "Cardinal" in " ".join(page.locator("[data-reference] h3").all_inner_texts())
     page.keyboard.press("Escape")
     cards.first.wait_for(state="hidden")
 
 
-def test_a_locked_or_costly_action_says_why(enter: Enter) -> None:
+def why_not(page: Any, thing: str) -> str:
+    """What the prompt says to who touches something that cannot be chosen."""
+    page.locator(thing).first.click(force=True, position={"x": 4, "y": 4})  # it is marked as disabled
+    page.locator("[data-reason]").wait_for()
+    return str(page.locator("[data-reason]").inner_text())
+
+
+def test_whatever_is_refused_says_why(enter: Enter) -> None:
+    """In the draft, in one's turn and while a character acts: never just "not now"."""
     visitor = enter()
     sit_down(visitor)
     page = visitor.page
-    page.locator("[data-common=loan] button").click(force=True)  # it is marked as disabled
-    page.locator("[data-reason]").wait_for()
-    assert page.locator("[data-reason]").inner_text()
+    show_board(page)
+    assert why_not(page, "[data-common=loan] button") == (
+        "Common actions are done in your turn of an action phase, before the character or after it."
+    )
+    Courtier(page, seed=2).play(until='[data-piece][data-zone="held-0"] [data-spot="legal"]')
+    assert why_not(page, "[data-common=loan] button") == "This needs 1 GP, and you have fewer."
+    for thing in ("[data-church='2'] button", '[data-zone="market-1"] button'):
+        assert why_not(page, thing) == "That is done by a character: play one that can."
+    off = page.locator('[data-common] button[data-spot="off"], .estates button[data-spot="off"]')
+    for index in range(off.count()):
+        off.nth(index).click(force=True, position={"x": 4, "y": 4})
+        page.wait_for_function("() => document.querySelector('[data-reason]')?.innerText")
+        assert page.locator("[data-reason]").inner_text() != "That cannot be done now."
+    # What is told again is marked where it happened.
+    assert not page.locator("[data-told]").count()
+    page.get_by_role("button", name="Show again what the others did").click()
+    page.locator("[data-told]").first.wait_for()
+    page.get_by_role("button", name="Back to now").click()
+    page.wait_for_function("() => !document.querySelector('[data-told]')")
+
+
+def test_a_pack_tells_what_its_characters_would_bring(enter: Enter) -> None:
+    visitor = enter()
+    table = sit_down(visitor, 2)
+    page = visitor.page
+    info = visitor.request("GET", f"/api/tables/{table}")
+    assert info["status"] == "running"
+    cards = page.locator('[data-zone="pack"]')
+    for card in cards.all():
+        lines = card.locator(".line").all_inner_texts()
+        assert len(lines) == 3, "a passive or none, and both actions"
+        assert not any("{" in line for line in lines)
+    told = " ".join(cards.locator("em").all_inner_texts())
+    assert "Now" in told
+    kept = cards.first.get_attribute("data-piece")
+    cards.first.locator("button").click(position={"x": 5, "y": 5})
+    page.get_by_role("button", name=f"Keep the {str(kept).capitalize()}", exact=True).wait_for()
+    page.get_by_role("button", name="Full text").click()
+    page.locator("dialog[open] article").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="hidden")
+    show_board(page)
+    page.locator("[data-position]").first.wait_for()
+    page.get_by_role("button", name="Show the pack").click()
+    page.locator(MAIN).click()
+    page.locator("[data-kept='1']").or_(page.locator("[data-position]").first).first.wait_for()
+
+
+# Things that lie over each other or reach out of their frame, words broken in two, headings that skip a level.
+FLAWS = """() => {
+    const box = (part) => part.getBoundingClientRect();
+    const seen = (part) => box(part).width > 0;
+    const meet = (one, two) => one.left < two.right - 1 && two.left < one.right - 1
+        && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+    const within = (one, two) => one.left >= two.left - 1 && one.right <= two.right + 1
+        && one.top >= two.top - 1 && one.bottom <= two.bottom + 1;
+    const flaws = [];
+    for (const set of ['.ship', '[data-zone="greatness"]']) {
+        const parts = [...document.querySelectorAll(set)].filter(seen);
+        parts.forEach((one, index) => parts.slice(index + 1).forEach((two) => {
+            if (meet(box(one), box(two))) flaws.push(`${set} overlap`);
+        }));
+    }
+    for (const [part, frame] of [['.ship', '.sea'], ['.pillar span', '.pillar'], ['.way', '.strip'],
+                                 ['[data-zone="greatness"]', '.register']]) {
+        for (const one of document.querySelectorAll(part))
+            if (!within(box(one), box(one.closest(frame)))) flaws.push(`${part} reaches out of ${frame}`);
+    }
+    const name = document.querySelector('.surplus i');
+    if (name && meet(box(name), box(document.querySelector('.surplus .tile')))) flaws.push('surplus');
+    const texts = document.createTreeWalker(document.querySelector('main, .desk') ?? document.body, 4);
+    while (texts.nextNode()) {
+        const node = texts.currentNode;
+        if (node.parentElement.closest('.visually-hidden, style, script')) continue;
+        for (const {0: word, index} of node.data.matchAll(/\\p{L}{3,}/gu)) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            if (lines.size > 1) flaws.push(`broken: ${word}`);
+        }
+    }
+    let last = 1;
+    for (const head of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+        if (!seen(head) || head.closest('[aria-hidden="true"]')) continue;
+        const level = Number(head.tagName[1]);
+        if (level > last + 1) flaws.push(`h${last} is followed by h${level}: ${head.innerText}`);
+        last = level;
+    }
+    return flaws;
+}"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", pytest.param("es-ES", marks=pytest.mark.slow)])
+def test_nothing_overlaps_or_breaks_on_a_small_desk(enter: Enter, language: str) -> None:
+    visitor = enter(viewport={"width": 1280, "height": 800}, locale=language)
+    sit_down(visitor, 3, **EXPANSIONS)
+    page = visitor.page
+    assert page.evaluate(FLAWS) == []
+    page.locator(".way button").click()
+    page.locator(".ship").first.wait_for()
+    assert page.locator(".ship").count() == 4
+    assert page.evaluate(FLAWS) == []
+    # The signs in the Court are explained under the pointer and on focus.
+    signs, legend = page.locator("button.signs").nth(1), page.locator("[data-legend]").nth(1)
+    assert not legend.is_visible()
+    signs.hover()
+    legend.wait_for()
+    page.mouse.move(5, 5)
+    legend.wait_for(state="hidden")
+    page.keyboard.press("Tab")
+    signs.focus()
+    legend.wait_for()
+    assert len(legend.locator("li").all()) >= 5
+    page.keyboard.press("Escape")
+    legend.wait_for(state="hidden")
 
 
 # Notes how long after their coming the characters and the bid of each seat are turned up, in milliseconds.

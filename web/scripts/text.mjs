@@ -16,6 +16,7 @@ const SAME_WORD = new Set([
     'de: kind-bot',
     'es: kind-bot',
     'de: note-ducats',
+    'de: zone-magellan',
     'es: note-ducats',
     'es: region-china',
     'es: region-india',

@@ -120,7 +120,9 @@ async def retract(table: Table, visitor: Visitor, command: schema.Retract) -> No
 async def why(table: Table, visitor: Visitor, command: schema.WhyNot) -> None:
     check_seat(table, visitor, command.seat)
     journal = await table.running()
-    move = read_move(table, command.move)
+    meant = [read_move(table, text) for text in (command.move, *command.or_else)]
+    known = 0 if journal.state.over else journal.state.step.verbs
+    move = next((one for one in meant if (known >> verb_of(one)) & 1), meant[0])
     check_listed(table, move)
     found = why_not(journal.state, command.seat, move)
     if found is not None:

@@ -376,9 +376,13 @@ class Learn(Struct, tag="learn"):
 
 
 class WhyNot(Struct, tag="why"):
+    """Why can this not be done? What was touched may stand for several moves: the first that the step under way knows
+    the verb of is answered."""
+
     client: str
     seat: int
     move: str
+    or_else: list[str] = []
 
 
 class Consider(Struct, tag="consider"):

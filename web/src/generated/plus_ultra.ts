@@ -65,6 +65,8 @@ export type View = {
   new_world: readonly ({ tile: string | null; raiders: number; size: number; site: string | null; houses: readonly (number | null)[]; cathedral: number | null })[];
   pack: readonly string[] | null;
   prospects: Readonly<Record<string, readonly ({ points: number; ducats: number; sea: number; most: boolean; reason: string | null; args: Readonly<Record<string, string | number>> } | null)[]>>;
+  pack_to: number | null;
+  keeps: number;
   packs_seen: readonly (readonly string[])[];
   drafted: readonly (readonly string[] | number)[] | null;
   set_aside: string | null;

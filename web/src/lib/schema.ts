@@ -321,11 +321,13 @@ export interface Learn {
   what: 'go' | 'back' | 'skip' | 'again';
 }
 
+/** Why can this not be done? What was touched may stand for several moves: the first that the step under way knows the verb of is answered. */
 export interface WhyNot {
   type: 'why';
   client: string;
   seat: number;
   move: string;
+  or_else?: string[];
 }
 
 /** What would these moves do, and what may join them? Nothing is changed or kept. */

@@ -269,18 +269,23 @@ export class LiveTable {
       choice.reason = this.over ? '' : speech.reason(this.pending ? 'not-now' : 'not-your-turn', {});
       return;
     }
-    const move = this.#attempt(handle, scene, desk);
-    const outcome = move && (await this.link.wish({ type: 'why', seat: this.seat, move }));
+    const [move, ...or_else] = this.#attempts(handle, scene, desk);
+    const outcome = move && (await this.link.wish({ type: 'why', seat: this.seat, move, or_else }));
     if (!outcome) choice.reason = speech.reason('not-now', {});
     else if (!outcome.ok) choice.reason = speech.reason(outcome.reason, outcome.args);
   }
 
-  /** The move one seems to want with this thing, its open arguments filled somehow. */
-  #attempt(handle: Handle, scene: Scene, desk: Desk): string | null {
+  /** The moves one may want with this thing, first those whose verb something could be done with. */
+  #attempts(handle: Handle, scene: Scene, desk: Desk): string[] {
+    const possible = new Set(scene.position.legal.map((move) => move.verb));
     const verbs = Object.keys(handle.verbs);
-    const verb =
-      verbs.find((name) => scene.position.legal.some((move) => move.verb === name)) ?? verbs.at(-1);
-    if (verb === undefined) return null;
+    const first = verbs.filter((verb) => possible.has(verb));
+    const rest = verbs.filter((verb) => !possible.has(verb));
+    return [...first, ...rest].flatMap((verb) => this.#attempt(verb, handle, scene, desk) ?? []);
+  }
+
+  /** A move with this verb and thing, its open arguments filled somehow. */
+  #attempt(verb: string, handle: Handle, scene: Scene, desk: Desk): string | null {
     const known: Record<string, string | number> = {};
     for (const { verbs: words, value, also } of [...this.choice.picks, handle]) {
       Object.assign(known, also);

@@ -88,6 +88,8 @@ class AlsoSeen(TypedDict):
     prospects: dict[
         str, list[ProspectSeen | None]
     ]  # by character of the pack: passive, first and second action
+    pack_to: int | None  # who gets the rest of the pack
+    keeps: int  # how many characters the seat drafts in all
     packs_seen: list[list[str]]
     drafted: list[list[str] | int] | None
     set_aside: str | None

@@ -189,6 +189,8 @@ class PlusUltra(State):
             "new_world": [self._position_view(position) for position in range(self.sites)],
             "pack": self._pack_view(self.picks.size) if self.sees_pack(seat) else None,
             "prospects": prospects(self, seat),
+            "pack_to": self._pack_to(),
+            "keeps": len([pick for pick in range(self.draft_size()) if self.drafter(pick) == seat]),
             "packs_seen": [self._pack_view(pick) for pick in seen],
             "drafted": drafted if self.drafting else None,
             # Everybody can tell it from the cards that lie open.
@@ -199,6 +201,14 @@ class PlusUltra(State):
             "forecast": forecast(self),
             "prices": prices(self, seat),
         }
+
+    def _pack_to(self) -> int | None:
+        """The seat of the next pick but one, unless it is the last; a card removed at random is none."""
+        if self.drafting:
+            for pick in range(self.picks.size + 1, self.draft_size()):
+                if self.drafter(pick) != NONE:
+                    return int(self.drafter(pick))
+        return None
 
     def _pack_view(self, pick: i64) -> list[str]:
         return [Character.write(card) for card in self.in_pack(pick).items()]

@@ -55,6 +55,17 @@ function named(scene: Scene, move: Move): TextArgs {
   return {};
 }
 
+/** Who gets the rest of the pack. */
+function goesOn(scene: Scene): TextArgs {
+  const view = viewOf(scene.position);
+  const next = view.pack_to === null ? undefined : scene.position.table.seats[view.pack_to];
+  return {
+    others: (view.pack?.length ?? 1) - 1,
+    to: !next ? 'none' : view.pack_to === scene.position.seat ? 'me' : 'next',
+    next: next ? nameOf(next) : '',
+  };
+}
+
 export const desk: Desk = {
   buttons: ['use_bull', 'no_effect', 'decline', 'end_turn'],
 
@@ -85,6 +96,7 @@ export const desk: Desk = {
     }
     if (!move) return found;
     const { args } = move;
+    if (move.verb === 'draft') Object.assign(found, goesOn(scene));
     if (args.basic !== undefined && actor) found.does = tell(`action-${actor}-${args.basic}`, found);
     const position = Number(args.position ?? view.where ?? 0);
     const place = view.new_world[position - 1];

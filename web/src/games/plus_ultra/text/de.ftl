@@ -7,17 +7,17 @@ passive = Passiv, die ganze Runde lang
 passive-once = Passiv, einmal
 
 card-admiral = Bringt die Güter über das Meer
-card-banker = Leiht der Krone und lebt von fremden Schulden
-card-cardinal = Füllt die Kirche und verteilt Bullen
-card-trader = Macht aus Gütern Dukaten und aus Dukaten Ruhm
-card-constable = Befiehlt die Heere des Kaisers
+card-banker = Verleiht und lebt von Schulden
+card-cardinal = Füllt die Kirche, vergibt Bullen
+card-trader = Macht Güter zu Dukaten und Ruhm
+card-constable = Befehligt die Heere
 card-conqueror = Geht, wo noch niemand war
 card-pirate = Nimmt, was andere verschiffen
 card-king = Der Erste unter seinesgleichen
-card-viceroy = Herrscht in Übersee im Namen des Kaisers
+card-viceroy = Herrscht in Übersee
 card-inquisitor = Wacht über Seelen und Fensterrosen
-card-prince = Erbe mit Freunden bei Hof und in der Kirche
-card-queen = Ehrt die Rangordnung und borgt von Abwesenden
+card-prince = Erbe mit Freunden bei Hof
+card-queen = Ehrt die Rangordnung, borgt Hilfe
 card-secretary = Weiß, wo alles verwahrt ist
 card-ambassador = Öffnet Türen an fremden Höfen
 
@@ -45,7 +45,7 @@ zone-surplus = Überschuss
 zone-church = Kirche
 zone-wars = Kriege in Europa
 zone-bulls = Bullen
-zone-magellan = Magellans Reise
+zone-magellan = Magellan
 zone-commons = Allgemeine Aktionen
 zone-estates = Landgüter
 column-tile = Plättchen
@@ -130,7 +130,8 @@ begun-workshops = In den Werkstätten erwerben
 begun-buy_estate = Ein Landgut kaufen
 begun-visit_embassies = Botschaften besuchen
 button-standup = Antworten
-button-draft = Behalten
+button-draft = { $character } behalten
+    .short = Behalten
 button-buy_bull = Antworten
 button-bid = Gebot abgeben
 button-play_card = Ausspielen
@@ -292,6 +293,75 @@ estates-remark = +{ $ducats } D je Runde
 estate-label = Landgut auf Feld { $square }, { $ducats } D je Runde
 estate-gone = Landgut verkauft
 own-estate = Dein Landgut { $number }: { $estate }
-regiments-of = Regimenter: { $ready } bereit, { $tired } müde
-windows-of = Fensterrosen: { $active } aktiv, { $used } verbraucht
 player-label = { $name }, Zug { $turn }, { $points } Ruhm, { $ducats } D
+
+## Die Wahl der Personen
+
+about-draft = Deine Wahl bleibt geheim, bis alle aufdecken. { $others ->
+        [0] Danach ist nichts mehr übrig.
+        [one] { $to ->
+            [next] Die andere Karte geht weiter an { $next }.
+            [me] Aus dem Rest wählst du noch einmal.
+           *[none] Die andere Karte bleibt übrig.
+        }
+       *[other] { $to ->
+            [next] Die anderen { $others } gehen weiter an { $next }.
+            [me] Aus dem Rest wählst du noch einmal.
+           *[none] Die anderen { $others } bleiben übrig.
+        }
+    }
+the-pack = Die Karten zur Wahl
+pack-remark = grün: was eine Aktion jetzt brächte; rot: warum nichts
+pack-remark-short = grün: jetzt
+show-board = Spielplan zeigen
+show-board-short = Spielplan
+show-pack = Karten zeigen
+full-text = Ganzer Text
+no-passive = Nichts Passives
+unit-gp = Ruhm
+unit-ducat = D
+prospect = { $most ->
+    [yes] Jetzt bis zu { $gain }
+   *[no] Jetzt { $gain }
+}
+prospect-price = { $most ->
+    [yes] Jetzt bis zu { $gain } für { $price } D
+   *[no] Jetzt { $gain } für { $price } D
+}
+prospect-nothing = Jetzt nichts
+prospect-sea = See +{ $many }
+you-keep = Du behältst
+keep-count = { $kept } von { $keeps }
+pick-number = Wahl { $number }
+seen-packs = { $packs ->
+    [0] Gesehen hast du diese Karten.
+    [one] Gesehen hast du schon einmal die Karten und jetzt diese.
+   *[other] Gesehen hast du schon { $packs }-mal die Karten und jetzt diese.
+} Eine der { $deck } liegt verdeckt beiseite.
+strip-label = Wovon die Wahl abhängt
+strip-crown = von { $most }
+strip-war = je { $points } Ruhm
+strip-places = { $free ->
+    [one] 1 Platz
+   *[other] { $free } Plätze
+}
+strip-world = Neue Welt { $position }
+strip-peers = Rangordnung
+
+## Was jemand hat
+
+holdings-label = Was { $name } hat
+legend-ducats = { $count ->
+    [one] 1 Dukat
+   *[other] { $count } Dukaten
+}
+legend-regiments = Regimenter: { $ready } bereit + { $tired } müde{ $war ->
+    [0] {""}
+   *[other] , ⚔ { $war } im Krieg
+}
+legend-houses = Häuser: { $pool } im Bestand, { $supply } im Vorrat
+legend-windows = Fensterrosen: { $active } aktiv + { $used } verbraucht
+legend-bulls = Bullen: { $count }
+legend-magellan = Magellankarten: { $count }
+legend-portrait = Porträt: { $count } Ruhm am Ende
+legend-natives = Gefangene Ureinwohner: { $count }

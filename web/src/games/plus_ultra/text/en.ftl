@@ -6,18 +6,18 @@
 passive = Passive, for the whole round
 passive-once = Passive, once
 
-card-admiral = Brings the resources across the sea
-card-banker = Lends to the Crown and lives off the others’ debts
-card-cardinal = Fills the Church and hands out bulls
-card-trader = Turns resources into ducats and ducats into fame
-card-constable = Commands the armies of the Emperor
+card-admiral = Brings resources across the sea
+card-banker = Lends, and lives off debts
+card-cardinal = Fills the Church, hands out bulls
+card-trader = Turns resources into ducats and fame
+card-constable = Commands the armies
 card-conqueror = Goes where nobody has been
 card-pirate = Takes what others ship
 card-king = First among his peers
-card-viceroy = Rules overseas in the Emperor’s name
+card-viceroy = Rules overseas
 card-inquisitor = Keeps watch over souls and windows
-card-prince = Heir with friends at court and in the Church
-card-queen = Honours rank, and borrows from those absent
+card-prince = Heir with friends at court
+card-queen = Honours rank, borrows a friend
 card-secretary = Knows where everything is kept
 card-ambassador = Opens doors at foreign courts
 
@@ -130,7 +130,8 @@ begun-workshops = Acquiring from the workshops
 begun-buy_estate = Buying an estate
 begun-visit_embassies = Visiting embassies
 button-standup = Answer
-button-draft = Keep it
+button-draft = Keep the { $character }
+    .short = Keep it
 button-buy_bull = Answer
 button-bid = Hand in the bid
 button-play_card = Play it
@@ -292,6 +293,75 @@ estates-remark = +{ $ducats } D a round
 estate-label = Estate on square { $square }, { $ducats } D a round
 estate-gone = estate bought
 own-estate = Your estate { $number }: { $estate }
-regiments-of = Regiments: { $ready } ready, { $tired } tired
-windows-of = Rose windows: { $active } active, { $used } used
 player-label = { $name }, turn { $turn }, { $points } GP, { $ducats } D
+
+## The draft
+
+about-draft = It stays secret until all are revealed. { $others ->
+        [0] The pack is empty then.
+        [one] { $to ->
+            [next] The other one goes on to { $next }.
+            [me] From the rest you choose once more.
+           *[none] The other one is left over.
+        }
+       *[other] { $to ->
+            [next] The other { $others } go on to { $next }.
+            [me] From the rest you choose once more.
+           *[none] The other { $others } are left over.
+        }
+    }
+the-pack = The pack
+pack-remark = green: what an action would bring now; red: why nothing
+pack-remark-short = green: now
+show-board = Show the board
+show-board-short = Board
+show-pack = Show the pack
+full-text = Full text
+no-passive = No passive
+unit-gp = GP
+unit-ducat = D
+prospect = { $most ->
+    [yes] Now up to { $gain }
+   *[no] Now { $gain }
+}
+prospect-price = { $most ->
+    [yes] Now up to { $gain } for { $price } D
+   *[no] Now { $gain } for { $price } D
+}
+prospect-nothing = Now nothing
+prospect-sea = sea +{ $many }
+you-keep = You keep
+keep-count = { $kept } of { $keeps }
+pick-number = pick { $number }
+seen-packs = { $packs ->
+    [0] Seen so far: this pack.
+    [one] Seen so far: an earlier pack and this one.
+   *[other] Seen so far: { $packs } earlier packs and this one.
+} One of the { $deck } was set aside face down.
+strip-label = What the choice depends on
+strip-crown = of { $most }
+strip-war = { $points } GP each
+strip-places = { $free ->
+    [one] 1 place
+   *[other] { $free } places
+}
+strip-world = New World { $position }
+strip-peers = Peers
+
+## What a player has
+
+holdings-label = What { $name } has
+legend-ducats = { $count ->
+    [one] 1 ducat
+   *[other] { $count } ducats
+}
+legend-regiments = Regiments: { $ready } ready + { $tired } tired{ $war ->
+    [0] {""}
+   *[other] , ⚔ { $war } at war
+}
+legend-houses = Houses: { $pool } in the pool, { $supply } in the supply
+legend-windows = Rose windows: { $active } active + { $used } used
+legend-bulls = Papal bulls: { $count }
+legend-magellan = Magellan cards: { $count }
+legend-portrait = Portrait: { $count } GP at the end
+legend-natives = Natives captured: { $count }

@@ -7,17 +7,17 @@ passive = Pasiva, durante toda la ronda
 passive-once = Pasiva, una vez
 
 card-admiral = Trae los bienes a través del mar
-card-banker = Presta a la Corona y vive de las deudas ajenas
-card-cardinal = Llena la Iglesia y reparte bulas
-card-trader = Convierte bienes en ducados y ducados en fama
-card-constable = Manda los ejércitos del emperador
+card-banker = Presta y vive de las deudas
+card-cardinal = Llena la Iglesia y da bulas
+card-trader = De los bienes, ducados y fama
+card-constable = Manda los ejércitos
 card-conqueror = Va adonde nadie ha estado
 card-pirate = Toma lo que otros embarcan
 card-king = El primero entre sus pares
-card-viceroy = Gobierna ultramar en nombre del emperador
+card-viceroy = Gobierna en ultramar
 card-inquisitor = Vela por las almas y los rosetones
-card-prince = Heredero con amigos en la Corte y en la Iglesia
-card-queen = Honra el rango y se sirve de los ausentes
+card-prince = Heredero con amigos en la Corte
+card-queen = Honra el rango y pide prestado
 card-secretary = Sabe dónde se guarda todo
 card-ambassador = Abre puertas en cortes extranjeras
 
@@ -130,7 +130,8 @@ begun-workshops = Adquirir en los talleres
 begun-buy_estate = Comprar una finca
 begun-visit_embassies = Visitar embajadas
 button-standup = Responder
-button-draft = Quedárselo
+button-draft = Quedarse con { $character }
+    .short = Quedárselo
 button-buy_bull = Responder
 button-bid = Entregar la puja
 button-play_card = Jugarlo
@@ -292,6 +293,75 @@ estates-remark = +{ $ducats } D por ronda
 estate-label = Finca de la casilla { $square }, { $ducats } D por ronda
 estate-gone = finca comprada
 own-estate = Tu finca { $number }: { $estate }
-regiments-of = Tercios: preparados { $ready }, cansados { $tired }
-windows-of = Rosetones: activos { $active }, agotados { $used }
 player-label = { $name }, turno { $turn }, { $points } PG, { $ducats } D
+
+## La elección de personajes
+
+about-draft = Queda en secreto hasta que todos se descubran. { $others ->
+        [0] Después no queda ninguna carta.
+        [one] { $to ->
+            [next] La otra pasa a { $next }.
+            [me] Del resto eliges otra vez.
+           *[none] La otra sobra.
+        }
+       *[other] { $to ->
+            [next] Las otras { $others } pasan a { $next }.
+            [me] Del resto eliges otra vez.
+           *[none] Las otras { $others } sobran.
+        }
+    }
+the-pack = Las cartas
+pack-remark = verde: lo que daría ahora una acción; rojo: por qué nada
+pack-remark-short = verde: ahora
+show-board = Ver el tablero
+show-board-short = Tablero
+show-pack = Ver las cartas
+full-text = Texto completo
+no-passive = Sin pasiva
+unit-gp = PG
+unit-ducat = D
+prospect = { $most ->
+    [yes] Ahora hasta { $gain }
+   *[no] Ahora { $gain }
+}
+prospect-price = { $most ->
+    [yes] Ahora hasta { $gain } por { $price } D
+   *[no] Ahora { $gain } por { $price } D
+}
+prospect-nothing = Ahora nada
+prospect-sea = mar +{ $many }
+you-keep = Te quedas con
+keep-count = { $kept } de { $keeps }
+pick-number = elección { $number }
+seen-packs = { $packs ->
+    [0] Has visto estas cartas.
+    [one] Has visto las cartas una vez antes, y ahora estas.
+   *[other] Has visto las cartas { $packs } veces antes, y ahora estas.
+} Una de las { $deck } está apartada boca abajo.
+strip-label = De qué depende la elección
+strip-crown = de { $most }
+strip-war = { $points } PG c/u
+strip-places = { $free ->
+    [one] 1 sitio
+   *[other] { $free } sitios
+}
+strip-world = Nuevo Mundo { $position }
+strip-peers = Pares
+
+## Lo que tiene cada uno
+
+holdings-label = Lo que tiene { $name }
+legend-ducats = { $count ->
+    [one] 1 ducado
+   *[other] { $count } ducados
+}
+legend-regiments = Tercios: preparados { $ready } + cansados { $tired }{ $war ->
+    [0] {""}
+   *[other] , ⚔ { $war } en la guerra
+}
+legend-houses = Casas: { $pool } en la reserva, { $supply } en el suministro
+legend-windows = Rosetones: activos { $active } + agotados { $used }
+legend-bulls = Bulas: { $count }
+legend-magellan = Cartas de Magallanes: { $count }
+legend-portrait = Retrato: { $count } PG al final
+legend-natives = Nativos capturados: { $count }
