@@ -62,7 +62,8 @@ def test_a_section_has_an_address(enter: Enter) -> None:
 
 
 TEXTS = (
-    "() => [...document.querySelectorAll('article section > :is(p, ul, ol)')].map((one) => one.textContent)"
+    "() => [...document.querySelectorAll('article section :is(p, li):not(figure *)')]"
+    ".map((one) => one.textContent)"
 )
 PICTURES = "() => [...document.querySelectorAll('article figure')].map((one) => one.textContent)"
 SIGN = "†"
