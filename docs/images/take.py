@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 
 from ludarium.bots.levels import make_bot
 from ludarium.core import kernel
-from ludarium.core.host import Recited, Seeded
+from ludarium.core.host import Replayed, Seeded
 from ludarium.core.moves import Moves
 from ludarium.core.record import read
 from ludarium.games import find_game
@@ -91,7 +91,7 @@ PLUS = Scene(*("plus-ultra", FOUR, 3), lambda at, _: at["view"]["round"] >= 4 an
 ARS = Scene(
     *("ars-universalis", FOUR[:3], 11),
     lambda at, wish: at["view"]["round"] >= 3 and wish.startswith("complete"),
-    (BENCH + " >> nth=1", SOLUTION),
+    (BENCH + " >> nth=1", SOLUTION, BENCH + " >> nth=0", "[data-tray]"),
 )
 PICTURES: dict[str, tuple[str, dict[str, Any], tuple[Scene, ...]]] = {
     "artificium": ("light", DESKTOP, (ARTIFICIUM,)),
@@ -108,19 +108,19 @@ def play(served: Served, guest: Guest, scene: Scene) -> str:
     record = read(text, find_game)
     solo = len(scene.seats) == 1  # alone, nobody but a record shows how to come far
     secure = server_table.Secure
-    server_table.Secure = lambda: Recited(record.opening) if solo else Seeded(scene.seed)
+    server_table.Secure = lambda: Replayed(record.opening) if solo else Seeded(scene.seed)
     table = guest.make(*scene.seats, game=scene.game, options=record.setup.options if solo else {})
     server_table.Secure = secure
     place, rng, last = guest.sit(table), Random(scene.seed), -1
     played = (" ".join(line.split()[2:]) for line in text.splitlines() if line[0].isdigit())
 
     def choose(seat: int) -> str:
-        course = served.tables._tables[table].course
-        assert course is not None
+        journal = served.tables._tables[table].journal
+        assert journal is not None
         moves = Moves()
-        kernel.legal(course.state, seat, moves)
-        bot = make_bot("master", course.setup.game, rng.randrange(10**6))
-        return course.setup.game.verbs.write(int(bot.choose(course.state, seat, moves)))
+        kernel.legal(journal.state, seat, moves)
+        bot = make_bot("master", journal.setup.game, rng.randrange(10**6))
+        return journal.setup.game.verbs.write(int(bot.choose(journal.state, seat, moves)))
 
     while True:
 
