@@ -53,6 +53,7 @@ def test_a_click_narrows_and_escape_goes_back(enter: Enter) -> None:
     player.legal("market").first.click()
     assert re.fullmatch(r"Swap .+ for .+", player.title)
     assert player.title in page.title()
+    page.locator("section p", has_text="You would swap").wait_for()  # it is not done yet
     page.keyboard.press("Escape")
     assert player.title.endswith("…")
     page.keyboard.press("Escape")

@@ -236,7 +236,7 @@ def test_preview_shows_and_changes_nothing() -> None:
     before = session.state.clone()
     sale = next(text for text in legal_texts(session) if text.startswith("sell"))
     script(session, typist, f"preview {sale}", "preview", "preview besiege 0", "preview juggle")
-    assert "You sold 1" in typist.text
+    assert "You would sell 1" in typist.text
     assert "Say which move" in typist.text
     assert "Not possible" in typist.text
     assert session.state.same(before)
@@ -336,7 +336,7 @@ def test_a_set_that_does_not_go_is_refused_as_a_whole() -> None:
     assert typist.text.count("Not possible") == 1  # on this screen; the others are gone
     assert "Not possible: You do not hold Theft." in typist.text
     assert "So far: Discard Castle" in typist.text
-    assert "You discarded Swordsmith, Castle." in typist.text
+    assert "You would discard Swordsmith, Castle." in typist.text
 
 
 def test_trades_in_any_order_are_one_batch() -> None:
@@ -353,7 +353,7 @@ def test_trades_in_any_order_are_one_batch() -> None:
         "buy wood",
         "use, sell food",
     )
-    assert "You sold 1 food" in typist.asked[1][1]
+    assert "You would sell 1 food" in typist.asked[1][1]
     played = [entry.move for entry in session.journal.numbered() if entry.seat == 0]
     assert written(session, played) == [
         "sell wheat",

@@ -16,7 +16,7 @@ from ludarium.cli.board import Board
 from ludarium.cli.speech import Speech
 from ludarium.core.declaration import describe
 from ludarium.core.game import Game
-from ludarium.core.kernel import why_not
+from ludarium.core.kernel import preview, why_not
 from ludarium.core.state import KERNEL_REASONS
 from ludarium.core.text import plain_texts
 from ludarium.games import all_games, find_game
@@ -42,6 +42,7 @@ RULES = (
     " and $times counting them; without such a form only equal ones are a run, told once with ' ×2' before the full"
     " stop.",
     "An event told without one of its declared arguments uses event-<name>-hidden, if there is one.",
+    "What would happen is told in the same way by would-<name>, where there is one.",
     "The doer of an event is its first declared argument, if that is a seat. An event of the doer of the line before"
     " it that has .then becomes a clause of that line: after ': ', or after ', ' if the line has a ': ' already or"
     " began with the same event.",
@@ -85,6 +86,12 @@ def cases_of(game: Game) -> Iterator[dict[str, Any]]:
                         lines = speech_of(game.id, language).lines(events, reader)
                         yield {"language": language, "reader": reader, "events": events, "lines": lines}
             for move in moment.moves:
+                ahead = preview(moment.state, moment.seat, move)[:MOST_EVENTS]
+                events = [game.describe_event(told, moment.seat) for told in ahead]
+                if events and new(*(("would", feature) for feature in _features(events, moment.seat))):
+                    for language in LANGUAGES:
+                        lines = speech_of(game.id, language).lines(events, moment.seat, would=True)
+                        yield {"language": language, "reader": moment.seat, "would": events, "lines": lines}
                 if new(("verb", game.verbs.name(move))):
                     yield _move(game, case, moment.state.view(moment.seat), moment.seat, move)
             for move in some_words(game, rng, 4):
@@ -157,7 +164,7 @@ def generated() -> dict[str, Any]:
         cases = list(cases_of(game))
         used: dict[str, set[str]] = {"verbs": set(), "events": set(), "reasons": set()}
         for case in cases:
-            used["events"] |= {event["event"] for event in case.get("events", ())}
+            used["events"] |= {event["event"] for sort in ("events", "would") for event in case.get(sort, ())}
             used["verbs"] |= {case["move"]["verb"]} if "move" in case else set()
             used["reasons"] |= {case["reason"]["reason"]} if "reason" in case else set()
         games[game.id] = {**declared(game, used), "cases": cases}

@@ -21,10 +21,26 @@ def test_the_terminal_tells_the_cases(game_id: str) -> None:
         speech = speech_of(game_id, case["language"])
         if "events" in case:
             assert speech.lines(case["events"], case["reader"]) == case["lines"]
+        elif "would" in case:
+            assert speech.lines(case["would"], case["reader"], would=True) == case["lines"]
         elif "move" in case:
             arguments = dict(case["move"])
             move = game.verbs.build(arguments.pop("verb"), arguments)
             assert speech.move(move, case["reader"], case["details"]) == case["text"]
+
+
+# Sentences without a verb say the same of what is and of what would be.
+WITHOUT_A_VERB = {"plus-ultra": {"earned", "paid", "tile_gone", "acted", "did_common", "sailed"}}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_preview_tells_what_would_be(game_id: str) -> None:
+    foretold = [case for case in CASES["games"][game_id]["cases"] if "would" in case]
+    assert {case["language"] for case in foretold} == {"en", "es", "de"}
+    for case in foretold:
+        texts = speech_of(game_id, case["language"]).texts.bundles[0]  # its own words, not the English ones
+        told = {event["event"] for event in case["would"]} - WITHOUT_A_VERB.get(game_id, set())
+        assert {name for name in told if not texts.has_message(f"would-{name}")} == set()
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -58,7 +58,8 @@ for (const [game, { cases, ...declaration }] of Object.entries(games)) {
         const voice = { declaration, details: () => one.details, ...words[one.language] };
         const speech = new Speech(voice, names, one.reader);
         const what = `${game} (${one.language}, reader ${one.reader})`;
-        if (one.events) {
+        if (one.would) same(speech.foretell(one.would.map(split)), one.lines, `${what}, foretold`);
+        else if (one.events) {
             const lines = speech.lines({ seq: 0, events: one.events.map(split) });
             same(
                 lines.map((line) => line.text),

@@ -203,7 +203,7 @@ class Decision:
         for move in order:
             told += preview(here, self.seat, move)
             here = ahead(here, self.seat, [move]) or here
-        lines = self.speech.events(told, self.seat)
+        lines = self.speech.events(told, self.seat, would=True)
         for line in lines:
             self.screen.show(f"  {line}")
         if not lines:

@@ -33,8 +33,9 @@ def texts_of(game: Game) -> Path:
 class _Run:
     """Equal events one after another, told at once."""
 
-    def __init__(self, phrase: Phrase, described: dict[str, str | int]) -> None:
+    def __init__(self, phrase: Phrase, described: dict[str, str | int], stem: str) -> None:
         self.phrase = phrase
+        self.stem = stem  # of its messages
         self.described = described  # of the first
         self.varying = _varying(phrase)
         self.values = [described[self.varying]] if self.varying in described else []
@@ -127,15 +128,17 @@ class Speech:
 
     # Events
 
-    def events(self, told: Sequence[Told], reader: int) -> list[str]:
-        """What happened, redacted for the reader."""
-        return self.lines([self.game.describe_event(one, reader) for one in told], reader)
+    def events(self, told: Sequence[Told], reader: int, *, would: bool = False) -> list[str]:
+        """What happened, or would happen, redacted for the reader."""
+        return self.lines([self.game.describe_event(one, reader) for one in told], reader, would=would)
 
-    def lines(self, events: Sequence[Mapping[str, str | int]], reader: int) -> list[str]:
+    def lines(
+        self, events: Sequence[Mapping[str, str | int]], reader: int, *, would: bool = False
+    ) -> list[str]:
         """Events as sentences; a run of equal ones, or of consequences of the first, is one line."""
         lines: list[str] = []
         begun: _Run | None = None  # what the last line is about
-        for run in self._runs(events):
+        for run in self._runs(events, would):
             message = self._message(run)
             if begun is not None and run.doer is not None and run.doer == begun.doer:
                 if self.texts.has(message, "then"):
@@ -148,17 +151,19 @@ class Speech:
             begun = run
         return lines
 
-    def _runs(self, events: Sequence[Mapping[str, str | int]]) -> list[_Run]:
+    def _runs(self, events: Sequence[Mapping[str, str | int]], would: bool) -> list[_Run]:
         runs: list[_Run] = []
         for event in events:
             phrase = self.phrases[str(event["event"])]
-            one = _Run(phrase, {key: event[key] for key in phrase.arguments if key in event})
+            mood = "would" if would and self.texts.has(f"would-{phrase.name}") else "event"
+            described = {key: event[key] for key in phrase.arguments if key in event}
+            one = _Run(phrase, described, f"{mood}-{phrase.name}")
             last = runs[-1] if runs else None
             if last is None or last.phrase is not phrase or set(last.described) != set(one.described):
                 runs.append(one)
                 continue
             differ = last.differ or last.others != one.others
-            if self._run_form(phrase, differ) or (last.described == one.described and not last.differ):
+            if self._run_form(one, differ) or (last.described == one.described and not last.differ):
                 last.differ = differ
                 last.values += one.values
                 last.times += 1
@@ -168,14 +173,14 @@ class Speech:
 
     def _message(self, run: _Run) -> str:
         """Without its secret arguments an event may have another sentence."""
-        hidden = f"event-{run.phrase.name}-hidden"
+        hidden = f"{run.stem}-hidden"
         missing = len(run.described) < len(run.phrase.arguments)
-        return hidden if missing and self.texts.has(hidden) else f"event-{run.phrase.name}"
+        return hidden if missing and self.texts.has(hidden) else run.stem
 
     def _event(self, run: _Run, message: str, form: str, reader: int) -> str:
         arguments = self._spoken(run.phrase, run.described, reader, int(run.described.get("number", 1)))
         arguments["times"] = run.times
-        joined = self._run_form(run.phrase, run.differ) if run.times > 1 else ""
+        joined = self._run_form(run, run.differ) if run.times > 1 else ""
         if joined and run.values:
             arguments[run.varying] = self.listed(run.phrase.arguments[run.varying].name, run.values)
         if not form and joined and self.texts.has(message, joined):
@@ -185,10 +190,10 @@ class Speech:
             return text
         return f"{text.removesuffix('.')} ×{run.times}{'.' if text.endswith('.') else ''}"
 
-    def _run_form(self, phrase: Phrase, differ: bool) -> str:
+    def _run_form(self, run: _Run, differ: bool) -> str:
         """The attribute that tells a run of this event; none if there is none."""
         forms = ("series",) if differ else ("many", "series")
-        return next((form for form in forms if self.texts.has(f"event-{phrase.name}", form)), "")
+        return next((form for form in forms if self.texts.has(run.stem, form)), "")
 
     def _spoken(
         self, phrase: Phrase, described: Mapping[str, str | int], reader: int, count: int = 1

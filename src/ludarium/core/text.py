@@ -4,6 +4,7 @@ The rules speak in codes; a message is found by what kind of code it is:
 
     verb-swap              a move as an imperative; its arguments are the move's own, seats by name
     event-drew             an event in the past tense; `event-drew-hidden` where its secrets are hidden
+    would-drew             the same as it would be, for previews; without it the sentence serves both
     reason-needs-coins     why a move is refused
     step-market            what is asked now
     card-castle            the name of a value (here of the vocabulary `card`)

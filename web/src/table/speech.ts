@@ -21,10 +21,12 @@ interface Run {
   values: (string | number)[]; // of the varying argument
   doer: number; // -1: nobody
   times: number;
+  stem: string; // of its messages
   differ: boolean; // in other arguments than the varying one
 }
 
 type Value = string | number;
+type Mood = 'event' | 'would'; // what happened, or would
 
 /** Sentences about one game at one table, said to one reader (a seat; -1: a spectator). The codes come from the rules;
  * core/text.py tells how the messages are named, and tests/shared/speech_cases.json the rules that the terminal keeps,
@@ -71,10 +73,15 @@ export class Speech {
     return this.#spoken(this.voice.declaration.verbs[verb] ?? {}, args);
   }
 
+  /** What a move would do, as lines. */
+  foretell(events: Event[]): string[] {
+    return this.lines({ seq: 0, events }, 'would').map((line) => line.text);
+  }
+
   /** Events as lines; a run of equal ones, or of consequences of the first, is one line. */
-  lines(entry: Pick<Entry, 'seq' | 'events'> & Partial<Entry>): Line[] {
+  lines(entry: Pick<Entry, 'seq' | 'events'> & Partial<Entry>, mood: Mood = 'event'): Line[] {
     const lines: Line[] = [];
-    for (const run of this.#runs(entry.events)) {
+    for (const run of this.#runs(entry.events, mood)) {
       const id = this.#message(run);
       const last = lines.at(-1);
       if (last && run.doer >= 0 && run.doer === last.seat && this.voice.told(`${id}.then`)) {
@@ -90,11 +97,11 @@ export class Speech {
     return lines;
   }
 
-  #runs(events: readonly Event[]): Run[] {
+  #runs(events: readonly Event[], mood: Mood): Run[] {
     const runs: Run[] = [];
     for (const event of events) {
       if (this.voice.untold?.includes(event.event)) continue;
-      const run = this.#begun(event);
+      const run = this.#begun(event, mood);
       const last = runs.at(-1);
       if (!last || last.event.event !== event.event || !sameKeys(last.event.args, event.args)) {
         runs.push(run);
@@ -102,7 +109,7 @@ export class Speech {
       }
       const differing = Object.keys(event.args).filter((key) => event.args[key] !== last.event.args[key]);
       const differ = last.differ || differing.some((key) => key !== run.varying);
-      if (this.#form(event.event, differ) || (differing.length === 0 && !last.differ)) {
+      if (this.#form(run.stem, differ) || (differing.length === 0 && !last.differ)) {
         last.differ = differ;
         last.values.push(...run.values);
         last.times += 1;
@@ -111,14 +118,16 @@ export class Speech {
     return runs;
   }
 
-  #begun(event: Event): Run {
+  #begun(event: Event, mood: Mood): Run {
     const phrase = this.voice.declaration.events[event.event] ?? {};
     const varying = this.#varying(phrase);
     const value = event.args[varying];
     const [first] = Object.keys(phrase);
     const doer = first && phrase[first] === 'seat' ? Number(event.args[first] ?? -1) : -1;
     const values = value === undefined ? [] : [value];
-    return { event, phrase, varying, values, doer, times: 1, differ: false };
+    const told = this.voice.told(`${mood}-${event.event}`);
+    const stem = `${told ? mood : 'event'}-${event.event}`; // a sentence without a verb serves both
+    return { event, phrase, varying, values, doer, times: 1, stem, differ: false };
   }
 
   /** The one argument in which the events of a run may differ: the only one that names a thing. */
@@ -132,16 +141,15 @@ export class Speech {
   }
 
   /** The attribute that tells a run of this event; none if there is none. */
-  #form(event: string, differ: boolean): string {
+  #form(stem: string, differ: boolean): string {
     const forms = differ ? ['series'] : ['many', 'series'];
-    return forms.find((form) => this.voice.told(`event-${event}.${form}`)) ?? '';
+    return forms.find((form) => this.voice.told(`${stem}.${form}`)) ?? '';
   }
 
   /** Without its secret arguments an event may have another sentence. */
-  #message({ event, phrase }: Run): string {
-    const id = `event-${event.event}`;
+  #message({ event, phrase, stem }: Run): string {
     const missing = Object.keys(phrase).some((key) => event.args[key] === undefined);
-    return missing && this.voice.told(`${id}-hidden`) ? `${id}-hidden` : id;
+    return missing && this.voice.told(`${stem}-hidden`) ? `${stem}-hidden` : stem;
   }
 
   #write(run: Run, id: string, form: string): string {
@@ -149,7 +157,7 @@ export class Speech {
     const { event, phrase, varying, values, times } = run;
     const args = this.#spoken(phrase, event.args, Number(event.args.number ?? 1));
     args.times = times;
-    const joined = times > 1 ? this.#form(event.event, run.differ) : '';
+    const joined = times > 1 ? this.#form(run.stem, run.differ) : '';
     if (joined && values.length) args[varying] = this.listed(phrase[varying]!, values);
     const shape = form || (joined && told(`${id}.${joined}`) ? joined : '');
     const text = told(id) ? tell(shape ? `${id}.${shape}` : id, args) : humanise(event.event);

@@ -556,6 +556,187 @@ event-gave_up = Aufgegeben mit { $works ->
    *[other] { $works } Werken
 }.
 
+## Was geschähe
+
+would-round_began = Runde { $round } würde beginnen.
+would-period_began = { $period } würde beginnen, und alle nähmen { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+would-opened = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $figure } mit { $bid } eröffnen.
+would-raised = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $bid } bieten.
+would-passed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} passen.
+would-withdrew = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} aus der Phase aussteigen.
+would-declined = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $figure } ablehnen.
+would-acquired = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $figure } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} erwerben.
+would-dismissed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $figure } entlassen.
+would-unsold = Niemand hätte { $figure } gekauft.
+    .many = Niemand hätte { $figure } gekauft.
+would-discarded = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $material } ablegen.
+    .many = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $material } ablegen.
+would-sold = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $material } verkaufen.
+    .many = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $material } verkaufen.
+would-bought = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $number ->
+    [one] { $number } Material
+   *[other] { $number } Materialien
+} für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} kaufen.
+would-exchanged = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $give } gegen { $take } der Bank tauschen.
+would-fetched = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $material } aus der Werkstatt für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} kaufen.
+would-tipped = { $me ->
+    [other] Du bekämst eine Münze davon.
+   *[none] { $other } bekäme eine Münze davon.
+}
+would-completed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} „{ $work }“ von { $figure } mit { $materials } vollenden: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (dann { $total }).
+would-finished = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} alle Werke von { $figure } vollenden: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (dann { $total }).
+would-developed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} die große Entwicklung in { $category } nehmen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (dann { $total }).
+would-overtaken = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} die große Entwicklung in { $category } verlieren: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger (dann { $total }).
+would-advanced = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} das nächste Zeitalter einleiten: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (dann { $total }).
+would-achieved = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} die große Leistung in Kunst und Wissenschaft erreichen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (dann { $total }).
+would-shifted_hand = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} einen Paradigmenwechsel machen und { $number ->
+    [one] { $number } Material
+   *[other] { $number } Materialien
+} ersetzen.
+would-shifted_coins = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} einen Paradigmenwechsel machen: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+would-put_aside = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $material } beiseitelegen.
+    .many = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $material } beiseitelegen.
+would-classic_shown = { $figure } läge als Klassiker oben.
+would-round_ended = Runde { $round } würde enden.
+would-forfeited = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} verlieren: keine neue Figur in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden hintereinander
+}.
+would-marker_scored = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für den Paradigmenmarker erhalten (dann { $total }).
+would-treasures_scored = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für die meisten Werke des Mittelalters erhalten (dann { $total }).
+would-won = Es wäre gewonnen mit { $works ->
+    [one] { $works } Werk
+   *[other] { $works } Werken
+}.
+would-lost = Nichts ließe sich mehr vollenden: verloren mit { $works ->
+    [one] { $works } Werk
+   *[other] { $works } Werken
+}.
+would-solved = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} „{ $work }“ von { $figure } mit { $materials } vollenden.
+
 ## Warum nicht
 
 reason-not-in-hand = Du hast { $material } nicht auf der Hand.

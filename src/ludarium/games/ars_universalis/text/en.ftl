@@ -454,6 +454,103 @@ event-gave_up = Given up with { $works ->
    *[other] { $works } works
 }.
 
+## What would happen
+
+would-round_began = Round { $round } would begin.
+would-period_began = { $period } would begin, and everybody would take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+would-opened = { $seat } would open { $figure } with { $bid }.
+would-raised = { $seat } would bid { $bid }.
+would-passed = { $seat } would pass.
+would-withdrew = { $seat } would withdraw from the phase.
+would-declined = { $seat } would decline { $figure }.
+would-acquired = { $seat } would acquire { $figure } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+would-dismissed = { $seat } would dismiss { $figure }.
+would-unsold = Nobody would have bought { $figure }.
+    .many = Nobody would have bought { $figure }.
+would-discarded = { $seat } would discard { $material }.
+    .many = { $seat } would discard { $material }.
+would-sold = { $seat } would sell { $material }.
+    .many = { $seat } would sell { $material }.
+would-bought = { $seat } would buy { $number ->
+    [one] { $number } material
+   *[other] { $number } materials
+} for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+would-exchanged = { $seat } would exchange { $give } for { $take } of the bank.
+would-fetched = { $seat } would buy { $material } of the workshop for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+would-tipped = { $me ->
+    [other] You would get a coin of it.
+   *[none] { $other } would get a coin of it.
+}
+would-completed = { $seat } would complete “{ $work }” of { $figure } with { $materials }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total }).
+would-finished = { $seat } would complete all works of { $figure }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total }).
+would-developed = { $seat } would take the major development in { $category }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total }).
+would-overtaken = { $seat } would lose the major development in { $category }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less (then { $total }).
+would-advanced = { $seat } would bring about the next period: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total }).
+would-achieved = { $seat } would reach the major achievement in arts and science: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total }).
+would-shifted_hand = { $seat } would make a paradigm shift and replace { $number ->
+    [one] { $number } material
+   *[other] { $number } materials
+}.
+would-shifted_coins = { $seat } would make a paradigm shift: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+would-put_aside = { $seat } would put { $material } aside.
+    .many = { $seat } would put { $material } aside.
+would-classic_shown = { $figure } would be the classic on top.
+would-round_ended = Round { $round } would end.
+would-forfeited = { $seat } would lose: no new figure in { $rounds ->
+    [one] a round
+   *[other] { $rounds } rounds running
+}.
+would-marker_scored = { $seat } would score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the paradigm marker (then { $total }).
+would-treasures_scored = { $seat } would score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for most works of the Middle Ages (then { $total }).
+would-won = It would be won with { $works ->
+    [one] { $works } work
+   *[other] { $works } works
+}.
+would-lost = Nothing more could be completed: lost with { $works ->
+    [one] { $works } work
+   *[other] { $works } works
+}.
+would-solved = { $seat } would complete “{ $work }” of { $figure } with { $materials }.
+
 ## Why not
 
 reason-not-in-hand = You do not hold { $material }.

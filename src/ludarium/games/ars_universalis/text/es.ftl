@@ -556,6 +556,187 @@ event-gave_up = Abandono con { $works ->
    *[other] { $works } obras
 }.
 
+## Lo que ocurriría
+
+would-round_began = Empezaría la ronda { $round }.
+would-period_began = Empezaría { $period } y todos tomarían { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+would-opened = { $me ->
+    [seat] { $seat } abrirías
+   *[none] { $seat } abriría
+} por { $figure } con { $bid }.
+would-raised = { $me ->
+    [seat] { $seat } pujarías
+   *[none] { $seat } pujaría
+} { $bid }.
+would-passed = { $me ->
+    [seat] { $seat } pasarías
+   *[none] { $seat } pasaría
+}.
+would-withdrew = { $me ->
+    [seat] { $seat } te retirarías
+   *[none] { $seat } se retiraría
+} de la fase.
+would-declined = { $me ->
+    [seat] { $seat } rechazarías
+   *[none] { $seat } rechazaría
+} a { $figure }.
+would-acquired = { $me ->
+    [seat] { $seat } adquirirías
+   *[none] { $seat } adquiriría
+} a { $figure } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+would-dismissed = { $me ->
+    [seat] { $seat } despedirías
+   *[none] { $seat } despediría
+} a { $figure }.
+would-unsold = Nadie habría comprado a { $figure }.
+    .many = Nadie habría comprado a { $figure }.
+would-discarded = { $me ->
+    [seat] { $seat } descartarías
+   *[none] { $seat } descartaría
+} { $material }.
+    .many = { $me ->
+    [seat] { $seat } descartarías
+   *[none] { $seat } descartaría
+} { $material }.
+would-sold = { $me ->
+    [seat] { $seat } venderías
+   *[none] { $seat } vendería
+} { $material }.
+    .many = { $me ->
+    [seat] { $seat } venderías
+   *[none] { $seat } vendería
+} { $material }.
+would-bought = { $me ->
+    [seat] { $seat } comprarías
+   *[none] { $seat } compraría
+} { $number ->
+    [one] { $number } material
+   *[other] { $number } materiales
+} por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+would-exchanged = { $me ->
+    [seat] { $seat } cambiarías
+   *[none] { $seat } cambiaría
+} { $give } por { $take } del banco.
+would-fetched = { $me ->
+    [seat] { $seat } comprarías
+   *[none] { $seat } compraría
+} { $material } del taller por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+would-tipped = { $me ->
+    [other] Recibirías una moneda.
+   *[none] { $other } recibiría una moneda.
+}
+would-completed = { $me ->
+    [seat] { $seat } completarías
+   *[none] { $seat } completaría
+} «{ $work }» de { $figure } con { $materials }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total }).
+would-finished = { $me ->
+    [seat] { $seat } completarías
+   *[none] { $seat } completaría
+} todas las obras de { $figure }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total }).
+would-developed = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} el gran avance de { $category }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total }).
+would-overtaken = { $me ->
+    [seat] { $seat } perderías
+   *[none] { $seat } perdería
+} el gran avance de { $category }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} menos (entonces { $total }).
+would-advanced = { $me ->
+    [seat] { $seat } darías
+   *[none] { $seat } daría
+} paso al siguiente periodo: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total }).
+would-achieved = { $me ->
+    [seat] { $seat } alcanzarías
+   *[none] { $seat } alcanzaría
+} el gran logro en artes y ciencia: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total }).
+would-shifted_hand = { $me ->
+    [seat] { $seat } harías
+   *[none] { $seat } haría
+} un cambio de paradigma: { $number ->
+    [one] { $number } material
+   *[other] { $number } materiales
+} por otros.
+would-shifted_coins = { $me ->
+    [seat] { $seat } harías
+   *[none] { $seat } haría
+} un cambio de paradigma: { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+would-put_aside = { $me ->
+    [seat] { $seat } apartarías
+   *[none] { $seat } apartaría
+} { $material }.
+    .many = { $me ->
+    [seat] { $seat } apartarías
+   *[none] { $seat } apartaría
+} { $material }.
+would-classic_shown = { $figure } sería el clásico de arriba.
+would-round_ended = Terminaría la ronda { $round }.
+would-forfeited = { $me ->
+    [seat] { $seat } perderías
+   *[none] { $seat } perdería
+}: ningún personaje nuevo en { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas seguidas
+}.
+would-marker_scored = { $me ->
+    [seat] { $seat } sumarías
+   *[none] { $seat } sumaría
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por el marcador de paradigma (entonces { $total }).
+would-treasures_scored = { $me ->
+    [seat] { $seat } sumarías
+   *[none] { $seat } sumaría
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} por tener más obras de la Edad Media (entonces { $total }).
+would-won = Sería victoria con { $works ->
+    [one] { $works } obra
+   *[other] { $works } obras
+}.
+would-lost = No se podría completar nada más: derrota con { $works ->
+    [one] { $works } obra
+   *[other] { $works } obras
+}.
+would-solved = { $me ->
+    [seat] { $seat } completarías
+   *[none] { $seat } completaría
+} «{ $work }» de { $figure } con { $materials }.
+
 ## Por qué no
 
 reason-not-in-hand = No tienes { $material }.

@@ -281,6 +281,145 @@ event-coins_scored = { $me ->
    *[other] { $points } Siegpunkte
 } verwandelt (jetzt { $total }).
 
+## Was geschähe
+
+would-swapped = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $give } gegen { $take }{ $coins ->
+    [0] {""}
+    [one] {" "}für { $coins } Münze
+   *[other] {" "}für { $coins } Münzen
+} tauschen.
+would-mulliganed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} eine neue Hand ziehen.
+would-left_market = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} den Markt verlassen.
+would-market_cleared = Der Markt würde schließen.
+would-bought = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} 1 { $resource } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} kaufen.
+    .then = 1 { $resource } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} kaufen
+would-sold = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} 1 { $resource } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verkaufen.
+    .then = 1 { $resource } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verkaufen
+would-used = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $card } nutzen.
+would-paid = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $number } { $resource } bezahlen.
+    .then = { $number } { $resource } bezahlen
+would-spent = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} bezahlen.
+    .then = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} bezahlen
+would-gained = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $number } { $resource } erhalten.
+    .then = { $number } { $resource } erhalten
+would-scored = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} erhalten (dann { $total }).
+    .then = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} erhalten (dann { $total })
+would-crossed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} 1 { $resource } von Feld { $square } nehmen.
+    .then = 1 { $resource } von Feld { $square } nehmen
+would-stole = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $victim } 1 { $resource } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} stehlen.
+    .then = { $victim } 1 { $resource } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} stehlen
+would-rebuilt = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $card } zurücknehmen, um sie noch einmal zu spielen.
+    .then = { $card } zurücknehmen, um sie noch einmal zu spielen
+would-earned = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verdienen.
+    .then = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verdienen
+would-set_back = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $victim } um { $points } zurücksetzen (dann { $total }).
+    .then = { $victim } um { $points } zurücksetzen (dann { $total })
+would-discarded = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $card } abwerfen.
+    .many = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $card } abwerfen.
+would-took_back = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $card } zurücknehmen und für diese Runde aufhören.
+would-round_ended = Runde { $round } würde enden.
+would-coins_scored = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} in { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} verwandeln (dann { $total }).
+would-round_began = Runde { $round } würde beginnen.
+
 ## Warum nicht
 
 reason-not-in-hand = Du hast { $card } nicht auf der Hand.

@@ -206,6 +206,88 @@ event-coins_scored = { $seat } turned { $coins ->
    *[other] { $points } points
 } (now { $total }).
 
+## What would happen
+
+would-swapped = { $seat } would swap { $give } for { $take }{ $coins ->
+    [0] {""}
+    [one] {" "}for { $coins } coin
+   *[other] {" "}for { $coins } coins
+}.
+would-mulliganed = { $seat } would draw a new hand.
+would-left_market = { $seat } would leave the market.
+would-market_cleared = The market would close.
+would-bought = { $seat } would buy 1 { $resource } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+    .then = buy 1 { $resource } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+would-sold = { $seat } would sell 1 { $resource } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+    .then = sell 1 { $resource } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+would-used = { $seat } would use the { $card }.
+would-paid = { $seat } would pay { $number } { $resource }.
+    .then = pay { $number } { $resource }
+would-spent = { $seat } would pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+    .then = pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+would-gained = { $seat } would gain { $number } { $resource }.
+    .then = gain { $number } { $resource }
+would-scored = { $seat } would score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total }).
+    .then = score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total })
+would-crossed = { $seat } would take 1 { $resource } from square { $square }.
+    .then = take 1 { $resource } from square { $square }
+would-stole = { $seat } would steal 1 { $resource } from { $victim } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+    .then = steal 1 { $resource } from { $victim } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+would-rebuilt = { $seat } would take { $card } back to play it again.
+    .then = take { $card } back to play it again
+would-earned = { $seat } would earn { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+    .then = earn { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+would-set_back = { $seat } would set { $victim } back by { $points } (then { $total }).
+    .then = set { $victim } back by { $points } (then { $total })
+would-discarded = { $seat } would discard { $card }.
+    .many = { $seat } would discard { $card }.
+would-took_back = { $seat } would take { $card } back and stop for this round.
+would-round_ended = Round { $round } would end.
+would-coins_scored = { $seat } would turn { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} into { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (then { $total }).
+would-round_began = Round { $round } would begin.
+
 ## Why not
 
 reason-not-in-hand = You do not hold { $card }.

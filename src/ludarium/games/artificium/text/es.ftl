@@ -305,6 +305,178 @@ event-coins_scored = { $me ->
    *[other] { $points } puntos
 } (ahora { $total }).
 
+## Lo que ocurriría
+
+would-swapped = { $me ->
+    [seat] { $seat } cambiarías
+   *[none] { $seat } cambiaría
+} { $give } por { $take }{ $coins ->
+    [0] {""}
+    [one] {" "}pagando { $coins } moneda
+   *[other] {" "}pagando { $coins } monedas
+}.
+would-mulliganed = { $me ->
+    [seat] { $seat } robarías
+   *[none] { $seat } robaría
+} una mano nueva.
+would-left_market = { $me ->
+    [seat] { $seat } dejarías
+   *[none] { $seat } dejaría
+} el mercado.
+would-market_cleared = El mercado cerraría.
+would-bought = { $me ->
+    [seat] { $seat } comprarías
+   *[none] { $seat } compraría
+} 1 { $resource } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+    .then = { $me ->
+    [seat] comprarías
+   *[none] compraría
+} 1 { $resource } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+would-sold = { $me ->
+    [seat] { $seat } venderías
+   *[none] { $seat } vendería
+} 1 { $resource } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+    .then = { $me ->
+    [seat] venderías
+   *[none] vendería
+} 1 { $resource } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+would-used = { $me ->
+    [seat] { $seat } usarías
+   *[none] { $seat } usaría
+} { $card }.
+would-paid = { $me ->
+    [seat] { $seat } pagarías
+   *[none] { $seat } pagaría
+} { $number } { $resource }.
+    .then = { $me ->
+    [seat] pagarías
+   *[none] pagaría
+} { $number } { $resource }
+would-spent = { $me ->
+    [seat] { $seat } pagarías
+   *[none] { $seat } pagaría
+} { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+    .then = { $me ->
+    [seat] pagarías
+   *[none] pagaría
+} { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+would-gained = { $me ->
+    [seat] { $seat } recibirías
+   *[none] { $seat } recibiría
+} { $number } { $resource }.
+    .then = { $me ->
+    [seat] recibirías
+   *[none] recibiría
+} { $number } { $resource }
+would-scored = { $me ->
+    [seat] { $seat } sumarías
+   *[none] { $seat } sumaría
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total }).
+    .then = { $me ->
+    [seat] sumarías
+   *[none] sumaría
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total })
+would-crossed = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} 1 { $resource } de la casilla { $square }.
+    .then = { $me ->
+    [seat] tomarías
+   *[none] tomaría
+} 1 { $resource } de la casilla { $square }
+would-stole = { $me ->
+    [seat] { $seat } robarías
+   *[none] { $seat } robaría
+} 1 { $resource } a { $victim } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+    .then = { $me ->
+    [seat] robarías
+   *[none] robaría
+} 1 { $resource } a { $victim } por { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+would-rebuilt = { $me ->
+    [seat] { $seat } recuperarías
+   *[none] { $seat } recuperaría
+} { $card } para volver a jugarla.
+    .then = { $me ->
+    [seat] recuperarías
+   *[none] recuperaría
+} { $card } para volver a jugarla
+would-earned = { $me ->
+    [seat] { $seat } ganarías
+   *[none] { $seat } ganaría
+} { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}.
+    .then = { $me ->
+    [seat] ganarías
+   *[none] ganaría
+} { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+would-set_back = { $me ->
+    [seat] { $seat } harías
+   *[none] { $seat } haría
+} retroceder { $points } a { $victim } (entonces { $total }).
+    .then = { $me ->
+    [seat] harías
+   *[none] haría
+} retroceder { $points } a { $victim } (entonces { $total })
+would-discarded = { $me ->
+    [seat] { $seat } descartarías
+   *[none] { $seat } descartaría
+} { $card }.
+    .many = { $me ->
+    [seat] { $seat } descartarías
+   *[none] { $seat } descartaría
+} { $card }.
+would-took_back = { $me ->
+    [seat] { $seat } recuperarías { $card } y pararías en esta ronda.
+   *[none] { $seat } recuperaría { $card } y pararía en esta ronda.
+}
+would-round_ended = Terminaría la ronda { $round }.
+would-coins_scored = { $me ->
+    [seat] { $seat } convertirías
+   *[none] { $seat } convertiría
+} { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+} en { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} (entonces { $total }).
+would-round_began = Empezaría la ronda { $round }.
+
 ## Por qué no
 
 reason-not-in-hand = No tienes { $card } en la mano.

@@ -659,6 +659,171 @@ event-war_lost = Der Krieg der Stufe { $level } wurde verloren.
 event-turned_up = Die beiseitegelegte Person war: { $character }.
 event-round_ended = Runde { $round } endete.
 
+## Was geschähe
+
+would-round_began = Runde { $round } würde beginnen.
+would-scored = { $seat }: +{ $points } Ruhm ({ $cause }, dann { $total }).
+    .then = +{ $points } Ruhm ({ $cause }, dann { $total })
+would-lost = { $seat }: −{ $points } Ruhm ({ $cause }, dann { $total }).
+    .then = −{ $points } Ruhm ({ $cause }, dann { $total })
+would-crown_grew = Die Krone bekäme { $ducats } D (dann { $total }).
+would-house_built = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ein Haus an Position { $position } bauen ({ $slot }).
+    .then = ein Haus an Position { $position } ({ $slot })
+would-cathedral_built = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} eine Kathedrale an Position { $position } bauen.
+would-captured = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} an Position { $position } fangen: { $tile }.
+would-sacked = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} an Position { $position } ein Haus verlieren: { $tile }.
+would-raided = Die aggressiven Ureinwohner zögen von Position { $position } nach { $to }.
+would-card_removed = Die Kolonie an Position { $position } würde zerstört.
+would-to_market = { $tile } käme auf Marktfeld { $square }.
+    .series = Auf den Markt: { $tile }.
+would-to_surplus = { $tile } käme in den Überschuss.
+    .many = In den Überschuss: { $tile }.
+would-donated = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} auf Kirchenfeld { $square } stiften: { $tile }.
+would-windows_used = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $windows ->
+    [one] { $windows } Fensterrose
+   *[other] { $windows } Fensterrosen
+} verbrauchen.
+    .then = Fensterrosen verbraucht: { $windows }
+would-church_completed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} die Kirche vollenden: eine Kathedrale.
+would-coin_laid = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} eine Münze auf Kirchenfeld { $square } legen.
+would-stood_up = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} alle Regimenter aufstellen.
+would-drafted = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} behalten: { $character }.
+would-bought_bull = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} eine Bulle kaufen.
+would-bid_made = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $regiments ->
+    [0] kein Regiment
+    [one] { $regiments } Regiment
+   *[other] { $regiments } Regimenter
+} bieten.
+would-windows_lit = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $windows ->
+    [one] { $windows } Fensterrose
+   *[other] { $windows } Fensterrosen
+} aktivieren.
+    .then = Fensterrosen aktiviert: { $windows }
+would-placed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ein Regiment auf Kriegsfeld { $square } stellen.
+would-sent_home = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} { $regiments ->
+    [one] { $regiments } müdes Regiment
+   *[other] { $regiments } müde Regimenter
+} zurückbekommen.
+would-phase_began = Aktionsphase { $phase } würde beginnen.
+would-played = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ausspielen: { $character }.
+would-without_effect = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ohne Wirkung lassen: { $character }.
+would-bull_used = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} eine Bulle ausgeben.
+would-unlocked_action = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} entsperren: { $common }; der Marker ginge zurück an { $owner }.
+would-moved_up = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} auf Platz { $place } der Rangordnung vorrücken.
+    .then = Platz { $place } der Rangordnung
+would-took = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} nehmen: { $good }.
+    .then = { $good }
+would-took_bull = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} eine Bulle nehmen.
+    .then = eine Bulle
+would-took_regiment = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ein Regiment nehmen ({ $readiness }).
+    .then = ein Regiment ({ $readiness })
+would-replaced = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} auf Kriegsfeld { $square } ein Regiment ersetzen: { $owner }.
+would-tired_regiment = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ein Regiment ermüden.
+    .then = ein Regiment ermüdet
+would-estate_bought = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} das Landgut von Feld { $square } nehmen; Rückseite: { $estate }.
+would-estate_bought-hidden = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} das Landgut von Feld { $square } nehmen.
+would-estate_discarded = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ein Landgut abwerfen: { $estate }.
+would-embassy_taken = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} ein Botschaftsplättchen nehmen: { $embassy }.
+would-passive_decided = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} über die passive Fähigkeit entscheiden ({ $character }): { $answer }.
+would-posed = { $me ->
+    [seat] { $seat } würdest
+   *[none] { $seat } würde
+} dem Maler sitzen; das Porträt wäre { $face } Ruhm wert.
+would-war_won = Der Krieg der Stufe { $level } wäre gewonnen.
+would-war_lost = Der Krieg der Stufe { $level } wäre verloren.
+would-turned_up = Die beiseitegelegte Person wäre: { $character }.
+would-round_ended = Runde { $round } würde enden.
+
 ## Warum nicht
 
 reason-needs-ducats = Das kostet { $price } D, du hast { $ducats }.

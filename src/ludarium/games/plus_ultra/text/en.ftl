@@ -579,6 +579,84 @@ event-war_lost = The war of level { $level } was lost.
 event-turned_up = The character set aside was the { $character }.
 event-round_ended = Round { $round } ended.
 
+## What would happen
+
+would-round_began = Round { $round } would begin.
+would-scored = { $seat }: +{ $points } GP ({ $cause }, then { $total }).
+    .then = +{ $points } GP ({ $cause }, then { $total })
+would-lost = { $seat }: −{ $points } GP ({ $cause }, then { $total }).
+    .then = −{ $points } GP ({ $cause }, then { $total })
+would-crown_grew = The Crown would gain { $ducats } D (then { $total }).
+would-house_built = { $seat } would build a house at position { $position } ({ $slot }).
+    .then = a house at position { $position } ({ $slot })
+would-cathedral_built = { $seat } would build a cathedral at position { $position }.
+would-captured = { $seat } would capture { $tile } at position { $position }.
+would-sacked = { $seat } would lose a house at position { $position } to { $tile }.
+would-raided = The aggressive natives would move from position { $position } to { $to }.
+would-card_removed = The colony at position { $position } would be destroyed.
+would-to_market = { $tile } would come to market square { $square }.
+    .series = To the market: { $tile }.
+would-to_surplus = { $tile } would go to the surplus.
+    .many = To the surplus: { $tile }.
+would-donated = { $seat } would donate { $tile } on Church square { $square }.
+would-windows_used = { $seat } would use up { $windows ->
+    [one] { $windows } rose window
+   *[other] { $windows } rose windows
+}.
+    .then = rose windows used up: { $windows }
+would-church_completed = { $seat } would complete the Church: a cathedral.
+would-coin_laid = { $seat } would lay a coin on Church square { $square }.
+would-stood_up = { $seat } would stand all regiments up.
+would-drafted = { $seat } would keep { $character }.
+would-bought_bull = { $seat } would buy a bull.
+would-bid_made = { $seat } would bid { $regiments ->
+    [0] no regiment
+    [one] { $regiments } regiment
+   *[other] { $regiments } regiments
+}.
+would-windows_lit = { $seat } would activate { $windows ->
+    [one] { $windows } rose window
+   *[other] { $windows } rose windows
+}.
+    .then = rose windows activated: { $windows }
+would-placed = { $seat } would place a regiment on war square { $square }.
+would-sent_home = { $seat } would get { $regiments ->
+    [one] { $regiments } tired regiment
+   *[other] { $regiments } tired regiments
+} back.
+would-phase_began = Action phase { $phase } would begin.
+would-played = { $seat } would play the { $character }.
+would-without_effect = { $seat } would leave the { $character } without effect.
+would-bull_used = { $seat } would spend a bull.
+would-unlocked_action = { $me ->
+    [owner] { $seat } would unlock { $common }; your marker would come back.
+   *[none] { $seat } would unlock { $common }; the marker would go back to { $owner }.
+}
+would-moved_up = { $seat } would move up to place { $place } in the order of peers.
+    .then = place { $place } in the order of peers
+would-took = { $seat } would take a { $good }.
+    .then = a { $good }
+would-took_bull = { $seat } would take a bull.
+    .then = a bull
+would-took_regiment = { $seat } would take a regiment ({ $readiness }).
+    .then = a regiment ({ $readiness })
+would-replaced = { $me ->
+    [owner] { $seat } would replace your regiment on war square { $square }.
+   *[none] { $seat } would replace the regiment of { $owner } on war square { $square }.
+}
+would-tired_regiment = { $seat } would tire a regiment.
+    .then = a regiment tired
+would-estate_bought = { $seat } would take the estate of square { $square }; its back: { $estate }.
+would-estate_bought-hidden = { $seat } would take the estate of square { $square }.
+would-estate_discarded = { $seat } would discard an estate: { $estate }.
+would-embassy_taken = { $seat } would take an embassy tile: { $embassy }.
+would-passive_decided = { $seat } would decide on the passive of the { $character }: { $answer }.
+would-posed = { $seat } would sit for the painter; the portrait would be worth { $face } GP.
+would-war_won = The war of level { $level } would be won.
+would-war_lost = The war of level { $level } would be lost.
+would-turned_up = The character set aside would be the { $character }.
+would-round_ended = Round { $round } would end.
+
 ## Why not
 
 reason-needs-ducats = This costs { $price } D, you have { $ducats }.

@@ -656,6 +656,170 @@ event-war_lost = Se perdió la guerra de nivel { $level }.
 event-turned_up = El personaje apartado era { $character }.
 event-round_ended = Acabó la ronda { $round }.
 
+## Lo que ocurriría
+
+would-round_began = Empezaría la ronda { $round }.
+would-scored = { $seat }: +{ $points } PG ({ $cause }, entonces { $total }).
+    .then = +{ $points } PG ({ $cause }, entonces { $total })
+would-lost = { $seat }: −{ $points } PG ({ $cause }, entonces { $total }).
+    .then = −{ $points } PG ({ $cause }, entonces { $total })
+would-crown_grew = La Corona ganaría { $ducats } D (entonces { $total }).
+would-house_built = { $me ->
+    [seat] { $seat } construirías
+   *[none] { $seat } construiría
+} una casa en la posición { $position } ({ $slot }).
+    .then = una casa en la posición { $position } ({ $slot })
+would-cathedral_built = { $me ->
+    [seat] { $seat } construirías
+   *[none] { $seat } construiría
+} una catedral en la posición { $position }.
+would-captured = { $me ->
+    [seat] { $seat } capturarías
+   *[none] { $seat } capturaría
+} a { $tile } en la posición { $position }.
+would-sacked = { $me ->
+    [seat] { $seat } perderías
+   *[none] { $seat } perdería
+} una casa en la posición { $position }: { $tile }.
+would-raided = Los nativos agresivos pasarían de la posición { $position } a la { $to }.
+would-card_removed = La colonia de la posición { $position } sería destruida.
+would-to_market = Llegaría { $tile } a la casilla { $square } del mercado.
+    .series = Al mercado: { $tile }.
+would-to_surplus = { $tile } iría a los excedentes.
+    .many = A los excedentes: { $tile }.
+would-donated = { $me ->
+    [seat] { $seat } donarías
+   *[none] { $seat } donaría
+} { $tile } en la casilla { $square } de la Iglesia.
+would-windows_used = { $me ->
+    [seat] { $seat } agotarías
+   *[none] { $seat } agotaría
+} { $windows ->
+    [one] { $windows } rosetón
+   *[other] { $windows } rosetones
+}.
+    .then = rosetones agotados: { $windows }
+would-church_completed = { $me ->
+    [seat] { $seat } completarías
+   *[none] { $seat } completaría
+} la Iglesia: una catedral.
+would-coin_laid = { $me ->
+    [seat] { $seat } pondrías
+   *[none] { $seat } pondría
+} una moneda en la casilla { $square } de la Iglesia.
+would-stood_up = { $me ->
+    [seat] { $seat } levantarías
+   *[none] { $seat } levantaría
+} todos los tercios.
+would-drafted = { $me ->
+    [seat] { $seat } conservarías
+   *[none] { $seat } conservaría
+} { $character }.
+would-bought_bull = { $me ->
+    [seat] { $seat } comprarías
+   *[none] { $seat } compraría
+} una bula.
+would-bid_made = { $me ->
+    [seat] { $seat } pujarías
+   *[none] { $seat } pujaría
+} { $regiments ->
+    [one] { $regiments } tercio
+   *[other] { $regiments } tercios
+}.
+would-windows_lit = { $me ->
+    [seat] { $seat } reactivarías
+   *[none] { $seat } reactivaría
+} { $windows ->
+    [one] { $windows } rosetón
+   *[other] { $windows } rosetones
+}.
+    .then = rosetones reactivados: { $windows }
+would-placed = { $me ->
+    [seat] { $seat } pondrías
+   *[none] { $seat } pondría
+} un tercio en la casilla { $square } de la guerra.
+would-sent_home = { $me ->
+    [seat] { $seat } recuperarías
+   *[none] { $seat } recuperaría
+} { $regiments ->
+    [one] { $regiments } tercio cansado
+   *[other] { $regiments } tercios cansados
+}.
+would-phase_began = Empezaría la fase de acción { $phase }.
+would-played = { $me ->
+    [seat] { $seat } jugarías
+   *[none] { $seat } jugaría
+} { $character }.
+would-without_effect = { $me ->
+    [seat] { $seat } dejarías
+   *[none] { $seat } dejaría
+} sin efecto: { $character }.
+would-bull_used = { $me ->
+    [seat] { $seat } gastarías
+   *[none] { $seat } gastaría
+} una bula.
+would-unlocked_action = { $me ->
+    [seat] { $seat } desbloquearías
+   *[none] { $seat } desbloquearía
+} { $common }; el marcador volvería a { $owner }.
+would-moved_up = { $me ->
+    [seat] { $seat } subirías
+   *[none] { $seat } subiría
+} al puesto { $place } en el orden de pares.
+    .then = puesto { $place } en el orden de pares
+would-took = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} { $good }.
+    .then = { $good }
+would-took_bull = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} una bula.
+    .then = una bula
+would-took_regiment = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} un tercio ({ $readiness }).
+    .then = un tercio ({ $readiness })
+would-replaced = { $me ->
+    [seat] { $seat } cambiarías
+   *[none] { $seat } cambiaría
+} el tercio de { $owner } en la casilla { $square } de la guerra.
+would-tired_regiment = { $me ->
+    [seat] { $seat } cansarías
+   *[none] { $seat } cansaría
+} un tercio.
+    .then = un tercio cansado
+would-estate_bought = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} la finca de la casilla { $square }; su reverso: { $estate }.
+would-estate_bought-hidden = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} la finca de la casilla { $square }.
+would-estate_discarded = { $me ->
+    [seat] { $seat } descartarías
+   *[none] { $seat } descartaría
+} una finca: { $estate }.
+would-embassy_taken = { $me ->
+    [seat] { $seat } tomarías
+   *[none] { $seat } tomaría
+} una loseta de embajada: { $embassy }.
+would-passive_decided = { $me ->
+    [seat] { $seat } decidirías
+   *[none] { $seat } decidiría
+} la pasiva de { $character }: { $answer }.
+would-posed = { $me ->
+    [seat] { $seat } posarías
+   *[none] { $seat } posaría
+} para el pintor; el retrato valdría { $face } PG.
+would-war_won = Se ganaría la guerra de nivel { $level }.
+would-war_lost = Se perdería la guerra de nivel { $level }.
+would-turned_up = El personaje apartado sería { $character }.
+would-round_ended = Acabaría la ronda { $round }.
+
 ## Por qué no
 
 reason-needs-ducats = Esto cuesta { $price } D, tienes { $ducats }.

@@ -129,6 +129,19 @@ event-won = Der Teppich ist vollständig.
 event-lost = Der Teppich bleibt unvollständig: { $cards } von 64 Karten.
 event-gave_up = Die Partie wurde mit { $cards } von 64 Karten aufgegeben.
 
+## Was geschähe
+
+would-placed = { $card } würde in Zeile { $row }, Spalte { $column } angelegt.
+would-exchanged = Tausch in Zeile { $row }, Spalte { $column }: { $card } käme, { $taken } ginge.
+would-discarded = { $card } würde abgelegt.
+would-refilled = Die nächste Karte käme auf Platz { $slot }: { $colour }.
+would-finished = { $cards ->
+    [one] Die letzte Karte würde abgelegt.
+   *[other] Die letzten { $cards } Karten würden abgelegt.
+}
+would-won = Der Teppich wäre vollständig.
+would-lost = Der Teppich bliebe unvollständig: { $cards } von 64 Karten.
+
 ## Warum nicht
 
 reason-slot-is-empty = Platz { $slot } ist leer.

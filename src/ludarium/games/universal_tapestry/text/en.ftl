@@ -129,6 +129,19 @@ event-won = The tapestry is complete.
 event-lost = The tapestry stays incomplete: { $cards } of 64 cards.
 event-gave_up = The game was given up with { $cards } of 64 cards.
 
+## What would happen
+
+would-placed = { $card } would be placed at row { $row }, column { $column }.
+would-exchanged = { $card } would take the place of { $taken } at row { $row }, column { $column }.
+would-discarded = { $card } would be discarded.
+would-refilled = The next card would come to slot { $slot }: { $colour }.
+would-finished = { $cards ->
+    [one] The last card would be discarded.
+   *[other] The last { $cards } cards would be discarded.
+}
+would-won = The tapestry would be complete.
+would-lost = The tapestry would stay incomplete: { $cards } of 64 cards.
+
 ## Why not
 
 reason-slot-is-empty = Slot { $slot } is empty.

@@ -129,6 +129,19 @@ event-won = El tapiz está completo.
 event-lost = El tapiz queda incompleto: { $cards } de 64 cartas.
 event-gave_up = La partida se abandonó con { $cards } de 64 cartas.
 
+## Lo que ocurriría
+
+would-placed = { $card } se colocaría en la fila { $row }, columna { $column }.
+would-exchanged = { $card } ocuparía el lugar de { $taken } en la fila { $row }, columna { $column }.
+would-discarded = Se descartaría: { $card }.
+would-refilled = Llegaría la siguiente carta al hueco { $slot }: { $colour }.
+would-finished = { $cards ->
+    [one] Se descartaría la última carta.
+   *[other] Se descartarían las últimas { $cards } cartas.
+}
+would-won = El tapiz estaría completo.
+would-lost = El tapiz quedaría incompleto: { $cards } de 64 cartas.
+
 ## Por qué no
 
 reason-slot-is-empty = El hueco { $slot } está vacío.
