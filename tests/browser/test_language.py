@@ -1,11 +1,12 @@
-"""Every screen in every language, switched by the reader; nothing stays English."""
+"""Every screen in every language, switched by the reader: nothing stays English, and every text fits."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from tests.browser.conftest import EXHAUSTIVE, Enter
+from tests.browser.conftest import DESKTOP, EXHAUSTIVE, Enter
+from tests.browser.overflow import WIDTHS, flaws
 from tests.browser.screens import House
 
 # Everything that is read or read out, but for what says which language it is in.
@@ -67,11 +68,13 @@ def strange(texts: set[str], known: set[str]) -> set[str]:
     return {text for text in texts if not is_name(text)}
 
 
-def test_no_screen_keeps_a_word_of_another_language(enter: Enter, house: House) -> None:
-    """`make test` looks at every second screen in each of the other languages, `make test-all` at all."""
+def test_no_screen_keeps_a_word_of_another_language_and_all_of_them_fit(enter: Enter, house: House) -> None:
+    """`make test` looks at every second screen in each of the other languages, and measures it in one window,
+    `make test-all` at all in both."""
     visitor = enter(reduced_motion="reduce")
     visitor.become(house)
     said: dict[tuple[str, str], set[str]] = {}
+    cramped: list[str] = []
     for place, language in enumerate((*SAME_WORD, "English")):  # a guest keeps the last one on every device
         visitor.page.goto(f"{visitor.url}/settings")
         with visitor.page.expect_response(lambda answer: answer.request.method != "GET"):  # it is kept
@@ -81,6 +84,9 @@ def test_no_screen_keeps_a_word_of_another_language(enter: Enter, house: House) 
                 continue
             visitor.see(screen)
             said[language, name] = {text for text in visitor.page.evaluate(TEXTS) if WORDS.search(text)}
+            for width in WIDTHS if EXHAUSTIVE else [list(WIDTHS)[number // 2 % 2]]:
+                cramped += [f"{language}, {name}, {width}: {flaw}" for flaw in flaws(visitor.page, width)]
+            visitor.page.set_viewport_size(DESKTOP["viewport"])
     nameless = [(at, text) for at, texts in said.items() for text in texts - HYPHENATED if ID.fullmatch(text)]
     assert not nameless
     kept = {
@@ -91,3 +97,26 @@ def test_no_screen_keeps_a_word_of_another_language(enter: Enter, house: House) 
     }
 
     assert not kept
+    assert not cramped, "\n".join(cramped)
+
+
+PLANTED = """() => {
+    const box = (style, text) =>
+        `<div style="position: static; width: 60px; border: 1px solid; ${style}">${text}</div>`;
+    document.body.innerHTML = box('overflow: hidden; white-space: nowrap; text-overflow: ellipsis', 'Much too long')
+        + box('white-space: nowrap', 'Konquistadorenschiff') + box('overflow-wrap: anywhere', 'Gouverneursamt')
+        + box('height: 20px; overflow: hidden', 'one line and then a second and a third')
+        + box('', 'Gou&shy;ver&shy;neurs&shy;amt')
+        + box('overflow-x: auto; white-space: nowrap', 'Zugstapelkarten') + box('', 'short');
+}"""
+
+
+def test_the_measure_finds_what_does_not_fit_and_only_that(enter: Enter) -> None:
+    visitor = enter()
+    visitor.page.goto(visitor.url)
+    visitor.page.evaluate(PLANTED)
+    found = [flaw.partition(" in ")[0] + flaw.partition(":")[2] for flaw in flaws(visitor.page, 390)]
+    assert sorted(found) == [
+        *("broken Gouverneursamt", "cut Much too long", "cut one line and then a second and a third"),
+        "out Konquistadorenschiff",
+    ]
