@@ -18,6 +18,7 @@ const SAME_WORD = new Set([
     'de: note-ducats',
     'de: zone-magellan',
     'es: note-ducats',
+    'es: lesson-minutes',
     'es: region-china',
     'es: region-india',
     'de: region-china',
