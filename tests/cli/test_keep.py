@@ -121,3 +121,17 @@ def test_records_are_stepped_through(run: Run, tmp_path: Path) -> None:
     assert "Total" in out
     assert run("record", "show", path, "--step", "--at", 3, typed="").out.count("Move 3 of") == 1
     assert "Zug 1 von" in run("record", "show", path, "--step", "--lang", "de", typed="weiter\nq\n").out
+
+
+def test_a_game_left_in_a_pause_goes_on_with_its_clock(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    timed = ("play", "universal-tapestry", "--option", "mode=time", "--save", path)
+    run(*timed, typed="0\npause\n")
+    left = read(path.read_text(encoding="utf-8"), find_game)
+    assert left.paused is not None
+    gone_on = run("play", "--resume", path, typed="discard\n1\n")
+    assert gone_on.code == 0
+    after = read(path.read_text(encoding="utf-8"), find_game)
+    assert after.paused is None
+    assert len(after.numbered()) == 3
+    assert after.clock >= left.paused

@@ -127,7 +127,7 @@ class Book:
         section = self.sections[number - 1]
         shown = [Text(f"{number}  {section.title}", "bold"), *map(_block, re.split(r"\n\s*\n", section.text))]
         if SIGN in section.text:
-            shown.append(Text(_filled(_bare(self.note)), "dim"))
+            shown.append(Text(_filled(bare(self.note)), "dim"))
         return Text("\n\n").join([block for block in shown if block.plain])
 
     def named(self, name: str) -> Text:
@@ -140,7 +140,7 @@ class Book:
         wanted = plain(text).split()
         found = []
         for number, section in enumerate(self.sections, start=1):
-            if all(word in plain(f"{section.title} {_bare(section.text)}") for word in wanted):
+            if all(word in plain(f"{section.title} {bare(section.text)}") for word in wanted):
                 titled = all(word in plain(section.title) for word in wanted)
                 found.append((not titled, number))
         return [number for _, number in sorted(found)]
@@ -154,18 +154,18 @@ def _block(text: str) -> Text:
     text = text.strip()
     if text.startswith("@"):
         caption = text.partition(" ")[2]
-        return Text(_filled(_bare(caption), "  ", "  "), "italic") if caption.strip() else Text()
+        return Text(_filled(bare(caption), "  ", "  "), "italic") if caption.strip() else Text()
     if text.startswith("> "):
-        return Text(_filled(_bare(text[2:]), "  │ ", "  │ "))
+        return Text(_filled(bare(text[2:]), "  │ ", "  │ "))
     if not _ITEM.match(text):
-        return Text(_filled(_bare(text)))
+        return Text(_filled(bare(text)))
     marks = [mark.replace("- ", "• ") for mark in _ITEM.findall(text)]
     items = [item for item in re.split(r"(?:^|\n)\s*(?:- |\d+\. )", text) if item.strip()]
-    filled = [_filled(_bare(item), f"  {mark}", "  " + " " * len(mark)) for mark, item in zip(marks, items)]
+    filled = [_filled(bare(item), f"  {mark}", "  " + " " * len(mark)) for mark, item in zip(marks, items)]
     return Text("\n".join(filled))
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """Without its marks."""
     return _MARKS.sub(lambda found: next(filter(None, found.groups())), text)
 

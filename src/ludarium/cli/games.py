@@ -11,6 +11,8 @@ from ludarium.cli.speech import Speech, interface
 from ludarium.core.game import Game
 from ludarium.games import all_games
 
+WIDE = 100  # columns that hold all there is side by side
+
 
 def list_games(language: str, *, as_json: bool) -> None:
     found = all_games()
@@ -18,8 +20,10 @@ def list_games(language: str, *, as_json: bool) -> None:
         print(json.dumps([described(game) for game in found], indent=2))
         return
     say = interface(language).say
+    console = Console(highlight=False)
     grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
-    for label in ("id", "name", "players", "options", "rules"):
+    shown = ("id", "name", "players", "options", "rules") if console.width >= WIDE else ("id", "options")
+    for label in shown:
         grid.add_column(say(f"games-{label}"))
     for game in found:
         speech = Speech(game, [], language)
@@ -35,8 +39,12 @@ def list_games(language: str, *, as_json: bool) -> None:
         if game.deals:
             options.append(f"--daily  {say('games-daily')}")
         players = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        grid.add_row(game.id, game.name, players, "\n".join(options) or say("games-none"), game.version)
-    Console(highlight=False).print(grid)
+        told = {"id": game.id, "name": game.name, "players": players, "rules": game.version}
+        told["options"] = "\n".join(options) or say("games-none")
+        if "name" not in shown:  # below the id, to leave room for the options
+            told["id"] += f"\n{game.name}\n{say('games-players')}: {players}\n"
+        grid.add_row(*(told[label] for label in shown))
+    console.print(grid)
 
 
 def described(game: Game) -> dict[str, object]:

@@ -59,7 +59,7 @@ class Session:
         self.screen = screen
         self.kept_in = kept_in  # where the record is written after every move
         self.kept = False
-        self.clock = clock or Clock(stood=journal.clock)
+        self.clock = clock or Clock(stood=_stood(journal))
         self.tongue = Tongue(speech)
         self.log = Log(speech, journal)
         self.information = Information(speech, screen, self.log, Book(self.setup, speech))
@@ -364,3 +364,9 @@ class Session:
             self._say("play-you-lost" if reader >= 0 else "play-lost")
         if self.kept:
             self._say("play-saved", path=str(self.kept_in))
+
+
+def _stood(journal: Journal) -> int:
+    """The last stamp of a game that goes on: of a move, or of a pause after it."""
+    pauses = [at for entry in journal.entries for at, _ in entry.pauses]
+    return max([journal.clock, journal.paused or 0, *pauses])

@@ -161,7 +161,17 @@ def _heading(scene: Scene) -> Text:
 
 
 def _patrons(scene: Scene) -> Table:
-    labels = ("player", "score", "coins", "marker", "hand", "ages", "records", "active")
+    records = scene.height >= ROOMY or any(any(one["records"].values()) for one in scene.view["players"])
+    labels = [
+        "player",
+        "score",
+        "coins",
+        "marker",
+        "hand",
+        "ages",
+        *(["records"] if records else []),
+        "active",
+    ]
     table = _grid(scene, *(f"label-{label}" for label in labels), right=(1, 2, 3, 4, 5))
     for seat, player in enumerate(scene.view["players"]):
         asked = seat in scene.view["turn"]["asked"]
@@ -177,7 +187,7 @@ def _patrons(scene: Scene) -> Table:
             str(scene.view["markers"][seat]),
             str(len(hand) if isinstance(hand, Sequence) else hand),
             f"{player['ages']}/{scene.view['threshold']}",
-            _records(scene, seat),
+            *([_records(scene, seat)] if records else []),
             ", ".join(scene.say(f"figure-{figure}") for figure in player["figures"]),
         )
     return table

@@ -49,7 +49,8 @@ SHORT = 4  # letters of a building
 
 def draw(scene: Scene) -> RenderableType:
     """The whole table."""
-    parts: list[RenderableType] = [_heading(scene), _orders(scene), _players(scene), Text()]
+    parts: list[RenderableType] = [_heading(scene), _orders(scene), _players(scene)]
+    parts += [Text()] if scene.height >= ROOMY else []
     world = _new_world(scene)
     width = max(len(line) for line in world)
     room = scene.width - width - GAP
@@ -369,8 +370,10 @@ def _board(scene: Scene, room: int) -> list[Text]:
         ("war", _war(scene)),
         ("locked", _locks(scene)),
         ("supply", _supply(scene)),
-        ("ahead", _ahead(scene)),
     ]
+    ahead = _ahead(scene)
+    if ahead or scene.height >= ROOMY:
+        rows.append(("ahead", ahead))
     if scene.rules.ambassador:
         shown = [Text(scene.say(f"embassy-{tile}")) for tile in view["display"]]
         rows.append(("display", [*shown, Text(scene.say("note-stack", many=view["embassy_stack"]), "dim")]))
