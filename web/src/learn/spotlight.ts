@@ -13,12 +13,12 @@ const EDGE = 10; // the bubble keeps off the window's edge
 
 const quoted = (value: string) => JSON.stringify(value);
 
-/** What finds the things that a step shows. */
-export function selectors({ area, verb, args }: Pointer): string[] {
-  if (area) return [`[data-area~=${quoted(area)}]`];
-  const named = Object.entries(args);
-  if (!named.length) return [`[data-handle~=${quoted(verb)}]`];
-  return named.map(([name, value]) => `[data-handle~=${quoted(`${verb}.${name}=${value}`)}]`);
+/** What finds the things that a step shows: the one that stands for all arguments, or else one for each. */
+export function selectors({ area, verb, args }: Pointer): [string, string[]] {
+  const one = (kind: string, name: string) => `[data-${kind}~=${quoted(name)}]`;
+  if (area) return [one('area', area), []];
+  const named = Object.entries(args).map(([name, value]) => one('handle', `${verb}.${name}=${value}`));
+  return [named.join('') || one('handle', verb), named];
 }
 
 const visible = (element: Element) => {
@@ -28,9 +28,12 @@ const visible = (element: Element) => {
 
 /** The elements that a step shows: of several that stand for the same, the first that can be seen. */
 export function pointed(root: ParentNode, pointers: readonly Pointer[]): Element[] {
-  const found = pointers
-    .flatMap(selectors)
-    .flatMap((selector) => [...root.querySelectorAll(selector)].find(visible) ?? []);
+  const first = (selector: string) => [...root.querySelectorAll(selector)].find(visible) ?? [];
+  const found = pointers.flatMap((pointer) => {
+    const [all, each] = selectors(pointer);
+    const whole = [first(all)].flat();
+    return whole.length ? whole : each.flatMap(first);
+  });
   return [...new Set(found)];
 }
 

@@ -28,9 +28,12 @@ const keyOf = (handle: Handle) =>
   `${Object.keys(handle.verbs).join()} ${handle.value} ${JSON.stringify(handle.also ?? '')}#${handle.copy ?? 0}`;
 
 /** How a lesson points at it: `swap.give=theft` for an argument, `pass` for a verb's own button. */
-export const namesOf = ({ verbs, value }: Handle): string =>
+export const namesOf = ({ verbs, value, also }: Handle): string =>
   Object.entries(verbs)
-    .map(([verb, argument]) => (argument ? `${verb}.${argument}=${value}` : verb))
+    .flatMap(([verb, argument]) => [
+      argument ? `${verb}.${argument}=${value}` : verb,
+      ...Object.entries(also ?? {}).map(([name, other]) => `${verb}.${name}=${other}`),
+    ])
     .join(' ');
 
 /** A verb's own button. */

@@ -40,5 +40,6 @@ GAME = Game(
     safe=safe,
     deals=True,
     study=_study,
+    areas=("tapestry", "area", "hand", "contact", "discards", "progress"),
     facts=(Fact("exchanged"), Fact("discarded"), Fact("redrawn")),
 )

@@ -1,0 +1,47 @@
+# Lessons of Universal Tapestry: see those of Artificium.
+
+lesson-weave = The first threads
+    .text = Colours, symbols, exchanges and discards
+
+weave-goal = Weave eight by eight
+    .text = Four cards lie here. Lay sixty more, side by side, until a square of eight by eight has no gap. Nine cards thrown away, and you lose.
+weave-backs = You choose by colour
+    .text = Eight cards lie face down. Their backs show the colour, not the symbol: asteroid, comet or nebula.
+weave-draw = Draw a card
+    .text = In the rainbow yellow lies between orange and green. Those are the colours it may touch, and its own.
+    .task = Draw the first card, a yellow one
+    .but = Later you choose freely. Now draw the first card.
+weave-place = Every neighbour counts
+    .text = Your nebula touches a yellow asteroid and a green comet here: same colour, next colour, and no equal symbols. So it fits.
+    .task = Lay the card on the marked place
+    .but = That would be possible, too. For now lay it on the marked place.
+weave-superior = Who is superior?
+    .text = Asteroid over comet, comet over nebula, nebula over asteroid: the superior card may take a place that is already filled.
+    .task = Draw the second card
+    .but = Draw the second card, an orange one.
+weave-exchange = Exchange
+    .text = You hold an orange asteroid. It is superior to the green comet and fits the yellow nebula beside it.
+    .task = Exchange it for the green comet
+    .but = First exchange it for the comet.
+weave-again = The comet goes on
+    .text = What you took off is in your hand now. It is laid, exchanged again, or thrown away.
+    .task = Lay the comet on the marked place
+    .but = Lay the comet between the nebula and the asteroid.
+weave-red = A bad colour
+    .text = Red touches only red and orange. See what happens.
+    .task = Draw the red card
+    .but = Draw the red card this time.
+weave-discard = It fits nowhere
+    .text = No place is marked, so you throw it away. You can afford eight. Thrown away, yellow and green count 2 points, orange and blue 1, red and purple none.
+    .task = Discard the card
+    .but = There is nothing else to do: discard it.
+weave-choose = Your turn
+    .text = Which colour has the most places? The outer colours are the hard ones.
+    .task = Draw any card
+    .but = Draw a card.
+weave-fit = Find a place
+    .text = Marked places fit, marked cards can be exchanged.
+    .task = Lay, exchange or discard it
+    .but = Lay, exchange or discard the card.
+weave-end = So it goes on
+    .text = When all sixty-four lie, you have won; your discards are your points. If no card of the eight can fit, they are dealt anew. Begin with Gentle.
