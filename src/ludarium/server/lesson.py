@@ -11,7 +11,8 @@ import msgspec
 
 from ludarium.core import lesson as lessons
 from ludarium.core.journal import Journal
-from ludarium.core.lesson import Lesson, LessonError
+from ludarium.core.lesson import Lesson, LessonError, Step
+from ludarium.core.moves import verb_of
 from ludarium.core.tutor import Act, NotTheTask, Tutor
 from ludarium.games import find_game, folder_of
 from ludarium.server import schema
@@ -152,11 +153,16 @@ class LessonTable(Table):
             number=len(self.tutor.done),
             steps=len(lesson.steps),
             task=step.task if step else "",
+            verbs=self._verbs(step) if step else [],
             shows=[
                 schema.Pointer(area=pointer.area, verb=pointer.verb, args=dict(pointer.arguments))
                 for pointer in (step.shows if step else ())
             ],
         )
+
+    def _verbs(self, step: Step) -> list[str]:
+        numbers = step.verbs or [verb_of(move) for way in step.ways for move in way.moves]
+        return sorted({self.setup.game.verbs.phrases[verb].name for verb in numbers})
 
 
 async def learn(table: Table, visitor: Visitor, command: schema.Learn) -> None:

@@ -337,6 +337,7 @@ class LessonStep(Struct):
     number: int
     steps: int
     task: str  # go, do, any, until
+    verbs: list[str]  # that the task is about; none where any will do
     shows: list[Pointer]
 
 

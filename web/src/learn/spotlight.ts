@@ -10,6 +10,7 @@ export interface Box {
 const AROUND = 7; // of a piece that is lit
 const STEP = 16; // between two places at which the bubble is tried
 const EDGE = 10; // the bubble keeps off the window's edge
+const AIR = 90; // around what is lit: what it touches should be seen, too
 
 const quoted = (value: string) => JSON.stringify(value);
 
@@ -55,29 +56,37 @@ const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
+const grown = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - AIR,
+  top: top - AIR,
+  right: right + AIR,
+  bottom: bottom + AIR,
+});
+
 /** Where the bubble covers nothing that is lit, as near as possible to the first piece; where there is no such place,
  * as little of it as can be. */
 export function placeFor(
   size: { width: number; height: number },
   lit: readonly Box[],
   window: { width: number; height: number; top: number },
-): { left: number; top: number } {
+): { left: number; top: number; covers: boolean } {
   const to = lit[0];
   const centre = to
     ? { x: (to.left + to.right) / 2, y: (to.top + to.bottom) / 2 }
     : { x: window.width / 2, y: window.height / 2 };
-  let best = { left: EDGE, top: window.top, worth: Infinity };
+  let best = { left: EDGE, top: window.top, worth: Infinity, covers: false };
   const last = { left: window.width - size.width - EDGE, top: window.height - size.height - EDGE };
   for (let top = window.top; top <= Math.max(window.top, last.top); top += STEP) {
     for (let left = EDGE; left <= Math.max(EDGE, last.left); left += STEP) {
       const box = { left, top, right: left + size.width, bottom: top + size.height };
       const covered = lit.reduce((sum, one) => sum + overlap(box, one), 0);
       const away = Math.hypot((box.left + box.right) / 2 - centre.x, (box.top + box.bottom) / 2 - centre.y);
-      const worth = covered * 1000 + away;
-      if (worth < best.worth) best = { left, top, worth };
+      const close = lit.reduce((sum, one) => sum + overlap(box, grown(one)), 0);
+      const worth = covered * 1000 + close * 0.05 + away;
+      if (worth < best.worth) best = { left, top, worth, covers: covered > 0 };
     }
   }
-  return { left: best.left, top: best.top };
+  return best;
 }
 
 /** A path over the whole window with a hole for each box, for the rule evenodd. */

@@ -288,6 +288,7 @@ export interface LessonStep {
   number: number;
   steps: number;
   task: string;
+  verbs: string[];
   shows: Pointer[];
 }
 

@@ -291,7 +291,7 @@ lesson-steps = { $count ->
    *[other] { $count } pasos
 }
 lesson-done = hecha
-lesson-minutes = min
+lesson-minutes = minutos
 lesson-begin = Empezar
 lesson-resume = Seguir
 lesson-go = Seguir
