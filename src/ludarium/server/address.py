@@ -14,8 +14,10 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
+from ludarium.core import lesson as lessons
 from ludarium.core.game import Game
 from ludarium.core.text import FALLBACK, Catalogue
+from ludarium.games import folder_of
 from ludarium.server.library import Library
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row
@@ -45,6 +47,8 @@ PATTERNS = (
     "/puzzles/:game/day/:date",
     "/puzzles/:game/day/:date/:kind",
     "/puzzles/:game/practice/:kind/:level/:seed",
+    "/learn/:game",
+    "/learn/:game/:lesson",
     "/table/:id",
 )
 
@@ -108,6 +112,11 @@ async def card_of(path: str, language: str, tables: Tables) -> Card:
 def _of_game(texts: Catalogue, game: Game, pattern: str, values: dict[str, str]) -> Card:
     if pattern.startswith("/rules"):
         return Card(texts.say("rules-title", game=game.name), _about(texts, game), _picture(game))
+    if pattern.startswith("/learn"):
+        known = lessons.names(folder_of(game))
+        if not known or values.get("lesson", known[0]) not in known:
+            raise Refusal("not-found", 404)
+        return Card(texts.say("learn-title", game=game.name), texts.say("learn-text"), _picture(game))
     puzzles = game.puzzles
     if puzzles is None or not (
         values.get("kind", puzzles.kinds[0]) in puzzles.kinds

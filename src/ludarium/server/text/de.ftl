@@ -23,3 +23,6 @@ about-universal-tapestry = Webe vierundsechzig Himmelskörper zu einem einzigen 
 about-ars-universalis = Biete auf die großen Geister dreier Epochen und vollende ihre Werke. Für 1 bis 4 Personen.
 about-plus-ultra = Diene Kaiser Karl V. von Sevilla bis in die Neue Welt. Für 2 bis 4 Personen.
 about-other = Ein Brettspiel im Browser.
+
+learn-title = { $game } lernen
+learn-text = Kurze Lektionen am echten Tisch: Du spielst von der ersten Minute an.

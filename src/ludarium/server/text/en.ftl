@@ -23,3 +23,6 @@ about-universal-tapestry = Weave sixty-four celestial bodies into one rainbow, a
 about-ars-universalis = Bid for the great minds of three ages and finish their works. For 1 to 4 players.
 about-plus-ultra = Serve the Emperor Charles V from Seville to the New World. For 2 to 4 players.
 about-other = A board game in the browser.
+
+learn-title = Learn { $game }
+learn-text = Short lessons at a real table: you play from the first minute.

@@ -23,3 +23,6 @@ about-universal-tapestry = Teje sesenta y cuatro cuerpos celestes en un solo arc
 about-ars-universalis = Puja por los grandes genios de tres épocas y completa sus obras. Para 1 a 4 jugadores.
 about-plus-ultra = Sirve al emperador Carlos V, de Sevilla al Nuevo Mundo. Para 2 a 4 jugadores.
 about-other = Un juego de mesa en el navegador.
+
+learn-title = Aprende { $game }
+learn-text = Lecciones cortas en una mesa de verdad: juegas desde el primer minuto.
