@@ -14,6 +14,7 @@ from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, redealt
 from ludarium.core.moves import Moves
 from ludarium.games import find_game
+from ludarium.server import worker
 from ludarium.server.bot_pool import BotFailed, Task
 from ludarium.server.config import Times
 from ludarium.server.worker import decide, seconds
@@ -120,3 +121,18 @@ def test_bots_have_numbers_where_there_are_several(server: Served) -> None:
     table = guest.make("me", "novice", "novice", "master")
     names = [seat["name"] for seat in guest.get(f"/api/tables/{table}")["seats"]]
     assert names[1:] == ["novice 1", "novice 2", "master"]
+
+
+@pytest.mark.parametrize(
+    ("game", "engine", "levels"),
+    [
+        ("universal-tapestry", "interpreted", ["novice", "apprentice", "apprentice", "apprentice"]),
+        ("universal-tapestry", "compiled", list(LEVELS)),
+        ("artificium", "interpreted", list(LEVELS)),
+    ],
+)
+def test_until_the_engine_is_compiled_nobody_waits_for_playouts(
+    game: str, engine: str, levels: list[str]
+) -> None:
+    """A search keeps to the clock by itself; a game's own levels do not."""
+    assert [worker.level(name, find_game(game), engine) for name in LEVELS] == levels

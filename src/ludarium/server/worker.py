@@ -10,13 +10,14 @@ from typing import BinaryIO
 import msgspec
 
 from ludarium.bots.bot import Bot
-from ludarium.bots.levels import make_bot
+from ludarium.bots.levels import LEVELS, make_bot
 from ludarium.bots.search import SearchBot
 from ludarium.core import kernel
-from ludarium.core.game import Setup
+from ludarium.core.game import Game, Setup
 from ludarium.core.moves import Moves
 from ludarium.games import find_game
 from ludarium.server.bot_pool import LENGTH, Answer, Task
+from ludarium.server.restart import engine
 
 # What a searching bot may use, in seconds: nothing hidden decides it, so that the time tells nothing about its hand,
 # and it is little enough for whole turns of a tableful of them to last no longer than two seconds on one core.
@@ -25,6 +26,7 @@ NEXT_THOUGHT = 0.15
 LATE_THOUGHT = 0.05
 LATE = 4  # decisions into a turn
 ALL_TOGETHER = 1.2  # for the first thoughts of all bots that are asked at once
+QUICK = "apprentice"  # the best level that needs no playouts
 
 
 @lru_cache(maxsize=64)
@@ -38,12 +40,23 @@ def seconds(made: int, crowd: int) -> float:
     return (NEXT_THOUGHT if made < LATE else LATE_THOUGHT) / crowd
 
 
+def level(wanted: str, game: Game, engine: str) -> str:
+    """A game's own levels think without a clock: until the engine is compiled they would keep people waiting."""
+    if (
+        engine == "interpreted"
+        and game.levels(wanted) is not None
+        and wanted in LEVELS[LEVELS.index(QUICK) :]
+    ):
+        return QUICK
+    return wanted
+
+
 def decide(task: Task) -> int:
     setup = _setup(task.game, task.seats, tuple(sorted(task.chosen.items())), task.rules)
     state = setup.load(task.state)
     moves = Moves()
     kernel.legal(state, task.seat, moves)
-    bot: Bot = make_bot(task.level, setup.game, task.seed)
+    bot: Bot = make_bot(level(task.level, setup.game, engine()), setup.game, task.seed)
     if isinstance(bot, SearchBot):
         bot.seconds = seconds(task.made, task.crowd)
     return int(bot.choose(state, task.seat, moves))
