@@ -15,7 +15,7 @@ def test_a_turn_timer_plays_a_safe_move(server: Served) -> None:
     assert ana.refused("POST", "/api/tables", _wish(timer=1)) == (400, "bad-timer")
     table = ana.make("me", "local", game="_template", timer=3600)
     place = ana.sit(table)
-    assert 0 < place.position["clock"]["left"]["0"] <= 3_600_000
+    assert 3_000_000 < place.position["clock"]["left"]["0"] <= 3_600_000
     hurry(server)
     assert place.wait("notice")["code"] == "time-up"
     position = place.until(lambda position: position["seq"] >= 1)

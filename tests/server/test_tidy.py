@@ -1,0 +1,60 @@
+"""What the caretaker puts away, and what it must leave alone."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from ludarium.server import schema
+from ludarium.server.table import Table
+from tests.server.client import Place
+from tests.server.conftest import Served
+
+LONG = 2000.0  # seconds
+
+
+def quiet(server: Served, place: Place) -> Table:
+    """The table after a long time in which nobody did anything."""
+    table = server.wait(server.tables.find(place.table))
+    table.touched = time.monotonic() - LONG
+    return table
+
+
+def known(server: Served, table: Table) -> bool:
+    return table in server.tables.resident()
+
+
+def test_a_quiet_table_is_put_away_and_comes_back(server: Served) -> None:
+    guest = server.guest()
+    place = guest.sit(guest.make("me", "local"))
+    table = quiet(server, place)
+    assert not server.call(lambda: table.busy)
+    server.call(server.tables.tidy)
+    assert table.asleep
+    assert known(server, table)  # somebody is there
+    place.close()
+    table.connections.clear()
+    table.touched = time.monotonic() - LONG
+    server.call(server.tables.tidy)
+    assert not known(server, table)
+    assert guest.get(f"/api/tables/{place.table}")["id"] == place.table
+
+
+@pytest.mark.parametrize("asked", ["replace", "return"])
+def test_a_table_that_waits_for_an_answer_is_not_forgotten(server: Served, asked: str) -> None:
+    guest = server.guest()
+    place = guest.sit(guest.make("me", "open"))
+    place.close()
+    table = quiet(server, place)
+    table.connections.clear()
+    at = time.time() + LONG
+    if asked == "replace":
+        table.replace_request = schema.ReplaceRequest(seat=0, consent=[], needed=[0], at=at)
+    else:
+        table.return_request = schema.ReturnRequest(seat=0, name="Ana", consent=[], needed=[0], at=at)
+    server.call(server.tables.tidy)
+    assert known(server, table)
+    table.replace_request = table.return_request = None
+    server.call(server.tables.tidy)
+    assert not known(server, table)
