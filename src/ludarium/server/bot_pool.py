@@ -118,7 +118,8 @@ class BotPool:
                 worker = await _Worker.start()
                 self._all.add(worker)
             return await asyncio.wait_for(worker.ask(task), self.patience)
-        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+        # A pipe whose other end has just died is closed by the loop: writing to it is then a RuntimeError.
+        except (OSError, EOFError, TimeoutError, RuntimeError, msgspec.MsgspecError) as error:
             self.failures += 1
             log.error("a bot failed: level %s of %s: %r", task.level, task.game, error)
             await self._drop(worker)
