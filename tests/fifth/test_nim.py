@@ -8,13 +8,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 FIFTH = ROOT / "tests" / "fifth"
-ENGINE = {"LUDARIUM_GAMES": str(FIFTH), "PYTHONPATH": str(ROOT / "src"), "LUDARIUM_ENGINE": "interpreted"}
+ENGINE = {
+    "LUDARIUM_GAMES": str(FIFTH),
+    "LUDARIUM_DATA": tempfile.mkdtemp(),
+    "PYTHONPATH": str(ROOT / "src"),
+    "LUDARIUM_ENGINE": "interpreted",
+}
 ENV = {**{key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}, **ENGINE}
 
 
@@ -52,6 +58,7 @@ def test_it_is_simulated_with_bots_of_all_kinds() -> None:
 def test_it_is_played_in_a_terminal(seat: int) -> None:
     seats = ["--seat", "random", "--seat", "random"]
     seats[2 * seat + 1] = "human:Ana"
-    told = run("ludarium.cli", "play", "nim", *seats, "--seed", "3", given="1\n" * 12)
-    assert " Take Middle, 1" in told
+    typed = "".join(f"{heap} 1\n" for heap in "abc") * 5 + "1\n" * 5
+    told = run("ludarium.cli", "play", "nim", *seats, "--seed", "3", given=typed)
+    assert "a Take " in told
     assert "won." in told

@@ -113,6 +113,12 @@ def plain_texts(game: Game, told: Callable[[str], bool]) -> str:
     for phrase in game.verbs.phrases:
         if not told(f"verb-{phrase.name}"):
             lines.append(f"verb-{phrase.name} = {humanised(phrase.name)}{_listed(' ', phrase.arguments)}")
+            keys = list(phrase.arguments)
+            if (
+                keys and phrase.arguments[keys[-1]].name == "number"
+            ):  # moves that differ in how many, in one line
+                lines.append(f"    .group = {humanised(phrase.name)}{_listed(' ', keys[:-1])}")
+                lines.append(f"    .item = {{ ${keys[-1]} }}")
     for phrase in game.events:
         if told(f"event-{phrase.name}"):
             continue
