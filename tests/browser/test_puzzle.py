@@ -45,7 +45,7 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     for puzzle in daily_puzzles(seed):
         page.locator("[data-how] p").first.wait_for()
         assert not page.get_by_role("timer").count()
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Begin", exact=True).click()
         bench = page.locator(f"{BENCH}.{puzzle.target.category}")
         bench.wait_for()
         assert page.get_by_role("timer").count() == 1
@@ -95,7 +95,7 @@ def test_a_solution_costs_the_place_after_a_warning(enter: Enter) -> None:
     visitor = enter()
     page = visit(visitor)
     page.locator('[data-tile="music"] button').click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     show = page.get_by_role("button", name="Show me a solution")
     show.click()
     page.get_by_role("button", name="Cancel").click()
@@ -112,11 +112,11 @@ def test_a_puzzle_waits_until_it_is_begun(enter: Enter) -> None:
     visitor = enter()
     page = visitor.page
     page.goto(f"{visitor.url}/puzzles/{GAME}/day/{today()}/science")
-    page.get_by_role("button", name="Begin").wait_for()
+    page.get_by_role("button", name="Begin", exact=True).wait_for()
     assert {tile["state"] for tile in visitor.request("GET", f"/api/games/{GAME}/puzzles")["tiles"]} == {
         "new"
     }
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     page.locator(f"{BENCH}.science").wait_for()
     page.reload()
     page.locator(f"{BENCH}.science").wait_for()

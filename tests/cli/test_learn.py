@@ -92,7 +92,7 @@ def test_the_check_names_file_and_line(run: Run, tmp_path: Path, monkeypatch: py
     text = path.read_text(encoding="utf-8").replace("do swap theft swordsmith", "do swap theft farm")
     path.write_text(text, encoding="utf-8")
     line = text.splitlines().index("    do swap theft farm") + 1
-    monkeypatch.setattr("ludarium.core.lesson.folder_of", lambda folder: broken)
+    monkeypatch.setattr("ludarium.cli.learn.folder_of", lambda game: tmp_path)
     ran = run("learn", "artificium", "--check")
     assert ran.code == 1
     assert f"1-chain.txt, line {line}: the move is not legal here" in ran.out

@@ -70,7 +70,7 @@ def test_damage_is_named_by_line_and_reason(run: Run, game: Path) -> None:
 def test_show_as_a_seat_sees_it(run: Run, game: Path) -> None:
     first = run("record", "show", game, "--at", 0, "--seat", 0)
     assert first.code == 0
-    assert "Before the first of" in first.out
+    assert "Before the first move" in first.out
     assert "as Ana sees it" in first.out
     assert "You drew " in first.out
     assert "Ben drew 5 cards." in first.out

@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 
 TWO = ("--players", "random,random")
 WRONG = {
-    "no such command": (("juggle",), ("juggle", "games, play, simulate")),
+    "no such command": (("juggle",), ("juggle", "games, play, learn, simulate")),
     "no such option": (("games", "--loud"), ("--loud", "games --help")),
     "no game": (("play",), ("GAME",)),
     "misspelt game": (("play", "artificum"), ("'artificum'", "did you mean artificium?")),
