@@ -25,7 +25,7 @@ home-subtitle = { $games ->
    *[other] Ein Kabinett voller Brettspiele, für Freunde und geduldige Gegner aus Holz
 }
 games = Spiele
-about-artificium = Zünfte machen aus Holz Schwerter und aus Weizen Bier, fünf Karten pro Runde.
+about-artificium = Herrscher machen aus Holz Schwerter und aus Getreide Bier, fünf Karten pro Runde.
 about-universal_tapestry = Webe allein vierundsechzig Himmelskörper zu einem Regenbogen.
 about-ars_universalis = Biete um die großen Geister dreier Epochen und vollende ihre Werke.
 about-plus_ultra = Diene Kaiser Karl V. von Sevilla bis in die Neue Welt.

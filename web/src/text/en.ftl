@@ -25,7 +25,7 @@ home-subtitle = { $games ->
    *[other] A cabinet of board games, for friends and for patient opponents of wood
 }
 games = Games
-about-artificium = Guilds turn wood into swords and wheat into beer, five cards a round.
+about-artificium = Rulers turn wood into swords and wheat into beer, five cards a round.
 about-universal_tapestry = Weave sixty-four celestial bodies into one rainbow, alone.
 about-ars_universalis = Bid for the great minds of three ages and finish their works.
 about-plus_ultra = Serve the Emperor Charles V from Seville to the New World.

@@ -25,7 +25,7 @@ home-subtitle = { $games ->
    *[other] Un gabinete de juegos de mesa, para amigos y para pacientes rivales de madera
 }
 games = Juegos
-about-artificium = Los gremios convierten madera en espadas y trigo en cerveza, cinco cartas por ronda.
+about-artificium = Los gobernantes convierten madera en espadas y trigo en cerveza, cinco cartas por ronda.
 about-universal_tapestry = Teje a solas sesenta y cuatro cuerpos celestes en un arcoíris.
 about-ars_universalis = Puja por los grandes genios de tres épocas y termina sus obras.
 about-plus_ultra = Sirve al emperador Carlos V desde Sevilla hasta el Nuevo Mundo.
