@@ -93,6 +93,18 @@ def test_own_picks_are_seen_by_their_owner_and_counted_by_the_others() -> None:
 
 
 @pytest.mark.rule("8")
+@pytest.mark.parametrize(("players", "keeps"), [(2, 3), (3, 2), (4, 2)])
+def test_a_pack_and_what_it_would_bring_are_seen_by_who_holds_it(players: int, keeps: int) -> None:
+    """Where the pack goes next, and how many everybody keeps of it, is known to all."""
+    s = draft_table(players)
+    actor = s.actor()
+    for seat in (*range(players), SPECTATOR):
+        seen = view(s, seat)
+        assert list(seen["prospects"]) == (seen["pack"] if seat == actor else [])
+        assert (seen["pack_to"], seen["keeps"]) == (s.peers[1], keeps)
+
+
+@pytest.mark.rule("8")
 def test_a_seat_remembers_the_packs_it_saw() -> None:
     s = drafted(draft_table(3), "king", "pirate", "trader")
     (pack,) = view(s, 0)["packs_seen"]

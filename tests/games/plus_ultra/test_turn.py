@@ -117,7 +117,7 @@ def test_actions_are_of_the_card_that_is_played() -> None:
     play(s, 0, "play_card king")
     assert legal(s, 0) == {"basic 1", "basic 2", "no_effect"}
     assert why(s, 0, "spend 2 1") == {"reason": "other-character", "character": "king"}
-    assert why(s, 0, "painter") == {"reason": "not-now"}
+    assert why(s, 0, "painter") == {"reason": "common-in-turn"}
 
 
 @pytest.mark.rule("4 T2")
@@ -125,11 +125,11 @@ def test_reasons_why_an_action_is_not_offered() -> None:
     s = table(4, [["trader", "conqueror"]], ducats=2, tiles=dict.fromkeys(range(1, 8)), market=[], surplus=[])
     play(s, 0, "play_card trader")
     assert why(s, 0, "spend 2 2") == {"reason": "needs-ducats", "price": 3, "ducats": 2}
-    assert why(s, 0, "sell 1 1") == {"reason": "requisite", "character": "trader", "basic": 1}
+    assert why(s, 0, "sell 1 1") == {"reason": "nothing-to-sell"}
     play(s, 0, "spend 2 1")
     turn_of(s, 0)
     play(s, 0, "play_card conqueror")
-    assert why(s, 0, "basic 1") == {"reason": "requisite", "character": "conqueror", "basic": 1}
+    assert why(s, 0, "basic 1") == {"reason": "all-turned-up"}
     assert legal(s, 0) == {"no_effect"}
 
 
@@ -221,7 +221,7 @@ def test_the_painter_paints_once_a_round_and_player() -> None:
 @pytest.mark.rule("6 painter")
 def test_a_finished_portrait_stays_as_it_is() -> None:
     s = table(3, portrait=[4, 0, 0], ducats=5)
-    assert why(s, 0, "painter") == {"reason": "no-use", "common": "painter"}
+    assert why(s, 0, "painter") == {"reason": "portrait-done"}
 
 
 @pytest.mark.rule("6 loan")
@@ -308,7 +308,8 @@ def test_workshops_give_an_active_window_or_a_house() -> None:
 def test_workshops_without_supply() -> None:
     s = table(3, ducats=2, windows=[4, 3, 3], pool=[6, 2, 2])
     assert offered(s, 0, "workshops") == set()
-    assert why(s, 0, "workshops rose_window") == {"reason": "no-use", "common": "workshops"}
+    for good in ("rose_window", "house"):
+        assert why(s, 0, f"workshops {good}") == {"reason": "none-left", "good": good}
 
 
 @pytest.mark.rule("6 buy_estate")

@@ -89,7 +89,7 @@ class AlsoSeen(TypedDict):
         str, list[ProspectSeen | None]
     ]  # by character of the pack: passive, first and second action
     pack_to: int | None  # who gets the rest of the pack
-    keeps: int  # how many characters the seat drafts in all
+    keeps: int  # how many characters everybody drafts in all
     packs_seen: list[list[str]]
     drafted: list[list[str] | int] | None
     set_aside: str | None

@@ -190,7 +190,7 @@ class PlusUltra(State):
             "pack": self._pack_view(self.picks.size) if self.sees_pack(seat) else None,
             "prospects": prospects(self, seat),
             "pack_to": self._pack_to(),
-            "keeps": len([pick for pick in range(self.draft_size()) if self.drafter(pick) == seat]),
+            "keeps": len([pick for pick in range(self.draft_size()) if self.drafter(pick) == self.peers[0]]),
             "packs_seen": [self._pack_view(pick) for pick in seen],
             "drafted": drafted if self.drafting else None,
             # Everybody can tell it from the cards that lie open.
