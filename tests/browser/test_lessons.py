@@ -9,11 +9,17 @@ import pytest
 
 from ludarium.core.lesson import Step, load, names
 from ludarium.games import all_games, find_game, folder_of
-from tests.browser.conftest import EXHAUSTIVE, WINDOWS, Visitor
+from tests.browser.conftest import DESKTOP, EXHAUSTIVE, PHONE, Visitor
 
 LESSONS = [(game.id, name) for game in all_games() for name in names(folder_of(game))]
 FIRST = [(game.id, name) for game in all_games() for name in names(folder_of(game))[:1]]
 LANGUAGES = ("en-GB", "es-ES", "de-DE")
+# `make test` has the first lesson of each game in one window, `make test-all` every lesson in both.
+CASES = (
+    [(*lesson, window) for lesson in LESSONS for window in (DESKTOP, PHONE)]
+    if EXHAUSTIVE
+    else [(*lesson, (PHONE, DESKTOP)[number % 2]) for number, lesson in enumerate(FIRST)]
+)
 
 # What is lit, and whether the bubble or the window's edge hides any of it.
 LOOK = """() => {
@@ -87,8 +93,7 @@ class Learner:
         self.press(button if button and self.page.locator(button).count() else main)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize(("game_id", "name"), LESSONS if EXHAUSTIVE else FIRST)
+@pytest.mark.parametrize(("game_id", "name", "window"), CASES)
 def test_a_lesson_to_its_end(
     enter: Callable[..., Visitor], game_id: str, name: str, window: dict[str, Any]
 ) -> None:

@@ -148,8 +148,12 @@ def test_why_not_and_preview_answer_for_own_seats_only(server: Served) -> None:
     seat, theirs = mover.position["seat"], other.position["seat"]
     assert mover.ask("why", seat=seat, move="pass")["type"] == "accepted"
     assert mover.refusal("why", seat=seat, move="use") == "not-now"
-    either = mover.refusal("why", seat=seat, move="use", or_else=["swap castle castle", "play castle"])
-    assert either in ("not-in-hand", "not-in-market")
+    hand = mover.position["view"]["players"][seat]["hand"]
+    lacking = next(
+        card for card in ("castle", "farm", "sawmill", "brewery", "fair", "theft") if card not in hand
+    )
+    ways = [f"swap {lacking} castle", f"play {lacking}"]
+    assert mover.refusal("why", seat=seat, move="use", or_else=ways) == "not-in-hand"
     assert other.refusal("why", seat=theirs, move="pass") == "not-your-turn"
     assert other.refusal("why", seat=seat, move="pass") == "not-your-seat"
     assert other.consider("pass", seat=seat)["reason"] == "not-your-seat"
