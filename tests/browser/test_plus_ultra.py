@@ -99,6 +99,7 @@ def test_a_game_against_a_bot(enter: Enter, site: Served, part: float) -> None:
     page.locator("[data-position]").first.wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", WINDOWS)
 def test_rounds_with_all_expansions_fit_the_window(enter: Enter, window: dict[str, Any]) -> None:
     visitor = enter(reduced_motion="reduce", **window)

@@ -169,6 +169,7 @@ def test_a_whole_turn_by_keys_alone(enter: Enter) -> None:
     assert page.locator("[data-laid]").inner_text() == "5 of 64"
 
 
+@pytest.mark.slow
 def test_a_tapestry_to_the_end(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     """The deal of a won record, dealt again; its moves, clicked."""
     text = SHOWN["universal-tapestry"].record.read_text()
