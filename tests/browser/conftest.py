@@ -145,6 +145,13 @@ class Visitor:
 Enter = Callable[..., Visitor]
 
 
+def there_are(number: int, things: Any) -> None:
+    """As many things of this kind on the page: now, or as soon as the page has followed."""
+    from playwright.sync_api import expect  # type: ignore[import-not-found, unused-ignore]
+
+    expect(things).to_have_count(number, timeout=15_000)
+
+
 @pytest.fixture
 def enter(chromium: Any, site: Served, tmp_path: Path) -> Iterator[Enter]:
     """Opens browser windows of different people."""

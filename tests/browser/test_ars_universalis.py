@@ -19,7 +19,7 @@ from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.ruleset import Rules
 from ludarium.server import table as server_table
-from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter, Visitor
+from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter, Visitor, there_are
 from tests.browser.planted import stored, take_over
 from tests.browser.player import Keys
 from tests.server.conftest import Served
@@ -233,12 +233,12 @@ def test_alone(enter: Enter) -> None:
     visitor = enter()
     sit_down(visitor, ME)
     page = visitor.page
-    assert page.locator(CELL).count() == 5
-    assert page.locator("[data-inspiration]").count() == 1
+    there_are(5, page.locator(CELL))
+    there_are(1, page.locator("[data-inspiration]"))
     patron = Patron(page)
     patron.play()
     assert patron.completed > 0
-    assert page.locator(RESULTS).count() == 1
+    there_are(1, page.locator(RESULTS))
 
 
 def test_without_help_the_bench_hands_in_what_was_found(enter: Enter) -> None:
@@ -248,9 +248,9 @@ def test_without_help_the_bench_hands_in_what_was_found(enter: Enter) -> None:
     visitor.page.locator("[data-work]").first.wait_for()
     while patron.completed < 1 and not visitor.page.locator(RESULTS).count():
         patron.act()
-        assert visitor.page.locator(SIGNS).count() == 0
-    assert visitor.page.locator("[data-chronicle] li", has_text="You completed").count() > 0
-    assert visitor.page.get_by_role("button", name="Show me a solution").count() == 0
+        there_are(0, visitor.page.locator(SIGNS))
+    visitor.page.locator("[data-chronicle] li", has_text="You completed").first.wait_for(state="attached")
+    there_are(0, visitor.page.get_by_role("button", name="Show me a solution"))
 
 
 def test_a_solution_is_laid_out_and_goes_home_with_its_bench(enter: Enter) -> None:
@@ -270,9 +270,11 @@ def test_a_solution_is_laid_out_and_goes_home_with_its_bench(enter: Enter) -> No
         submit = page.locator(MAIN, has_text="Complete")
         submit.wait_for()
         slips = page.locator("[data-slip]")
-        assert slips.count() == bench.locator("[data-card], li.number").count() > 0
+        slips.first.wait_for()
+        there_are(bench.locator("[data-card], li.number").count(), slips)
         bench.locator(".close").click()
-        assert slips.count() == submit.count() == 0
+        for gone in (slips, submit):
+            there_are(0, gone)
         patron.open(work)
     bench.get_by_role("button", name="Show me a solution").click()
     submit.click()
@@ -291,7 +293,7 @@ def test_a_bid_is_proposed_and_changed(enter: Enter) -> None:
     else:
         pytest.skip("never the first to open")
     page.locator(SIGNS).first.wait_for()  # this table has help
-    assert page.locator(MAIN).count() == 0
+    there_are(0, page.locator(MAIN))
     page.locator('.offers [data-spot="legal"]').first.click()
     proposed = page.locator("[data-ladder] [aria-checked=true]")
     first = int(str(proposed.get_attribute("data-bid")))
@@ -363,12 +365,12 @@ def test_a_bench_asks_before_it_is_left_and_is_never_over_an_auction(enter: Ente
     bench.wait_for()
     lay(bench, next(found for _, found in patron.solutions([work])))
     page.locator(MAIN, has_text="Complete").wait_for()
-    assert filled.count() == 1
+    there_are(1, filled)
     end = page.locator("section.prompt").get_by_role("button", name="End turn", exact=True)
     end.tap()
     asks = page.get_by_role("dialog", name="End your turn?")
     asks.get_by_role("button", name="Cancel").tap()
-    assert bench.count() == 1
+    there_are(1, bench)
     end.tap()
     asks.get_by_role("button", name="End turn").tap()
     lead = page.locator(".offer.lead")
@@ -379,8 +381,8 @@ def test_a_bench_asks_before_it_is_left_and_is_never_over_an_auction(enter: Ente
             patron.act()
         page.wait_for_timeout(40)
     assert bids
-    assert page.locator(BENCH).count() == 0
-    assert filled.count() == 1
+    there_are(0, page.locator(BENCH))
+    there_are(1, filled)
     for part in (lead, page.locator("[data-ladder]"), page.locator('[data-zone="hand"][data-piece]').first):
         assert seen(part)
-    assert page.locator("[data-slip]").count() == 0
+    there_are(0, page.locator("[data-slip]"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import BOT, EXHAUSTIVE, ME, PHONE, Enter
+from tests.browser.conftest import BOT, EXHAUSTIVE, ME, PHONE, Enter, there_are
 from tests.browser.player import wait_for_turn
 from tests.browser.screens import SHOWN
 from tests.browser.test_people import HAND, meet
@@ -60,12 +60,12 @@ def test_escape_closes_only_what_is_on_top(enter: Enter) -> None:
     page.get_by_text("You come last").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-    assert chosen.count() == 1
+    there_are(1, chosen)
     menu.click()
     page.get_by_role("link", name="My games").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("link", name="My games").wait_for(state="detached")
-    assert chosen.count() == 1
+    there_are(1, chosen)
     assert "Menu" in focused(page)
     page.keyboard.press("Escape")
     chosen.wait_for(state="detached")
@@ -81,7 +81,7 @@ def test_the_end_is_told_and_the_others_are_asked_to_play_again(enter: Enter) ->
     ben.page.get_by_role("button", name="Chat: 1 unread line").click()
     ben.page.get_by_role("dialog").get_by_text("Good luck").wait_for()
     ben.page.keyboard.press("Escape")
-    assert not ben.page.locator("[data-unread]").count()
+    there_are(0, ben.page.locator("[data-unread]"))
 
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Resign").click()
@@ -104,13 +104,13 @@ def test_a_beginner_meets_novices_and_an_address_without_a_page_says_so(enter: E
     page.goto(visitor.url)
     plate = page.locator("article", has_text="Artificium")
     plate.wait_for()
-    assert plate.locator("button, .filled").count() == 1, "a plate leads with one thing"
+    there_are(1, plate.locator("button, .filled"))  # a plate leads with one thing
     assert [text.split("\n")[-1] for text in page.locator("article .facts").all_inner_texts()] == [
         *("20–50 min", "30–45 min", "45 min", "about 90 min")
     ]
     plate.get_by_role("button", name="Play Artificium").click()
     wait_for_turn(page)
-    assert page.locator("[data-seat]", has_text="Novice").count() == 2
+    there_are(2, page.locator("[data-seat]", has_text="Novice"))
     page.goto(visitor.url)
     page.get_by_role("link", name="Other ways to play").click()
     for preset in ("Classic", "Relaxed", "Gentle"):

@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from tests.browser.conftest import BOT, ME, Enter, Visitor
+from tests.browser.conftest import BOT, ME, Enter, Visitor, there_are
 from tests.browser.player import PATIENCE, Player, wait_for_turn
 from tests.server.conftest import Served
 
@@ -59,14 +59,14 @@ def test_a_secret_choice_and_a_spectator(enter: Enter) -> None:
     eve = enter()
     eve.visit(ana.table)
     eve.page.locator("[data-seat='1']", has_text="Ben").wait_for()
-    assert not eve.page.locator('[data-zone="hand"]').count()
+    there_are(0, eve.page.locator('[data-zone="hand"]'))
     leave_the_market(ana, ben)
 
     ana.page.locator(HAND).first.click()
     ana.page.get_by_role("button", name="Lay it").click()
     for other in (ben, eve):
         other.page.locator('[data-zone="laid-0"][data-piece="back"]').wait_for()
-    assert ana.page.locator('[data-zone="laid-0"]:not([data-piece="back"])').count() == 1
+    there_are(1, ana.page.locator('[data-zone="laid-0"]:not([data-piece="back"])'))
     ana.page.get_by_role("button", name="Change my mind").click()
     ben.page.locator('[data-zone="laid-0"]').wait_for(state="detached")
 
@@ -120,12 +120,12 @@ def test_taking_the_seat_back(enter: Enter, site: Served) -> None:
     try:
         ben.visit(ana.table)
         ben.page.get_by_text("A bot plays on in your seat.").wait_for()
-        assert not ben.page.locator('[data-zone="hand"]').count()
+        there_are(0, ben.page.locator('[data-zone="hand"]'))
         back = ben.page.get_by_role("button", name="Take my seat back")
         back.click()
         ana.page.get_by_text("Ben is back. May Ben play on").wait_for()
         ben.page.get_by_text("Ben is back and would like the seat again").wait_for()
-        assert not back.count()
+        there_are(0, back)
         ana.page.get_by_role("button", name="Refuse").click()
         ben.page.get_by_text("Ana would rather have the bot play on").first.wait_for()
         back.click()
@@ -133,7 +133,7 @@ def test_taking_the_seat_back(enter: Enter, site: Served) -> None:
         for visitor in (ana, ben):
             visitor.page.get_by_text("Ben is back and plays on").first.wait_for()
         ben.page.locator('[data-zone="hand"]').first.wait_for()
-        assert not back.count()
+        there_are(0, back)
     finally:
         house.config = swift
     ana.page.locator("[data-seat='1']", has_text="Ben").first.wait_for()
@@ -172,7 +172,7 @@ def test_chat_is_plain_text_and_can_be_muted(enter: Enter) -> None:
     ana.page.get_by_role("button", name="Mute").click()
     lines.filter(has_text="muted").wait_for()
     say("are you there?")
-    assert not lines.filter(has_text="are you there?").count()
+    there_are(0, lines.filter(has_text="are you there?"))
     ana.page.get_by_role("button", name="Mute").click()
     lines.filter(has_text="are you there?").wait_for()
 
@@ -191,7 +191,7 @@ def test_several_people_on_one_device(enter: Enter) -> None:
     page = visitor.page
     cover = page.locator("[data-hand-over]")
     cover.wait_for()
-    assert not page.locator('[data-zone="hand"]').count()
+    there_are(0, page.locator('[data-zone="hand"]'))
     first = cover.locator("h2").inner_text()
     cover.get_by_role("button").click()
     wait_for_turn(page)
@@ -249,4 +249,4 @@ def test_a_reload_comes_back_to_the_seat(enter: Enter) -> None:
     hand = page.locator('[data-zone="hand"]').count()
     page.reload()
     wait_for_turn(page)
-    assert page.locator('[data-zone="hand"]').count() == hand
+    there_are(hand, page.locator('[data-zone="hand"]'))

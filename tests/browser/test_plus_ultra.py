@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError as Gone
 
-from tests.browser.conftest import BOT, EXHAUSTIVE, ME, PHONE, WINDOWS, Enter, Visitor
+from tests.browser.conftest import BOT, EXHAUSTIVE, ME, PHONE, WINDOWS, Enter, Visitor, there_are
 from tests.browser.planted import stored, take_over
 from tests.browser.player import AT_MOST, PATIENCE, Keys
 from tests.server.conftest import Served
@@ -120,7 +120,7 @@ def test_a_phone_shows_one_zone_at_a_time(enter: Enter) -> None:
     page = visitor.page
     show_board(page, "Board")
     tabs = page.locator("[data-tab]")
-    assert tabs.count() == 8
+    there_are(8, tabs)
     for tab in tabs.all():
         tab.click()
         page.locator(f'[data-zone-page="{tab.get_attribute("data-tab")}"]').wait_for()
@@ -143,11 +143,11 @@ def test_expansions_appear_only_when_used(enter: Enter) -> None:
     sit_down(visitor)
     page = visitor.page
     show_board(page)
-    assert page.locator("[data-common]").count() == 8
-    assert not page.get_by_text("La Española").count()
+    there_are(8, page.locator("[data-common]"))
+    there_are(0, page.get_by_text("La Española"))
     sit_down(visitor, 2, **EXPANSIONS)
     show_board(page)
-    assert page.locator("[data-common]").count() == 9
+    there_are(9, page.locator("[data-common]"))
     page.get_by_text("La Española").first.wait_for()
 
 
@@ -176,7 +176,7 @@ def test_cards_are_looked_up_at_the_table(enter: Enter) -> None:
     page = visitor.page
     page.get_by_role("button", name="Look up cards").click()
     cards = page.locator("[data-reference] article")
-    assert cards.count() == 9 + 8
+    there_are(9 + 8, cards)
     assert "Cardinal" in " ".join(page.locator("[data-reference] h3").all_inner_texts())
     page.keyboard.press("Escape")
     cards.first.wait_for(state="hidden")
@@ -212,7 +212,7 @@ def test_whatever_is_refused_says_why(enter: Enter) -> None:
         page.wait_for_function("() => document.querySelector('[data-reason]')?.innerText")
         assert page.locator("[data-reason]").inner_text() != "That cannot be done now."
     # What is told again is marked where it happened.
-    assert not page.locator("[data-told]").count()
+    there_are(0, page.locator("[data-told]"))
     page.get_by_role("button", name="Show again what the others did").click()
     page.locator("[data-told]").first.wait_for()
     page.get_by_role("button", name="Back to now").click()
@@ -299,7 +299,7 @@ def test_nothing_overlaps_or_breaks_on_a_small_desk(enter: Enter, language: str)
     assert page.evaluate(FLAWS) == []
     page.locator(".way button").click()
     page.locator(".ship").first.wait_for()
-    assert page.locator(".ship").count() == 4
+    there_are(4, page.locator(".ship"))
     assert page.evaluate(FLAWS) == []
     # The signs in the Court are explained under the pointer and on focus.
     signs, legend = page.locator("button.signs").nth(1), page.locator("[data-legend]").nth(1)

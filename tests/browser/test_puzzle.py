@@ -10,7 +10,7 @@ import pytest
 
 from ludarium.core.daily import PUZZLES, day_seed, today
 from ludarium.games.ars_universalis.puzzles.puzzle import daily_puzzles, make_puzzle
-from tests.browser.conftest import WINDOWS, Enter, Visitor
+from tests.browser.conftest import WINDOWS, Enter, Visitor, there_are
 from tests.browser.test_ars_universalis import lay
 from tests.server.conftest import Served
 
@@ -44,11 +44,11 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     seed = day_seed(GAME, PUZZLES, today(), site.tables.context.signer.secret)
     for puzzle in daily_puzzles(seed):
         page.locator("[data-how] p").first.wait_for()
-        assert not page.get_by_role("timer").count()
+        there_are(0, page.get_by_role("timer"))
         page.get_by_role("button", name="Begin", exact=True).click()
         bench = page.locator(f"{BENCH}.{puzzle.target.category}")
         bench.wait_for()
-        assert page.get_by_role("timer").count() == 1
+        there_are(1, page.get_by_role("timer"))
         assert fits(page, window)
         lay(bench, puzzle.solution())
         page.locator(SOLVED).wait_for()
@@ -99,7 +99,7 @@ def test_a_solution_costs_the_place_after_a_warning(enter: Enter) -> None:
     show = page.get_by_role("button", name="Show me a solution")
     show.click()
     page.get_by_role("button", name="Cancel").click()
-    assert page.get_by_role("timer").count() == 1
+    there_are(1, page.get_by_role("timer"))
     show.click()
     page.get_by_role("button", name="Show it").click()
     page.get_by_text("A solution was shown: no time").wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.conftest import Enter, Visitor
+from tests.browser.conftest import Enter, Visitor, there_are
 from tests.browser.screens import RECORDS, SHOWN, House
 
 HAND = '[data-zone="hand"]'
@@ -69,16 +69,17 @@ def test_a_dropped_record_from_any_seat(enter: Enter) -> None:
     page.locator(HANDS).wait_for()  # everything is open
     look_from(page, 1)
     page.locator(HAND).first.wait_for()
-    assert not page.locator(HANDS).count()
+    there_are(0, page.locator(HANDS))
     look_from(page, -1)
     page.locator(HAND).first.wait_for(state="detached")
     look_from(page, 1)
+    page.locator(HAND).first.wait_for()
 
     page.get_by_role("button", name="Link to this position").click()
     page.get_by_text("Copied").first.wait_for()
     friend.page.goto(page.evaluate("navigator.clipboard.readText()"))
     friend.page.locator('[data-move="7"][data-seat="1"]').wait_for()
-    assert friend.page.locator(HAND).count() == page.locator(HAND).count()
+    there_are(page.locator(HAND).count(), friend.page.locator(HAND))
 
     with page.expect_download() as download:
         page.get_by_role("button", name="Record").click()

@@ -10,7 +10,7 @@ from ludarium.core.host import Replayed
 from ludarium.core.record import read
 from ludarium.games import find_game
 from ludarium.server import table as server_table
-from tests.browser.conftest import ME, PHONE, Enter, Visitor
+from tests.browser.conftest import ME, PHONE, Enter, Visitor, there_are
 from tests.browser.player import Keys
 from tests.browser.screens import SHOWN
 
@@ -57,7 +57,7 @@ def test_nine_discards_lose_the_game(enter: Enter) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.locator("[data-end]").inner_text() == "The ninth discard loses."
     for left in reversed(range(9)):
-        assert page.locator("[data-last]").count() == (left == 0)
+        there_are(int(left == 0), page.locator("[data-last]"))
         draw(page)
         discard(page)
     page.locator('[data-results="lost"]').wait_for()
@@ -125,7 +125,7 @@ def test_a_tap_chooses_and_a_second_one_confirms(enter: Enter) -> None:
     visitor = enter(**PHONE)
     sit_down(visitor)
     page = visitor.page
-    assert page.get_by_role("tab", name="Chat").count() == 0  # nobody is there to talk to
+    there_are(0, page.get_by_role("tab", name="Chat"))  # nobody is there to talk to
     draw_until_it_fits(page)
     asked = page.locator("section.prompt p")
     assert "Tap one, then tap it again." in asked.inner_text()
