@@ -24,7 +24,7 @@ swordsmith castle laboratory rebuilding exploration wizard_tower
 STEPS = """\
 step look
     show market
-    teaches 5.2
+    teaches 5.2 4-B5
     go
 step swap
     show swap take=swordsmith
@@ -52,7 +52,11 @@ def moves(tutor: Tutor, *texts: str) -> list[int]:
 def test_a_learner_goes_through_it() -> None:
     tutor = Tutor(lesson())
     assert tutor.step is not None
-    assert (tutor.step.name, tutor.step.teaches, tutor.step.shows[0].area) == ("look", ["5.2"], "market")
+    assert (tutor.step.name, tutor.step.teaches, tutor.step.shows[0].area) == (
+        "look",
+        ["5.2", "4 B5"],
+        "market",
+    )
     with pytest.raises(NotTheTask):
         tutor.play(moves(tutor, "pass"))  # legal, but only to be read
     tutor.go_on()

@@ -31,9 +31,10 @@ What stands outside the steps happens by itself: moves, with the seat before the
 
 A step has texts in the catalogue of the lessons, `<lesson>-<step>` with `.text`, `.task` and `.but` (what is said to
 another legal move), and lines of its own: what it shows (areas of the table, or things by the moves that they are
-clicked for), which sections of the dossier it teaches, and its task: `go` (read, go on), `do` (a move, or one of
-several; ` + ` joins those made in one go), `any` (any legal move, with one of these verbs if they are named), or
-`until` (play on until the `round` ends, the `game` is over, or a step of the rules begins).
+clicked for), which sections of the dossier it teaches (`4-B5` for the section `4 B5`), and its task: `go` (read, go
+on), `do` (a move, or one of several; ` + ` joins those made in one go), `any` (any legal move, with one of these
+verbs if they are named), or `until` (play on until the `round` ends, the `game` is over, or a step of the rules
+begins).
 """
 
 from __future__ import annotations
@@ -261,7 +262,7 @@ class _Reader:
         if word == "show":
             step.shows += [self._pointer(lesson, number, text) for text in rest.split(",") if text.strip()]
         elif word == "teaches":
-            step.teaches += rest.split()
+            step.teaches += [section.replace("-", " ") for section in rest.split()]
         elif word not in _TASKS:
             raise self.wrong(number, f"a step has show, teaches, {', '.join(_TASKS)}, not {word!r}")
         elif step.task and (step.task, word) != ("do", "do"):
