@@ -78,6 +78,11 @@ class Way:
     outcomes: Outcomes | None = None  # None: from the seed
     note: str = ""
 
+    @property
+    def notes(self) -> Sequence[str]:
+        """The note with every move of the go, as a journal wants them."""
+        return [self.note] * len(self.moves) if self.note else ()
+
 
 @dataclass(frozen=True)
 class Pointer:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
-from ludarium.core.host import ReplayError
-from ludarium.core.journal import IllegalMoveError, NoteError
-from ludarium.core.lesson import Lesson, LessonError, Pointer, Step
+from ludarium.core.lesson import Lesson, LessonError, Pointer, Step, Way
 from ludarium.core.moves import verb_of
 from ludarium.core.text import BrokenTextError, Catalogue
-from ludarium.core.tutor import Tutor
+from ludarium.core.tutor import UNFIT, Tutor, unfit
 
-MOST_WAYS = 60  # of a step in which anything may be played that are followed to the end
+# Of a step in which anything may be played: so many moves are followed to the end.
+MOST_WAYS = 60
 
 
 def check(lesson: Lesson, texts: Mapping[str, Catalogue]) -> list[str]:
@@ -85,41 +84,28 @@ def _to_the_end(tutor: Tutor) -> None:
 
 
 def _skip(tutor: Tutor, step: Step) -> None:
-    line = step.ways[0].line if step.ways else step.line
     try:
         tutor.skip()
-    except IllegalMoveError as error:
-        reason = tutor.lesson.game.describe_reason(error.why)["reason"]
-        raise tutor.lesson.wrong(line, f"the move is not legal here: {reason}") from None
-    except (ReplayError, NoteError) as error:
-        raise tutor.lesson.wrong(line, str(error)) from None
+    except UNFIT as error:
+        raise unfit(tutor.lesson, step.ways[0].line if step.ways else step.line, error) from None
 
 
-def _other_ways(tutor: Tutor, step: Step) -> list[tuple[int, Sequence[int], Sequence[str]]]:
-    """Line, moves and notes of what a learner may do here beside the first way."""
-    if step.task == "do":
-        return [
-            (way.line, way.moves, [way.note] * len(way.moves) if way.note else ()) for way in step.ways[1:]
-        ]
-    if step.task == "any":
-        moves = [
-            move
-            for move in tutor.journal.legal(tutor.lesson.seat)
-            if not step.verbs or verb_of(move) in step.verbs
-        ]
-        return [(step.line, [move], ()) for move in moves[:: max(1, len(moves) // MOST_WAYS)]]
-    return []
-
-
-def _take(tutor: Tutor, way: tuple[int, Sequence[int], Sequence[str]]) -> None:
-    line, moves, notes = way
+def _take(tutor: Tutor, way: Way) -> None:
     try:
-        tutor.play(moves, notes)
-    except IllegalMoveError as error:
-        reason = tutor.lesson.game.describe_reason(error.why)["reason"]
-        raise tutor.lesson.wrong(line, f"the move is not legal here: {reason}") from None
-    except (ReplayError, NoteError) as error:
-        raise tutor.lesson.wrong(line, str(error)) from None
+        tutor.play(way.moves, way.notes)
+    except UNFIT as error:
+        raise unfit(tutor.lesson, way.line, error) from None
+
+
+def _other_ways(tutor: Tutor, step: Step) -> list[Way]:
+    """What a learner may do here beside the first way."""
+    if step.task == "do":
+        return step.ways[1:]
+    if step.task == "any":
+        seat = tutor.lesson.seat
+        moves = [move for move in tutor.journal.legal(seat) if not step.verbs or verb_of(move) in step.verbs]
+        return [Way(step.line, seat, (move,)) for move in moves[:: max(1, len(moves) // MOST_WAYS)]]
+    return []
 
 
 def _check_step(tutor: Tutor, step: Step) -> None:

@@ -15,14 +15,25 @@ from ludarium.core.journal import IllegalMoveError, Journal, NoteError
 from ludarium.core.lesson import Lesson, LessonError, Step, Way
 from ludarium.core.moves import Moves, verb_of
 
-MOST_MOVES = (
-    2000  # of the others in a row, or of a learner in one step: a script that never ends is a mistake
-)
+# Of the others in a row, or of a learner in one step: a script that never ends is a mistake.
+MOST_MOVES = 2000
 Act = list[str]  # the moves of one go, each with its note after a `#`; none where a step is only read
+
+
+# What a move that does not fit the rules or its outcomes raises.
+UNFIT = (IllegalMoveError, ReplayError, NoteError)
 
 
 class NotTheTask(ValueError):
     """A legal move that is not what the step asks for: answered in the lesson's words."""
+
+
+def unfit(lesson: Lesson, line: int, error: Exception) -> LessonError:
+    """What is wrong with a move that a lesson has written down."""
+    if isinstance(error, IllegalMoveError):
+        reason = lesson.game.describe_reason(error.why)["reason"]
+        return lesson.wrong(line, f"the move is not legal here: {reason}")
+    return lesson.wrong(line, str(error))
 
 
 class Tutor:
@@ -32,6 +43,7 @@ class Tutor:
         self.lesson = lesson
         self.done: list[list[Act]] = []
         self.making: list[Act] = []
+        self._made: list[int] = []
         self._chance = Seeded(lesson.seed)
         self._bots = Seeded(derive(lesson.seed, 1))
         opening = None if lesson.opening is None else Replayed(lesson.opening)
@@ -63,14 +75,15 @@ class Tutor:
 
     def play(self, moves: Sequence[int], notes: Sequence[str] = ()) -> None:
         """Moves in one go. Raises NotTheTask for others than the step asks for, and what a journal raises."""
-        step, seat = self._due(), self.lesson.seat
+        step = self._due()
         way = self._fitting(step, moves)
         if step.task == "go" or (step.task == "do" and way is None):
             raise NotTheTask
-        whole = way is None or len(moves) == len(way.moves) - self._made()
         if step.task == "any" and step.verbs and not all(verb_of(move) in step.verbs for move in moves):
             raise NotTheTask
-        self._make(seat, moves, notes, way if whole else None)
+        whole = way is None or len(moves) == len(self._left(way))
+        self._make(self.lesson.seat, moves, notes, way if whole else None)
+        self._made.extend(moves)
         write = self.lesson.game.verbs.write
         self.making.append(
             [
@@ -79,7 +92,7 @@ class Tutor:
             ]
         )
         if step.task == "until":
-            self._others()
+            self._others(step.line)
         if self._reached(step) if step.task == "until" else whole:
             self._close()
 
@@ -91,10 +104,10 @@ class Tutor:
         elif step.task == "do":
             first = step.ways[0]
             left = self._left(first)
-            self.play(left, [first.note] * len(left) if first.note else ())
+            self.play(left, first.notes[: len(left)])
         else:
             for _ in range(MOST_MOVES):
-                self.play([self._proposal(step)])
+                self.play([self._choice(self.lesson.seat, step.verbs)])
                 if self.step is not step:
                     return
             raise self.lesson.wrong(step.line, "the step never ends")
@@ -113,7 +126,7 @@ class Tutor:
     def _close(self) -> None:
         step = self._due()
         self.done.append(self.making)
-        self.making = []
+        self.making, self._made = [], []
         self._run(step.script)
         self._round = self.journal.round
 
@@ -128,15 +141,12 @@ class Tutor:
     def _run(self, script: Sequence[Way]) -> None:
         for way in script:
             if way.seat < 0:
-                self._others()
+                self._others(way.line)
                 continue
             try:
-                self._make(way.seat, way.moves, [way.note] * len(way.moves) if way.note else (), way)
-            except IllegalMoveError as error:
-                reason = self.lesson.game.describe_reason(error.why)["reason"]
-                raise self.lesson.wrong(way.line, f"the move is not legal here: {reason}") from None
-            except (ReplayError, NoteError) as error:
-                raise self.lesson.wrong(way.line, str(error)) from None
+                self._make(way.seat, way.moves, way.notes, way)
+            except UNFIT as error:
+                raise unfit(self.lesson, way.line, error) from None
 
     def _make(self, seat: int, moves: Sequence[int], notes: Sequence[str], way: Way | None) -> None:
         host = self.journal.host
@@ -154,7 +164,7 @@ class Tutor:
         finally:
             host.source = self._chance
 
-    def _others(self) -> None:
+    def _others(self, line: int) -> None:
         """The bots move until the learner is asked."""
         journal, seat = self.journal, self.lesson.seat
         for _ in range(MOST_MOVES):
@@ -162,7 +172,7 @@ class Tutor:
             if journal.state.over or seat in asked:
                 return
             journal.play(asked[0], self._choice(asked[0]))
-        raise LessonError(self.lesson.file, self.lesson.opening_line, "the others never end")
+        raise self.lesson.wrong(line, "the others never end")
 
     def _choice(self, seat: int, verbs: Sequence[int] = ()) -> int:
         moves = Moves()
@@ -171,29 +181,20 @@ class Tutor:
                 moves.add_word(move)
         return moves[self.lesson.game.planner.pick(self.journal.state, seat, moves, self._bots)]
 
-    def _proposal(self, step: Step) -> int:
-        return self._choice(self.lesson.seat, step.verbs)
-
     def _fitting(self, step: Step, moves: Sequence[int]) -> Way | None:
         """The first way that these moves are on: those of one go may also come one by one."""
         for way in step.ways:
-            left = self._left(way)
-            if len(left) == len(way.moves) - self._made() and not Counter(moves) - Counter(left):
+            on_it = len(self._left(way)) == len(way.moves) - len(self._made)
+            if on_it and not Counter(moves) - Counter(self._left(way)):
                 return way
         return None
 
-    def _made(self) -> int:
-        """How many moves of this step are made."""
-        return sum(map(len, self.making))
-
     def _left(self, way: Way) -> list[int]:
-        parse = self.lesson.game.verbs.parse
+        """What of this way is still to be done."""
         left = list(way.moves)
-        for act in self.making:
-            for text in act:
-                move = parse(text.partition(" # ")[0])
-                if move in left:
-                    left.remove(move)
+        for move in self._made:
+            if move in left:
+                left.remove(move)
         return left
 
     def _reached(self, step: Step) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -21,7 +22,7 @@ from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Row, Seat
 from ludarium.server.storage import Statement, keep_lesson, lessons_of
-from ludarium.server.table import Summary, Table, Visitor, encode
+from ludarium.server.table import Go, Summary, Table, Visitor, encode
 
 LEVEL = "novice"
 ALLOWED = (
@@ -101,29 +102,15 @@ class LessonTable(Table):
         acts = msgspec.json.encode(tutor.done).decode()
         return keep_lesson(self.guest.id, lesson.game.id, lesson.name, acts, len(tutor.done), over)
 
-    def play(
-        self,
-        journal: Journal,
-        seat: int,
-        moves: Sequence[int],
-        user: str | None = None,
-        client: str | None = None,
-        notes: Sequence[str] = (),
-        by_clock: bool = False,
-        then: Callable[[], None] | None = None,
-    ) -> asyncio.Future[None]:
+    def _make(self, journal: Journal, go: Go, user: str | None, client: str | None) -> asyncio.Future[None]:
         try:
-            self.tutor.play(moves, notes if any(notes) else ())
+            self.tutor.play(go.moves, go.notes if any(go.notes) else ())
         except NotTheTask:
             raise Refusal("not-the-task", 409) from None
         self._remember(user, client)
-        done = self.context.storage.submit((), [self._progress()], self._chain)
-        if then is not None:
-            then()
-        self.changed()
-        return done
+        return self.context.storage.submit((), [self._progress()], self._chain)
 
-    async def learn(self, what: str) -> None:
+    def learn(self, what: str) -> None:
         """Go on, a step back, the step done for one, or all from the beginning."""
         tutor = self.tutor
         try:
@@ -168,7 +155,7 @@ class LessonTable(Table):
 async def learn(table: Table, visitor: Visitor, command: schema.Learn) -> None:
     if not isinstance(table, LessonTable) or visitor.user != table.guest.id:
         raise Refusal("no-lesson", 409)
-    await table.learn(command.what)
+    table.learn(command.what)
     await table.commit(user=visitor.user, client=command.client)
     visitor.send(encode(schema.Accepted(client=command.client)))
     table.changed()
@@ -208,10 +195,8 @@ class Lessons:
         if lesson is None:
             raise Refusal("no-such-lesson", 404)
         kept = await self.context.storage.read(lambda db: lessons_of(db, guest.id, game_id))
-        tutor = Tutor(lesson)
         if name in kept and not again and kept[name].step < len(lesson.steps):
-            try:
-                tutor = Tutor(lesson, decode_acts(kept[name].acts))
-            except (LessonError, NotTheTask, ValueError):
-                pass  # the lesson has changed since
-        return LessonTable(self.context, tutor, guest)
+            # A lesson that has changed since begins anew.
+            with suppress(LessonError, NotTheTask, ValueError):
+                return LessonTable(self.context, Tutor(lesson, decode_acts(kept[name].acts)), guest)
+        return LessonTable(self.context, Tutor(lesson), guest)

@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -30,6 +30,15 @@ from ludarium.server.storage import Chain, Statement, StorageError, journal_of, 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 KEPT_CHATS = 60
 encode = msgspec.json.Encoder().encode
+
+
+class Go(NamedTuple):
+    """Moves of a seat in one go."""
+
+    seat: int
+    moves: Sequence[int]
+    notes: Sequence[str]
+    by_clock: bool
 
 
 class Visitor(Protocol):
@@ -312,9 +321,7 @@ class Table:
         The lock may be left before the future is done: secret submissions of several seats share a commit.
         When the last one under way is on the disk, everybody is told.
         """
-        action = journal.play_together(seat, moves, self.clock.elapsed(), notes, by_clock)
-        row = self.ended(journal) if journal.state.over else None
-        done = self._submit(self._lines([action], user, client), row)
+        done = self._make(journal, Go(seat, moves, notes, by_clock), user, client)
 
         def tell(done: asyncio.Future[None]) -> None:
             if done.cancelled() or done.exception() is not None:
@@ -326,6 +333,12 @@ class Table:
 
         done.add_done_callback(tell)
         return done
+
+    def _make(self, journal: Journal, go: Go, user: str | None, client: str | None) -> asyncio.Future[None]:
+        """The moves in the journal, and on their way to the disk."""
+        action = journal.play_together(go.seat, go.moves, self.clock.elapsed(), go.notes, go.by_clock)
+        row = self.ended(journal) if journal.state.over else None
+        return self._submit(self._lines([action], user, client), row)
 
     def ended(self, journal: Journal, row: Row | None = None) -> Row:
         row = row or copy_of(self.row)
