@@ -1,4 +1,4 @@
-import type { Move } from '$lib/schema';
+import type { Move, Pointer } from '$lib/schema';
 
 /** The zones of the board as a phone shows them, one at a time, in two rows. */
 export const ZONES = ['world', 'trade', 'commons', 'court', 'sea', 'war', 'estates', 'annals'] as const;
@@ -91,3 +91,39 @@ export function zoneOf(moves: readonly Move[], missing: readonly string[], begun
   }
   return null;
 }
+
+/** Where the areas are that a lesson points at; those not named here are in sight whatever the zone. */
+const AREAS: Readonly<Record<string, ZoneName>> = {
+  greatness: 'sea',
+  rounds: 'court',
+  peers: 'court',
+  crown: 'court',
+  world: 'world',
+  sea: 'sea',
+  market: 'trade',
+  surplus: 'trade',
+  church: 'trade',
+  war: 'war',
+  bulls: 'sea',
+  magellan: 'sea',
+  windows: 'sea',
+  commons: 'commons',
+  estates: 'estates',
+  embassies: 'estates',
+  players: 'court',
+  mine: 'court',
+  aside: 'court',
+};
+
+/** The zone of the first thing that a lesson's step shows; nothing where it is in sight in all of them. */
+export function shownZone([pointer]: readonly Pointer[]): ZoneName | null {
+  if (!pointer) return null;
+  if (pointer.area) return AREAS[pointer.area] ?? null;
+  if (COMMONS.has(pointer.verb)) return 'commons';
+  const move = { verb: pointer.verb, args: pointer.args } as Move;
+  return zoneOf([move], Object.keys(pointer.args), Object.keys(pointer.args).length > 0);
+}
+
+/** Does a lesson's step point at the pack, or at what stands beside it? */
+export const showsPack = (pointers: readonly Pointer[]): boolean =>
+  pointers.some(({ area, verb }) => verb === 'draft' || ['pack', 'kept', 'strip'].includes(area));
