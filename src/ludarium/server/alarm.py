@@ -8,7 +8,6 @@ import time
 from typing import TYPE_CHECKING
 
 from ludarium.server.refusal import Refusal
-from ludarium.server.storage import StorageError
 
 if TYPE_CHECKING:
     from ludarium.server.table import Table
@@ -62,7 +61,7 @@ class Alarm:
                     table.notice("time-up", seat=late[0], name=table.row.seats[late[0]].name)
                     safe = table.setup.safe_move(journal.state, late[0])
                     await asyncio.shield(table.play(journal, late[0], [safe], by_clock=True))
-        except (Refusal, StorageError):
+        except Refusal:
             pass  # the table is asleep or over; whoever comes next sets the clocks going again
         except Exception:
             log.exception("table %s: the alarm", table.row.id)

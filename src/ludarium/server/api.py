@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -18,6 +20,7 @@ from ludarium.core.declaration import describe
 from ludarium.server import schema, seating, view
 from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
 from ludarium.server.context import Context, Guest, Meter
+from ludarium.server.cookie import own_cookie
 from ludarium.server.guard import problem
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, new_id
 from ludarium.server.lesson import Lessons
@@ -32,6 +35,7 @@ from ludarium.server.storage import Statement, daily_rows, finished_by, seat_gue
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
 
+LONGEST_NUMBER = 12  # characters, in an address
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -47,6 +51,26 @@ class SeatChoice(schema.Struct):
 
 class LevelChoice(schema.Struct):
     level: str
+
+
+class Number(Convertor[int]):
+    regex = "[0-9]+"
+
+    def convert(self, value: str) -> int:
+        return whole_number(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+def whole_number(text: str) -> int:
+    """A number that somebody wrote into an address; raises ValueError where it is none."""
+    if len(text) > LONGEST_NUMBER:
+        raise Refusal("malformed")
+    return int(text)
+
+
+register_url_convertor("number", Number())
 
 
 def answer(body: object, status: int = 200) -> Response:
@@ -82,7 +106,7 @@ class Api:
         puzzles = "/api/games/{game}/puzzles"
         daily, practice = (
             f"{puzzles}/{{date}}/{{kind}}",
-            "/api/games/{game}/practice/{kind}/{level}/{seed:int}",
+            "/api/games/{game}/practice/{kind}/{level}/{seed:number}",
         )
         return [
             route("GET", "/api/me", self.me),
@@ -109,7 +133,7 @@ class Api:
                 for path, function in (
                     (base, self.replay_summary),
                     (f"{base}/entries", self.replay_entries),
-                    (f"{base}/{{number:int}}", self.replay_frame),
+                    (f"{base}/{{number:number}}", self.replay_frame),
                 )
             ),
             route("GET", "/api/games/{game}/lessons", self.lessons),
@@ -134,10 +158,8 @@ class Api:
     # Guests
 
     def guest_id(self, request: Request | WebSocket) -> str | None:
-        for name in (SECURE_COOKIE, COOKIE):
-            if name in request.cookies:
-                return self.context.signer.read_cookie(request.cookies[name])
-        return None
+        signed = own_cookie(request, (SECURE_COOKIE, COOKIE))
+        return None if signed is None else self.context.signer.read_cookie(signed)
 
     async def guest(self, request: Request) -> Guest:
         """Who asks; who has no cookie yet has not opened a page."""
@@ -200,9 +222,11 @@ class Api:
         wanted = await self.body(request, MeChange)
         if wanted.language is not None and wanted.language not in LANGUAGES:
             raise Refusal("no-such-language")
+        guest = replace(
+            guest, language=wanted.language or guest.language
+        )  # known to others once it is stored
         if wanted.name is not None:
             guest.name = clean_name(wanted.name)
-        guest.language = wanted.language or guest.language
         if not guest.stored:
             await self.remember(request, guest)
         await self.context.guests.save(guest)
@@ -486,13 +510,13 @@ class Api:
 
 def _seat_asked(request: Request) -> int:
     try:
-        return int(request.query_params.get("seat", schema.ALL_OPEN))
+        return whole_number(request.query_params.get("seat", str(schema.ALL_OPEN)))
     except ValueError:
         raise Refusal("no-such-seat", 404) from None
 
 
 def _first_asked(request: Request) -> int:
     try:
-        return int(request.query_params.get("from", 0))
+        return whole_number(request.query_params.get("from", "0"))
     except ValueError:
         raise Refusal("no-such-step", 404) from None

@@ -88,6 +88,8 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
 
     async def unexpected(request: Request, error: Exception) -> Response:
         """Without internals; the guard has logged it."""
+        if isinstance(error, Refusal):  # of an address, or of a page
+            return problem(error)
         if isinstance(error, HTTPException):
             return problem(
                 Refusal("not-found" if error.status_code == 404 else "not-allowed", error.status_code)
@@ -97,7 +99,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
     app = Starlette(
         routes=[Route("/{path:path}", page)],
         lifespan=lifespan,
-        exception_handlers={HTTPException: unexpected, Exception: unexpected},
+        exception_handlers={Refusal: unexpected, HTTPException: unexpected, Exception: unexpected},
     )
     return Guard(app, config)
 

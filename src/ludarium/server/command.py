@@ -21,7 +21,6 @@ from ludarium.server.move import accept, check_seat
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Said, Seat
 from ludarium.server.seating import STAND_IN, check_level, copy_of, ends_by_resigning, is_person
-from ludarium.server.storage import StorageError
 from ludarium.server.table import Table, Visitor
 
 LONGEST_CLIENT = 64
@@ -278,7 +277,4 @@ async def obey(table: Table, visitor: Visitor, command: schema.ClientMessage, ch
             else:
                 await HANDLERS[type(command)](table, visitor, command)
             return
-    try:
-        await asyncio.shield(written)  # without the lock: other seats may move meanwhile
-    except StorageError:
-        raise Refusal("not-stored", 503) from None
+    await asyncio.shield(written)  # without the lock: other seats may move meanwhile

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import socket
 from urllib.parse import urlsplit
 
@@ -41,6 +42,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+HOST = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?")
+LAST_PORT = 65_535
 log = logging.getLogger("ludarium.server")
 
 
@@ -62,7 +65,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not self.knows_host(headers.get("host", "")) or not self.same_origin(scope, headers):
+        try:
+            known = self.knows_host(headers.get("host", "")) and self.same_origin(scope, headers)
+        except ValueError:  # no address at all
+            await problem(Refusal("malformed"))(scope, receive, send)
+            return
+        if not known:
             await self._refuse(scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -103,7 +111,10 @@ class Guard:
         """A name that is not ours may be an attacker's that was made to point here (DNS rebinding)."""
         if host.lower() in self.hosts:
             return True
-        name = urlsplit(f"//{host}").hostname or ""
+        found = HOST.fullmatch(host)
+        if found is None or int(found[2] or 0) > LAST_PORT:
+            raise ValueError("no host")
+        name = found[1].strip("[]").lower()
         if name in self.names or name.endswith((".localhost", ".local")):
             return True
         try:

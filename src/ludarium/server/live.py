@@ -21,6 +21,7 @@ from ludarium.server.table import Table, encode
 from ludarium.server.tables import Tables
 
 TOO_SLOW, FLOODING, NO_TABLE, TOO_MANY, SILENT, BROKEN = 4001, 4002, 4004, 4005, 4006, 1011
+TRY_LATER = 1013
 decode = msgspec.json.Decoder(schema.ClientMessage).decode
 MOST_LOOKED_AT = 500  # characters of a message that came too fast
 log = logging.getLogger("ludarium.server")
@@ -206,6 +207,8 @@ class Live:
             await self._greet(table, connection, first)
             while (message := await connection.hear()) is not None:
                 await self._answer(table, connection, message)
+        except Refusal:  # at the first Hello
+            connection.close(TRY_LATER)
         except Exception:
             log.exception("table %s: a connection", table.row.id)
             connection.close(BROKEN)

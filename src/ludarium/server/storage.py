@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from ludarium.server.migration import migrate
+from ludarium.server.refusal import Refusal
 from ludarium.server.row import Line, Row, decode_action, decode_row, encode
 
 T = TypeVar("T")
@@ -35,8 +36,11 @@ class AlreadyServedError(RuntimeError):
     """Another server uses this data folder."""
 
 
-class StorageError(RuntimeError):
-    """Something could not be written; nobody was told anything."""
+class StorageError(Refusal):
+    """Something could not be written, or read; nobody was told anything."""
+
+    def __init__(self) -> None:
+        super().__init__("not-stored", 503)
 
 
 class Chain:
@@ -125,7 +129,7 @@ class Storage:
             self._tell(batch, None)
             return
         for job in batch:  # let the innocent through
-            error = StorageError("an earlier one failed") if job.chain.broken else self._commit(db, [job])
+            error = StorageError() if job.chain.broken else self._commit(db, [job])
             job.chain.broken = error is not None
             self._tell([job], error)
 
@@ -157,7 +161,7 @@ class Storage:
                 if error is None:
                     job.done.set_result(None)
                 else:
-                    job.done.set_exception(StorageError("nothing was written"))
+                    job.done.set_exception(StorageError())
 
         try:
             self._loop.call_soon_threadsafe(tell)
@@ -170,9 +174,13 @@ class Storage:
         return await self._loop.run_in_executor(self._reader, self._read, question)
 
     def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        if self._reading is None:
-            self._reading = connect(self.path)
-        return question(self._reading)
+        try:
+            if self._reading is None:
+                self._reading = connect(self.path)
+            return question(self._reading)
+        except sqlite3.Error as error:
+            log.error("could not read: %s", error)
+            raise StorageError from None
 
 
 def _only_one(folder: Path) -> Any:

@@ -25,7 +25,7 @@ from ludarium.server.context import Context
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat
 from ludarium.server.seating import copy_of, is_person, name_bots, places
-from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
+from ludarium.server.storage import Chain, Statement, journal_of, save_row
 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 KEPT_CHATS = 60
@@ -224,10 +224,7 @@ class Table:
     ) -> list[Line]:
         """On the disk, or not done at all. Tell about it with `changed`."""
         lines = self._lines(actions, user, client)
-        try:
-            await asyncio.shield(self._submit(lines, row, statements))
-        except StorageError:
-            raise Refusal("not-stored", 503) from None
+        await asyncio.shield(self._submit(lines, row, statements))
         return lines
 
     def _lines(self, actions: Sequence[AnyAction], user: str | None, client: str | None) -> list[Line]:

@@ -115,11 +115,8 @@ class Tables:
         table = Table(self.context, row, new=True)
         sitting = {seat.user: seat.name for seat in row.seats if seat.kind == "person"}
         statements: list[Statement] = [seat_guest(user, row.id) for user in sitting if user]
-        for user in sitting:
-            guest = await self.context.guests.find(user or "")
-            if not guest.stored:
-                statements.append(save_guest(guest.id, guest.name, guest.language))
-                guest.stored = True
+        new = [guest for user in sitting if not (guest := await self.context.guests.find(user or "")).stored]
+        statements += [save_guest(guest.id, guest.name, guest.language) for guest in new]
         statements += [seat_guest(seat.asked, row.id) for seat in row.seats if seat.asked]
         if row.creator not in sitting:  # who only looks on finds the table again, too
             statements.append(seat_guest(row.creator, row.id))
@@ -129,6 +126,8 @@ class Tables:
             else:
                 await self.context.storage.write(statements=[*statements, save_row(row)])
             self._tables[row.id] = table
+        for guest in new:
+            guest.stored = True
         return table
 
     def seat_learner(self, table: LessonTable) -> LessonTable:
