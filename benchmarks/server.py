@@ -36,14 +36,10 @@ from websockets.exceptions import WebSocketException
 from ludarium.bots.levels import LEVELS
 from ludarium.core.entry import Moved
 from ludarium.server.app import Server
-from ludarium.server.bot_pool import BotPool
 from ludarium.server.config import Config, Limits, Times
-from ludarium.server.context import Context, Guests
-from ludarium.server.identity import Signer
-from ludarium.server.library import Library
+from ludarium.server.context import Context
 from ludarium.server.row import decode_action
 from ludarium.server.schema import NewSeat, NewTable
-from ludarium.server.share import Door
 from ludarium.server.storage import FILE, Storage
 from ludarium.server.storage import connect as open_database
 from ludarium.server.tables import Tables
@@ -351,15 +347,7 @@ async def memory(folder: Path, tables: int, moves: int = 25) -> dict[str, float]
     """Resident bytes per table: with its game in memory, and idle, its game put away."""
     limits = Limits(guests=10**9, new_tables=10**9, tables=10**9)
     storage = Storage(folder)
-    context = Context(
-        config=Config(data=folder, limits=limits),
-        storage=storage,
-        signer=Signer(storage.secret),
-        guests=Guests(storage),
-        library=Library(),
-        bots=BotPool(1, 5.0),
-        door=Door("127.0.0.1"),
-    )
+    context = Context.of(Config(data=folder, limits=limits), storage)
     registry = Tables(context)
     maker = await context.guests.find("maker")
     wanted = NewTable(game="artificium", seats=[NewSeat(kind="me")] + [NewSeat(kind="local")] * 3)

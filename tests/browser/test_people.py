@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import replace
 from typing import Any
 
 from tests.browser.conftest import BOT, ME, Enter, Visitor, there_are
 from tests.browser.player import PATIENCE, Player, wait_for_turn
-from tests.server.conftest import Served
 
 OPEN = {"kind": "open"}
 HAND = '[data-zone="hand"] [data-spot="legal"]'
@@ -109,33 +107,21 @@ def test_a_bot_for_somebody_who_is_gone(enter: Enter) -> None:
             ana.page.wait_for_timeout(40)
 
 
-def test_taking_the_seat_back(enter: Enter, site: Served) -> None:
+def test_taking_the_seat_back(enter: Enter) -> None:
     ana, ben = meet(enter, "Ana", "Ben")
     ben.page.goto("about:blank")
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="A bot for Ben").click()
     ana.page.get_by_text("A bot plays on for Ben").first.wait_for()
-    house, swift = site.tables.context, site.tables.context.config
-    house.config = replace(swift, times=replace(swift.times, grace=3600))  # now it is for Ana to say
-    try:
-        ben.visit(ana.table)
-        ben.page.get_by_text("A bot plays on in your seat.").wait_for()
-        there_are(0, ben.page.locator('[data-zone="hand"]'))
-        back = ben.page.get_by_role("button", name="Take my seat back")
-        back.click()
-        ana.page.get_by_text("Ben is back. May Ben play on").wait_for()
-        ben.page.get_by_text("Ben is back and would like the seat again").wait_for()
-        there_are(0, back)
-        ana.page.get_by_role("button", name="Refuse").click()
-        ben.page.get_by_text("Ana would rather have the bot play on").first.wait_for()
-        back.click()
-        ana.page.get_by_role("button", name="Agree").click()
-        for visitor in (ana, ben):
-            visitor.page.get_by_text("Ben is back and plays on").first.wait_for()
-        ben.page.locator('[data-zone="hand"]').first.wait_for()
-        there_are(0, back)
-    finally:
-        house.config = swift
+    ben.visit(ana.table)
+    ben.page.get_by_text("A bot plays on in your seat.").wait_for()
+    there_are(0, ben.page.locator('[data-zone="hand"]'))
+    back = ben.page.get_by_role("button", name="Take my seat back")
+    back.click()
+    for visitor in (ana, ben):
+        visitor.page.get_by_text("Ben is back and plays on").first.wait_for()
+    ben.page.locator('[data-zone="hand"]').first.wait_for()
+    there_are(0, back)
     ana.page.locator("[data-seat='1']", has_text="Ben").first.wait_for()
     while not prompt(ben, "Lay").count():  # the bot may have passed already
         Player(turn(ana, ben).page).button("Pass").click()

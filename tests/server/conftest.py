@@ -73,9 +73,13 @@ class Served:
 
 
 class Leap:
-    """The game clocks' time, which tests can let pass."""
+    """The game clocks' time, which tests can let pass, and the wall's, which they can set."""
 
     seconds = 0.0
+    wall = 0.0  # by how much it is wrong
+
+    def time(self) -> float:
+        return time.time() + self.seconds + self.wall
 
     def monotonic(self) -> float:
         return time.monotonic() + self.seconds

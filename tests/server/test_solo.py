@@ -61,6 +61,50 @@ def test_a_pause_survives_a_restart(serve: Serve) -> None:
     step(again, 2)
 
 
+def test_the_clock_goes_on_while_the_server_sleeps_and_through_restarts(serve: Serve, leap: Leap) -> None:
+    first = serve()
+    place = alone(first)
+    step(place, 2)
+    leap.seconds += 100.0
+    first.call(first.tables.resident()[0].put_away)
+    leap.seconds += 100.0
+    assert place.play(place.position["legal"][0]["text"])["type"] == "accepted"
+    assert place.wait("position")["clock"]["elapsed"] >= 200_000, "asleep"
+    place.close()
+    first.tables._tables.clear()
+    leap.seconds += 100.0
+    shown = place.guest.sit(place.table).position["clock"]["elapsed"]
+    assert shown >= 300_000, "out of memory"
+    first.stop()
+    leap.seconds += 1000.0
+    second = serve()
+    again = moved(place.guest, second).sit(place.table).position["clock"]["elapsed"]
+    assert again >= 1_300_000, "the server was down"
+    second.stop()
+    leap.wall -= 86_400.0
+    third = serve()
+    assert moved(place.guest, third).sit(place.table).position["clock"]["elapsed"] >= again, "set back"
+
+
+def test_a_paused_game_answers_no_question(server: Served) -> None:
+    place = alone(server)
+    step(place, 3)
+    move = place.position["legal"][0]["text"]
+    place.ask("pause", seat=0, on=True)
+    place.until(lambda position: position["table"]["paused"])
+    assert place.refusal("why", seat=0, move=move) == "paused"
+    assert place.refusal("judge", seat=0, move=move, note="") == "paused"
+    decision = place.position["decision"]
+    assert place.refusal("consider", seat=0, decision=decision, moves=[move]) == "paused"
+    tab = place.guest.sit(place.table)
+    hidden = tab.position
+    assert [hidden[key] for key in ("view", "legal", "draft", "rounds")] == [{}, [], [], []]
+    assert tab.entries == [], "what happened would tell the position"
+    tab.ask("pause", seat=0, on=False)
+    tab.until(lambda position: bool(position["view"]))
+    assert [entry["seq"] for entry in tab.entries] == [0, 1, 2, 3]
+
+
 def test_giving_up_is_part_of_the_record(server: Served) -> None:
     place = alone(server)
     step(place, 4)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 
-import pytest
-
 from ludarium.server import schema
 from ludarium.server.table import Table
 from tests.server.client import Place
@@ -41,20 +39,16 @@ def test_a_quiet_table_is_put_away_and_comes_back(server: Served) -> None:
     assert guest.get(f"/api/tables/{place.table}")["id"] == place.table
 
 
-@pytest.mark.parametrize("asked", ["replace", "return"])
-def test_a_table_that_waits_for_an_answer_is_not_forgotten(server: Served, asked: str) -> None:
+def test_a_table_that_waits_for_an_answer_is_not_forgotten(server: Served) -> None:
     guest = server.guest()
     place = guest.sit(guest.make("me", "open"))
     place.close()
     table = quiet(server, place)
     table.connections.clear()
     at = time.time() + LONG
-    if asked == "replace":
-        table.replace_request = schema.ReplaceRequest(seat=0, consent=[], needed=[0], at=at)
-    else:
-        table.return_request = schema.ReturnRequest(seat=0, name="Ana", consent=[], needed=[0], at=at)
+    table.replace_request = schema.ReplaceRequest(seat=0, consent=[], needed=[0], at=at)
     server.call(server.tables.tidy)
     assert known(server, table)
-    table.replace_request = table.return_request = None
+    table.replace_request = None
     server.call(server.tables.tidy)
     assert not known(server, table)

@@ -33,10 +33,8 @@ class Alarm:
             self._handle.cancel()
             self._handle = None
         at = table.clock.deadline() if table.row.status == "running" and not table.paused else None
-        for request in (table.replace_request, table.return_request):
-            if request is not None:
-                grace = time.monotonic() + request.at - time.time()
-                at = grace if at is None else min(at, grace)
+        if table.replace_request is not None:
+            at = table.replace_due if at is None else min(at, table.replace_due)
         if at is not None:
             wait = max(0.0, at - time.monotonic()) + A_LITTLE
             self._handle = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -50,11 +48,8 @@ class Alarm:
         try:
             async with table.alone():
                 request = table.replace_request
-                if request is not None and time.time() >= request.at:
+                if request is not None and time.monotonic() >= table.replace_due:
                     await table.replace(request.seat, table.replace_level, request.consent)
-                back = table.return_request
-                if back is not None and time.time() >= back.at:
-                    await table.give_back(back.seat, back.consent)
                 journal = table.journal
                 late = table.clock.late() if journal is not None and table.row.status == "running" else []
                 if journal is not None and late:

@@ -23,12 +23,9 @@ from starlette.types import ASGIApp
 
 from ludarium.server import restart
 from ludarium.server.api import Api
-from ludarium.server.bot_pool import BotPool
 from ludarium.server.config import Config, default_data
-from ludarium.server.context import Context, Guests
+from ludarium.server.context import Context
 from ludarium.server.guard import Guard, problem
-from ludarium.server.identity import Signer
-from ludarium.server.library import Library
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
@@ -49,15 +46,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
         storage = Storage(config.data)
-        context = Context(
-            config=config,
-            storage=storage,
-            signer=Signer(storage.secret),
-            guests=Guests(storage),
-            library=Library(template=config.template),
-            bots=BotPool(config.bot_workers, config.times.bot_patience),
-            door=door or Door(config.host),
-        )
+        context = Context.of(config, storage, door)
         tables = Tables(context)
         api = Api(context, tables, Live(tables))
         app.router.routes[:0] = api.routes()

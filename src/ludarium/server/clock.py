@@ -4,18 +4,40 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from ludarium.core.journal import Journal
 from ludarium.server import schema
 
 
-class Clock:
-    """Real time is monotonic; nothing runs while the table is paused or asleep."""
+class Steady:
+    """Seconds that only go forward: the machine's monotonic time within a run of the server, and from one run to the
+    next what the wall clock says has passed, if that is not less than nothing."""
 
-    def __init__(self, limit: int, solo: bool) -> None:
+    def __init__(self, kept: bytes | None) -> None:
+        count, wall = msgspec.json.decode(kept, type=tuple[float, float]) if kept else (0.0, time.time())
+        self._begun = count + max(0.0, time.time() - wall)
+        self._at = time.monotonic()
+
+    def now(self) -> float:
+        return self._begun + time.monotonic() - self._at
+
+    def kept(self) -> bytes:
+        """For the run after this one; to be written now and then."""
+        return msgspec.json.encode((self.now(), time.time()))
+
+
+class Clock:
+    """A game for one lasts as long as it does in the world, whether its table is asleep or the server down: only a
+    pause stops its clock. Turns are timed while the table is awake."""
+
+    def __init__(self, limit: int, solo: bool, steady: Steady) -> None:
         self.limit = limit  # seconds a turn; 0: none
         self.solo = solo
-        self.before = 0  # milliseconds of the game before `since`
-        self.since: float | None = None
+        self.steady = steady
+        self.before = 0  # milliseconds of the game that have passed for certain: it is never less
+        self.zero = 0.0  # steady time at which the running clock stood at zero
+        self.since: float | None = None  # monotonic; None while it stands still
         self._turns: dict[int, tuple[str, float]] = {}  # seat -> what it is asked, and since when
 
     @property
@@ -26,20 +48,32 @@ class Clock:
         """Milliseconds of play so far; 0 where time plays no part."""
         if not self.solo:
             return 0
-        return self.before + (0 if self.since is None else int((time.monotonic() - self.since) * 1000))
+        if self.since is not None:
+            self.before = max(self.before, int((self.steady.now() - self.zero) * 1000))
+        return self.before
+
+    def from_here(self) -> float:
+        """The zero of a clock that goes on from where it stands."""
+        return self.steady.now() - self.before / 1000
+
+    def put_away(self) -> None:
+        """The game sleeps: turns wait for it, a game for one does not."""
+        if not self.solo:
+            self.stop()
 
     def stop(self) -> None:
         if self.since is None:
             return
         now = time.monotonic()
-        self.before = self.elapsed()
+        self.elapsed()
         self._turns = {seat: (what, start - now) for seat, (what, start) in self._turns.items()}
         self.since = None
 
-    def resume(self) -> None:
-        """After `stop`: turns go on with the time they had."""
+    def resume(self, zero: float | None) -> None:
+        """After `stop`: turns go on with the time they had. None: a game begun before its zero was kept."""
         if self.since is None:
             now = time.monotonic()
+            self.zero = self.from_here() if zero is None else zero
             self._turns = {seat: (what, start + now) for seat, (what, start) in self._turns.items()}
             self.since = now
 

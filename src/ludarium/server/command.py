@@ -17,7 +17,7 @@ from ludarium.core.journal import Journal, UndoError
 from ludarium.server import lesson, move, schema
 from ludarium.server.context import Meter
 from ludarium.server.identity import clean_text
-from ludarium.server.move import accept, check_seat
+from ludarium.server.move import accept, check_going, check_seat
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Said, Seat
 from ludarium.server.seating import STAND_IN, check_level, copy_of, ends_by_resigning, is_person
@@ -32,8 +32,7 @@ LONGEST_CLIENT = 64
 async def undo(table: Table, visitor: Visitor, command: schema.Undo) -> None:
     check_seat(table, visitor, command.seat)
     journal = await table.running()
-    if table.paused:
-        raise Refusal("paused", 409)
+    check_going(table)
     free = journal.free_undo(command.seat)
     try:
         to = journal.whole(command.to)
@@ -87,11 +86,7 @@ async def _carry_out_undo(
 
 async def answer(table: Table, visitor: Visitor, command: schema.Answer) -> None:
     check_seat(table, visitor, command.seat)
-    request = {
-        "undo": table.undo_request,
-        "replace": table.replace_request,
-        "return": table.return_request,
-    }[command.what]
+    request = {"undo": table.undo_request, "replace": table.replace_request}[command.what]
     journal = await table.running()
     if request is None or command.seat not in request.needed:
         raise Refusal("nothing-asked", 409)
@@ -103,22 +98,15 @@ async def answer(table: Table, visitor: Visitor, command: schema.Answer) -> None
                 table.undo_request = None
             case "replace":
                 table.replace_request = None
-            case "return":
-                table.return_request = None
         table.notice(f"{command.what}-refused", seat=command.seat, name=name)
         table.announce()
         return
     if command.seat not in request.consent:
         request.consent.append(command.seat)
-    if set(request.needed) <= set(request.consent):
-        if isinstance(request, schema.UndoRequest):
-            await _carry_out_undo(table, journal, request.to, request.by, request.consent)
-            table.changed()
-        elif isinstance(request, schema.ReplaceRequest):
-            await table.replace(request.seat, table.replace_level, request.consent)
-        else:
-            await table.give_back(request.seat, request.consent)
-    else:
+    if isinstance(request, schema.UndoRequest) and set(request.needed) <= set(request.consent):
+        await _carry_out_undo(table, journal, request.to, request.by, request.consent)
+        table.changed()
+    else:  # nobody's consent shortens the time that somebody has to come back
         table.announce()
 
 
@@ -126,7 +114,7 @@ async def answer(table: Table, visitor: Visitor, command: schema.Answer) -> None
 
 
 async def replace(table: Table, visitor: Visitor, command: schema.Replace) -> None:
-    """A bot for somebody who is gone: when the others agree, or after a grace period."""
+    """A bot for somebody who has been gone for the grace period, unless one of the others would rather wait."""
     check_seat(table, visitor, command.seat)
     await table.running()
     level = check_level(command.level)
@@ -138,43 +126,29 @@ async def replace(table: Table, visitor: Visitor, command: schema.Replace) -> No
     present = table.present()
     needed = [seat for seat in others(table, visitor.user) if table.row.seats[seat].user in present]
     gone_for = time.monotonic() - table.gone_since(absent)
-    at = time.time() + max(0.0, table.context.config.times.grace - gone_for)
+    wait = max(0.0, table.context.config.times.grace - gone_for)
     accept(visitor, command.client)
     table.replace_level = level
+    table.replace_due = time.monotonic() + wait
+    at = time.time() + wait
     table.replace_request = schema.ReplaceRequest(seat=command.absent, consent=[], needed=needed, at=at)
     table.changed(settled=False)
 
 
 async def take_back(table: Table, visitor: Visitor, command: schema.TakeBack) -> None:
-    """Somebody whom a bot replaced is back. Those who are here are asked; silence is no refusal for ever."""
+    """Somebody whom a bot replaced is back. It is their seat until the game ends."""
     await table.running()
     if command.seat not in table.former_of(visitor.user):
         raise Refusal("not-your-seat", 403)
-    present = table.present()
-    needed = [seat for seat in others(table, visitor.user) if table.row.seats[seat].user in present]
-    if not needed:
-        await table.give_back(command.seat, [], visitor.user, command.client)
-        accept(visitor, command.client)
-        return
-    before = table.row.seats[command.seat].before
-    assert before is not None
+    await table.give_back(command.seat, visitor.user, command.client)
     accept(visitor, command.client)
-    table.return_request = schema.ReturnRequest(
-        seat=command.seat,
-        name=before.name,
-        consent=[],
-        needed=needed,
-        at=time.time() + table.context.config.times.grace,
-    )
-    table.changed(settled=False)
 
 
 async def give_up(table: Table, visitor: Visitor, command: schema.GiveUp) -> None:
     """Where nobody is left to play with, the game is over; otherwise a bot plays on in the seat."""
     check_seat(table, visitor, command.seat)
     journal = await table.running()
-    if table.paused:
-        raise Refusal("paused", 409)
+    check_going(table)
     row = copy_of(table.row)
     seat = row.seats[command.seat]
     at = table.clock.elapsed()

@@ -55,7 +55,7 @@ class Times:
     bot_patience: float = 15.0  # a bot that thinks longer has failed
     hello: float = 10.0  # a connection that says nothing is closed
     send: float = 15.0  # a client that takes no bytes for so long is gone
-    grace: float = 90.0  # somebody gone for so long can be replaced without being asked for consent
+    grace: float = 90.0  # to come back in, before a bot may take the seat over; nothing cuts it short
     sleep: float = 90.0  # a quiet table's game is put away, to be rebuilt from the journal
     forget: float = 900.0  # a quiet table without visitors leaves the memory
     abandon_open: float = 2 * 86_400.0  # tables nobody returns to are closed

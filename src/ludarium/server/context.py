@@ -7,11 +7,12 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from ludarium.server.bot_pool import BotPool
+from ludarium.server.clock import Steady
 from ludarium.server.config import Config
 from ludarium.server.identity import Signer, first_name
 from ludarium.server.library import Library
 from ludarium.server.share import Door
-from ludarium.server.storage import Storage, guest_of, save_guest
+from ludarium.server.storage import STEADY, Storage, guest_of, save_guest
 
 KEPT_GUESTS = 5000
 
@@ -85,3 +86,17 @@ class Context:
     library: Library
     bots: BotPool
     door: Door
+    steady: Steady
+
+    @classmethod
+    def of(cls, config: Config, storage: Storage, door: Door | None = None) -> Context:
+        return cls(
+            config=config,
+            storage=storage,
+            signer=Signer(storage.secret),
+            guests=Guests(storage),
+            library=Library(template=config.template),
+            bots=BotPool(config.bot_workers, config.times.bot_patience),
+            door=door or Door(config.host),
+            steady=Steady(storage.setting(STEADY)),
+        )

@@ -240,10 +240,10 @@ class Live:
     async def _tell(self, table: Table, connection: Connection) -> None:
         """Under the lock: what is not on the disk yet is told to nobody."""
         async with table.alone():
-            journal = await table.awake()
+            await table.awake()
             for written in table.told(connection):
                 connection.send(written)
-            connection.seen = journal.last if journal else -1
+            table.heard_all(connection)
 
     async def _greet(self, table: Table, connection: Connection, hello: schema.Hello) -> None:
         """What it has not seen, and the table as it is. A second Hello looks as another seat."""
@@ -258,7 +258,7 @@ class Live:
             connection.seen = max(-1, min(hello.seen, journal.last if journal else -1))
             for written in table.told(connection):
                 connection.send(written)
-            connection.seen = journal.last if journal else -1
+            table.heard_all(connection)
             for _, chat in table.chats:
                 connection.send(encode(chat))
             if journal is None and table.row.status != "open":
@@ -276,9 +276,4 @@ class Live:
         table.connections.discard(connection)
         if table.seats_of(connection.user) and connection.user not in table.present():
             table.gone[connection.user or ""] = time.monotonic()
-        request = table.return_request
-        if request is not None and request.seat in table.former_of(connection.user):
-            if connection.user not in table.present():  # gone again
-                table.return_request = None
-                table.announce()
         table.tell_all(view.presence(table))

@@ -61,9 +61,14 @@ def read_note(table: Table, move: int, text: str) -> str:
     return note
 
 
-def check_decision(table: Table, journal: Journal, command: schema.Play | schema.Consider) -> None:
+def check_going(table: Table) -> None:
+    """A game that is paused answers no question: who wants to think lets the clock run."""
     if table.paused:
         raise Refusal("paused", 409)
+
+
+def check_decision(table: Table, journal: Journal, command: schema.Play | schema.Consider) -> None:
+    check_going(table)
     if command.decision != journal.decisions[command.seat]:
         raise Stale
     if len(command.moves) > MOST_MOVES:
@@ -120,6 +125,7 @@ async def retract(table: Table, visitor: Visitor, command: schema.Retract) -> No
 async def why(table: Table, visitor: Visitor, command: schema.WhyNot) -> None:
     check_seat(table, visitor, command.seat)
     journal = await table.running()
+    check_going(table)
     meant = [read_move(table, text) for text in (command.move, *command.or_else)]
     known = 0 if journal.state.over else journal.state.step.verbs
     move = next((one for one in meant if (known >> verb_of(one)) & 1), meant[0])
@@ -166,6 +172,7 @@ async def judge(table: Table, visitor: Visitor, command: schema.Judge) -> None:
     """What a note still being written comes to. It is about the seat's own cards, so withheld verbs may be asked."""
     check_seat(table, visitor, command.seat)
     journal = await table.running()
+    check_going(table)
     note = clean_text(command.note, LONGEST_NOTE)
     found = table.setup.game.judge(journal.state, command.seat, command.move, note)
     if found is None:

@@ -18,7 +18,7 @@ class Replaced(Action, tag="replaced"):
 
 
 class Returned(Action, tag="returned"):
-    """Whom a bot had replaced has the seat again."""
+    """Whom a bot had replaced has the seat again. The others were asked once: older entries hold their consent."""
 
     seat: int
     consent: list[int] = []
@@ -64,6 +64,7 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     rematch: str | None = None
     scores: list[int] | None = None
     places: list[int] | None = None
+    zero: float | None = None  # steady time (`clock.Steady`) at which a solo game's clock stood at zero
     seconds: int = 0  # how long a solo game took
     won: bool = False  # where a solo game can be won or lost
 

@@ -137,7 +137,7 @@ class TableInfo(Struct):
     mine: list[int] = []  # the seats of the one who asks
     paused: bool = False
     asks: list[int] = []  # open seats that are kept for the one who asks; `join` and `leave` answer
-    former: list[int] = []  # seats of the one who asks in which a bot plays now; `TakeBack` asks for them
+    former: list[int] = []  # seats of the one who asks in which a bot plays now; `TakeBack` takes them
     daily: str = ""  # the date, where it is the deal of a day
 
 
@@ -210,7 +210,6 @@ class Position(Struct, tag="position"):
     resign: Resigning = ""  # what would become of the game if this seat resigned
     rounds: list[list[int]] = []  # scores of all seats at the end of each round so far
     withheld: list[str] = []  # verbs that may be played now but are never listed: one has to find such a move
-    return_request: ReturnRequest | None = None
     lesson: LessonStep | None = None
 
 
@@ -231,17 +230,7 @@ class ReplaceRequest(Struct):
     seat: int
     consent: list[int]
     needed: list[int]
-    at: float  # when it may be done without further consent
-
-
-class ReturnRequest(Struct):
-    """Somebody is back and wants the seat from the bot that took it over."""
-
-    seat: int
-    name: str
-    consent: list[int]
-    needed: list[int]
-    at: float  # when the seat is given back unless somebody has refused
+    at: float  # when it is done unless somebody has refused; consent does not hurry it
 
 
 class Clock(Struct):
@@ -412,16 +401,16 @@ class Undo(Struct, tag="undo"):
 
 
 class Answer(Struct, tag="answer"):
-    """To an undo, replace or return request."""
+    """To an undo or replace request."""
 
     client: str
     seat: int
-    what: Literal["undo", "replace", "return"]
+    what: Literal["undo", "replace"]
     yes: bool
 
 
 class Replace(Struct, tag="replace"):
-    """Ask the others to let a bot take the place of somebody who is gone."""
+    """Let a bot take the place of somebody who has been gone for the grace period."""
 
     client: str
     seat: int
@@ -430,7 +419,7 @@ class Replace(Struct, tag="replace"):
 
 
 class TakeBack(Struct, tag="take-back"):
-    """Ask for one's own seat (one of `TableInfo.former`), in which a bot plays now."""
+    """Take one's own seat (one of `TableInfo.former`), in which a bot plays now. Nobody else is asked."""
 
     client: str
     seat: int

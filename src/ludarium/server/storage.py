@@ -26,6 +26,7 @@ T = TypeVar("T")
 Statement = tuple[str, tuple[Any, ...]]
 
 FILE = "ludarium.db"
+STEADY = "steady"  # a setting: what `clock.Steady` keeps
 MOST_JOBS = 512  # in one commit
 MOST_LINES = 100  # in one statement: every statement makes the writer queue for the interpreter again
 _LINE = "(?, ?, ?, ?, ?, ?)"
@@ -74,7 +75,8 @@ class Storage:
         self._guard = _only_one(folder)
         db = connect(self.path)
         migrate(db)
-        self.secret: bytes = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()[0]
+        self._settings: dict[str, bytes] = dict(db.execute("SELECT name, value FROM settings"))
+        self.secret = self._settings["secret"]
         db.close()
         self.path.chmod(0o600)
         self.commits = 0
@@ -84,6 +86,10 @@ class Storage:
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._reading: sqlite3.Connection | None = None
+
+    def setting(self, name: str) -> bytes | None:
+        """As it was when the database was opened."""
+        return self._settings.get(name)
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -223,6 +229,10 @@ def save_row(row: Row) -> Statement:
             *(f"{row.game} {row.daily}" if row.daily else "", _text(row)),
         ),
     )
+
+
+def save_setting(name: str, value: bytes) -> Statement:
+    return "INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, value)
 
 
 def seat_guest(guest: str, table: str) -> Statement:

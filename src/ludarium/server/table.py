@@ -80,14 +80,14 @@ class Table:
         self._chain = Chain()
         self.paused = False
         self.paused_at = 0.0
-        self.clock = Clock(row.timer, solo=len(row.seats) == 1)
+        self.clock = Clock(row.timer, len(row.seats) == 1, context.steady)
         self.connections: set[Visitor] = set()
         self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.chats: deque[tuple[str | None, schema.Chat]] = deque(maxlen=KEPT_CHATS)
         self.undo_request: schema.UndoRequest | None = None
         self.replace_request: schema.ReplaceRequest | None = None
         self.replace_level = ""
-        self.return_request: schema.ReturnRequest | None = None
+        self.replace_due = 0.0  # monotonic; the request's own `at` is for people to read
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
         self.loaded = self.touched = time.monotonic()
         self.bot_turns = BotTurns(self)
@@ -116,6 +116,11 @@ class Table:
     def gone_since(self, user: str | None) -> float:
         """Monotonic; somebody never seen since the server began counts from then."""
         return self.gone.get(user or "", self.loaded)
+
+    @property
+    def hidden(self) -> bool:
+        """Nobody thinks while the clock of a game for one stands still."""
+        return self.paused and self.clock.solo
 
     @property
     def busy(self) -> bool:
@@ -194,11 +199,13 @@ class Table:
     async def pause(self, journal: Journal, on: bool, user: str | None, client: str) -> None:
         now = time.time()
         self.clock.stop()
-        lasted = 0 if on else int((now - self.paused_at) * 1000)
+        lasted = 0 if on else max(0, int((now - self.paused_at) * 1000))
         action = Paused(on=on, at=self.clock.elapsed(), lasted=lasted)
         journal.replay(action)
         self._paused(action, now)
-        await self.commit(action, user=user, client=client)
+        row = copy_of(self.row)
+        row.zero = self.clock.from_here() if self.clock.solo else None
+        await self.commit(action, user=user, client=client, row=row)
 
     def _chance(self) -> Host:
         if self.row.daily:  # the same deal for everybody on that day
@@ -211,7 +218,7 @@ class Table:
         self.asleep = True
         self.clients.clear()
         self.chats.clear()
-        self.clock.stop()
+        self.clock.put_away()
         self.alarm.set()
 
     async def commit(
@@ -296,6 +303,7 @@ class Table:
 
     async def start(self, row: Row, statements: Sequence[Statement] = ()) -> None:
         row.status = "running"
+        row.zero = self.clock.from_here() if self.clock.solo else None
         journal = Journal(self.setup, [seat.name for seat in row.seats], self._chance())
         await self.commit(Began(outcomes=journal.opening), row=row, statements=statements)
         self.journal = journal
@@ -348,7 +356,7 @@ class Table:
         return row
 
     async def replace(self, seat: int, level: str, consent: Sequence[int]) -> None:
-        """A bot takes the place of somebody who is gone."""
+        """A bot takes the place of somebody who is gone. The seat stays theirs: `give_back`."""
         row = copy_of(self.row)
         was = row.seats[seat]
         row.seats[seat] = Seat(kind="bot", level=level, before=was)
@@ -361,10 +369,8 @@ class Table:
         self.notice("replaced", seat=seat, name=was.name, level=level)
         self.changed(settled=False)
 
-    async def give_back(
-        self, seat: int, consent: Sequence[int], user: str | None = None, client: str | None = None
-    ) -> None:
-        """The bot makes room for the one it replaced."""
+    async def give_back(self, seat: int, user: str | None = None, client: str | None = None) -> None:
+        """The bot makes room for the one it replaced. Nobody else is asked: it is the player's seat."""
         row = copy_of(self.row)
         before = row.seats[seat].before
         assert before is not None
@@ -374,8 +380,7 @@ class Table:
         row.seats[seat] = back
         name_bots(row.seats)
         await self.running()
-        await self.commit(Returned(seat=seat, consent=list(consent)), user=user, client=client, row=row)
-        self.return_request = None
+        await self.commit(Returned(seat=seat), user=user, client=client, row=row)
         self.notice("returned", seat=seat, name=back.name)
         self.changed(settled=False)
 
@@ -392,7 +397,7 @@ class Table:
         if settled:
             self.undo_request = None
         if self.row.status != "running":
-            self.replace_request = self.return_request = None
+            self.replace_request = None
         self._follow()
         self.announce()
 
@@ -401,7 +406,7 @@ class Table:
         if journal is not None:
             self.summary = Summary(journal.round, journal.asked())
             if self.row.status == "running" and not self.paused:
-                self.clock.resume()
+                self.clock.resume(self.row.zero)
                 people = [seat for seat in self.summary.asked if is_person(self.row.seats[seat])]
                 self.clock.follow(journal, people)
             else:
@@ -421,6 +426,11 @@ class Table:
                 written[key] = self.told(visitor, common)
             for message in written[key]:
                 visitor.send(message)
+            self.heard_all(visitor)
+
+    def heard_all(self, visitor: Visitor) -> None:
+        """After `told`. Who comes while the game is hidden hears of it when it goes on."""
+        if not self.hidden:
             visitor.seen = self.journal.last if self.journal else -1
 
     def seat_visitor(self, visitor: Visitor) -> None:
@@ -434,7 +444,7 @@ class Table:
     def told(self, visitor: Visitor, common: view.Common | None = None) -> list[bytes]:
         journal = self.journal
         messages = []
-        if journal is not None and visitor.seen < journal.last:
+        if journal is not None and visitor.seen < journal.last and not self.hidden:
             messages.append(encode(view.news(self, journal, visitor.seat, visitor.seen)))
         messages.append(encode(view.position(self, journal, visitor.seat, visitor.user, common)))
         return messages

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import time
 from functools import partial
 
@@ -18,7 +20,9 @@ from ludarium.server.row import Row, Seat
 from ludarium.server.schema import NewTable
 from ludarium.server.seating import STAND_IN, copy_of, is_full, is_person, seats_again, seats_from
 from ludarium.server.storage import (
+    STEADY,
     Statement,
+    StorageError,
     count_made_by,
     forget_guest,
     ids_by_status,
@@ -28,6 +32,7 @@ from ludarium.server.storage import (
     row_of,
     save_guest,
     save_row,
+    save_setting,
     seat_guest,
 )
 from ludarium.server.table import Table
@@ -217,6 +222,11 @@ class Tables:
     async def close(self) -> None:
         for table in self.resident():
             await table.close()
+        with contextlib.suppress(StorageError):
+            await self.keep_time()
+
+    async def keep_time(self) -> None:
+        await self.context.storage.write(statements=[save_setting(STEADY, self.context.steady.kept())])
 
     async def take_up(self) -> None:
         """After a restart: bots and clocks of running tables go on without being asked."""
@@ -235,10 +245,13 @@ class Tables:
     async def care(self) -> None:
         """For ever: put quiet games away, forget quiet tables, close abandoned ones."""
         times = self.context.config.times
-        closing = 0.0
+        closing = keeping = -math.inf
         while True:
-            await asyncio.sleep(times.tick)
             try:
+                if time.monotonic() - keeping > 60:
+                    keeping = time.monotonic()
+                    await self.keep_time()
+                await asyncio.sleep(times.tick)
                 self.tidy()
                 if time.monotonic() - closing > 600:
                     closing = time.monotonic()
@@ -254,8 +267,7 @@ class Tables:
                 continue
             if not table.asleep and quiet > times.sleep:
                 table.put_away()
-            asked = table.replace_request is not None or table.return_request is not None
-            if quiet > times.forget and not table.connections and not asked:
+            if quiet > times.forget and not table.connections and table.replace_request is None:
                 del self._tables[table.row.id]
 
     async def close_abandoned(self) -> None:

@@ -141,19 +141,18 @@ def position(
     playing = seat >= 0 and table.row.status == "running"
     asked = playing and seat in common.asked and not table.paused
     ask_undo = journal.undo_point(seat) if playing and table.takes_back and not table.row.undo_off else None
-    hidden = table.paused and table.clock.solo  # nobody thinks while the clock stands still
     return schema.Position(
         seq=journal.last,
         seat=seat,
         seats=own,
         table=table_info,
-        view={} if hidden else seen(state, seat),
+        view={} if table.hidden else seen(state, seat),
         rules=table.rules,
         asked=common.asked,
         submitted=common.submitted,
         decision=journal.decisions[seat] if seat >= 0 else 0,
         legal=[notation.move(move) for move in setup.listed(state, seat)] if asked else [],
-        draft=[notation.move(move) for move in journal.draft(seat)] if seat >= 0 else [],
+        draft=[notation.move(move) for move in journal.draft(seat)] if seat >= 0 and not table.hidden else [],
         free_undo=journal.free_undo(seat) if playing and table.takes_back else None,
         ask_undo=ask_undo,
         undo_seen=ask_undo is not None and journal.seen_since(ask_undo),
@@ -163,11 +162,10 @@ def position(
         results=common.results,
         ended=common.ended,
         resign=resigning(table, journal, seat) if playing else "",
-        rounds=common.rounds,
+        rounds=[] if table.hidden else common.rounds,
         withheld=[setup.game.verbs.phrases[verb].name for verb in setup.withheld_here(state)]
         if asked
         else [],
-        return_request=table.return_request,
         lesson=table.told_lesson(),
     )
 

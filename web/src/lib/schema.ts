@@ -171,7 +171,6 @@ export interface Position {
   resign: '' | 'ends' | 'bot';
   rounds: number[][];
   withheld: string[];
-  return_request: ReturnRequest | null;
   lesson: LessonStep | null;
 }
 
@@ -184,15 +183,6 @@ export interface UndoRequest {
 
 export interface ReplaceRequest {
   seat: number;
-  consent: number[];
-  needed: number[];
-  at: number;
-}
-
-/** Somebody is back and wants the seat from the bot that took it over. */
-export interface ReturnRequest {
-  seat: number;
-  name: string;
   consent: number[];
   needed: number[];
   at: number;
@@ -357,16 +347,16 @@ export interface Undo {
   to: number;
 }
 
-/** To an undo, replace or return request. */
+/** To an undo or replace request. */
 export interface Answer {
   type: 'answer';
   client: string;
   seat: number;
-  what: 'undo' | 'replace' | 'return';
+  what: 'undo' | 'replace';
   yes: boolean;
 }
 
-/** Ask the others to let a bot take the place of somebody who is gone. */
+/** Let a bot take the place of somebody who has been gone for the grace period. */
 export interface Replace {
   type: 'replace';
   client: string;
@@ -375,7 +365,7 @@ export interface Replace {
   level: string;
 }
 
-/** Ask for one's own seat (one of `TableInfo.former`), in which a bot plays now. */
+/** Take one's own seat (one of `TableInfo.former`), in which a bot plays now. Nobody else is asked. */
 export interface TakeBack {
   type: 'take-back';
   client: string;

@@ -110,10 +110,8 @@ replace-gone = Ein Bot für { $name }
 request-undo = { $name } möchte einen Zug zurücknehmen.
 request-undo-waits = { $name } möchte einen Zug zurücknehmen; die anderen werden gefragt.
 request-replace = { $name } ist fort. Darf ein Bot weiterspielen?
-request-replace-waits = { $name } ist fort; ein Bot spielt weiter, wenn die anderen einverstanden sind.
-request-return = { $name } ist wieder da. Darf { $name } statt des Bots weiterspielen?
-request-return-waits = { $name } ist wieder da und möchte den Platz zurück; die anderen werden gefragt.
-request-grace = Ohne Antwort in { $seconds } s.
+request-replace-waits = { $name } ist weg; ein Bot spielt dann weiter.
+request-grace = In { $seconds } s, wenn niemand lieber wartet.
 request-rematch = { $name } möchte noch einmal spielen.
 not-again = Jetzt nicht
 agree = Einverstanden
@@ -125,7 +123,6 @@ notice-time-up = { $name } hatte keine Zeit mehr: Ein sicherer Zug wurde gemacht
 notice-undo-refused = { $name } möchte nichts zurücknehmen lassen.
 notice-replace-refused = { $name } möchte lieber warten.
 notice-returned = { $name } ist wieder da und spielt weiter.
-notice-return-refused = { $name } möchte lieber, dass der Bot weiterspielt.
 notice-rules-changed = Dieses Spiel gehört zur Version { $version } der Regeln und kann nicht weitergehen.
 
 ## Ein Gerät für mehrere

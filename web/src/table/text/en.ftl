@@ -110,10 +110,8 @@ replace-gone = A bot for { $name }
 request-undo = { $name } would like to take a move back.
 request-undo-waits = { $name } would like to take a move back; the others are asked.
 request-replace = { $name } is gone. May a bot play on?
-request-replace-waits = { $name } is gone; a bot will play on when the others agree.
-request-return = { $name } is back. May { $name } play on instead of the bot?
-request-return-waits = { $name } is back and would like the seat again; the others are asked.
-request-grace = Without an answer in { $seconds } s.
+request-replace-waits = { $name } is gone; a bot will play on.
+request-grace = In { $seconds } s, unless somebody would rather wait.
 request-rematch = { $name } would like to play again.
 not-again = Not now
 agree = Agree
@@ -125,7 +123,6 @@ notice-time-up = { $name } ran out of time: a safe move was made.
 notice-undo-refused = { $name } does not want moves taken back.
 notice-replace-refused = { $name } would rather wait.
 notice-returned = { $name } is back and plays on.
-notice-return-refused = { $name } would rather have the bot play on.
 notice-rules-changed = This game was played by version { $version } of the rules and cannot go on.
 
 ## One device for several people

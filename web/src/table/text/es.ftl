@@ -110,10 +110,8 @@ replace-gone = Un bot por { $name }
 request-undo = { $name } quiere deshacer una jugada.
 request-undo-waits = { $name } quiere deshacer una jugada; se pregunta a los demás.
 request-replace = { $name } se ha ido. ¿Puede seguir un bot?
-request-replace-waits = { $name } se ha ido; seguirá un bot cuando los demás estén de acuerdo.
-request-return = { $name } ha vuelto. ¿Puede seguir en lugar del bot?
-request-return-waits = { $name } ha vuelto y quiere recuperar el asiento; se pregunta a los demás.
-request-grace = Sin respuesta, en { $seconds } s.
+request-replace-waits = { $name } se ha ido; un bot seguirá jugando.
+request-grace = En { $seconds } s, si nadie prefiere esperar.
 request-rematch = A { $name } le gustaría jugar otra vez.
 not-again = Ahora no
 agree = De acuerdo
@@ -125,7 +123,6 @@ notice-time-up = A { $name } se le acabó el tiempo: se hizo una jugada segura.
 notice-undo-refused = { $name } no quiere deshacer jugadas.
 notice-replace-refused = { $name } prefiere esperar.
 notice-returned = { $name } ha vuelto y sigue jugando.
-notice-return-refused = { $name } prefiere que siga el bot.
 notice-rules-changed = Esta partida es de la versión { $version } de las reglas y no puede seguir.
 
 ## Un dispositivo para varias personas
