@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from ludarium.core.game import Game
 from ludarium.core.numbers import INVENTED, RECONSTRUCTED
 from ludarium.games import all_games
-from tests.browser.conftest import WINDOWS, Enter
+from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter
 from tests.browser.screens import SHOWN
 
 
@@ -46,6 +47,39 @@ def test_the_shelf_leads_to_every_game(enter: Enter) -> None:
         page.goto(f"{visitor.url}/rules")
         page.locator(f'main a[href="/rules/{game}"]').first.click()
         page.locator("article section").first.wait_for()
+
+
+def test_at_the_table_they_open_at_what_is_asked(enter: Enter) -> None:
+    """Beside it, on a phone over it; in no other tab; and Escape leads back to where one was."""
+    visitor = enter()
+    page = visitor.page
+    visitor.sit_down(ME, BOT)
+    button = page.get_by_role("button", name="Rules")
+    button.click()
+    rules = page.locator("[data-rules]")
+    section = rules.locator("section#market")
+    expect(section.locator(".title")).to_be_focused()
+    expect(section).to_be_in_viewport()
+    everything = rules.locator("section").count()
+    rules.get_by_role("searchbox").fill("theft")
+    expect(rules.locator("section#market")).to_have_count(0)
+    assert 0 < rules.locator("section").count() < everything
+    rules.locator("[data-now]").click()
+    expect(section.locator(".title")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(button).to_be_focused()
+    page.set_viewport_size(PHONE["viewport"])
+    button.click()
+    expect(section).to_be_in_viewport()
+    box = rules.bounding_box()
+    assert box["x"] == 0
+    assert box["width"] == PHONE["viewport"]["width"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    rules.get_by_role("button", name="Close").click()
+    expect(rules).to_have_count(0)
+    assert len(visitor.context.pages) == 1
+    assert page.url.endswith(visitor.request("GET", "/api/tables/mine")[0]["id"])
 
 
 def test_a_section_has_an_address(enter: Enter) -> None:

@@ -48,6 +48,14 @@ def test_numbers_are_those_of_the_table() -> None:
     assert "a rival on 12 goes back" in " ".join(tuned.split())
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_question_has_its_section(game: Game) -> None:
+    """Where somebody is asked, rules that are opened open there."""
+    asks = {step.name for step in game.outline.steps if step.verbs}
+    assert set(game.sections) == asks
+    assert set(game.sections.values()) <= {section.name for section in book(game).sections}
+
+
 def test_rules_by_word_and_by_number(run: Run) -> None:
     def told(language: str, *typed: str) -> list[str]:
         out = run(
@@ -58,7 +66,9 @@ def test_rules_by_word_and_by_number(run: Run) -> None:
     contents, first, exchange, nothing, _ = told(
         "en", "rules", "rules 1", "rules EXCHANGE chain", "rules zeppelin"
     )
-    assert re.search(r"^ 1 \w.* 12 \w", contents, re.M)
+    assert re.search(
+        r"^4  A turn$.*^ 1 \w[^\n]* 12 \w", contents, re.M | re.S
+    )  # about what is asked, then all
     assert "`rules 3`" in contents
     assert re.search(r"^1  \w", first, re.M)
     assert not re.search(r"^2  \w", first, re.M)

@@ -135,6 +135,10 @@ class Book:
         numbers = [number for number, section in enumerate(self.sections, start=1) if section.name == name]
         return self.section(numbers[0]) if numbers else Text()
 
+    def about_step(self, step: str) -> Text:
+        """The section that a step of the game names."""
+        return self.named(self.setup.game.sections.get(step, ""))
+
     def about(self, text: str) -> list[int]:
         """The numbers of the sections that hold all these words; those with them in the title first."""
         wanted = plain(text).split()

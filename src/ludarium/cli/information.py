@@ -52,13 +52,15 @@ class Information:
         self._page(Text("\n").join(found))
 
     def _rules(self, decision: Decision, text: str) -> None:
-        """The contents; a section by its number; or what is found about some words."""
+        """The section about what is asked, and the contents; one by its number; or what is found about some words."""
         if not self.book.sections:
             self._say("play-no-rules")
         elif text.isdecimal() and 0 < int(text) <= len(self.book.sections):
             self._page(self.book.section(int(text)))
         elif not text:
-            self._page(self.book.contents(self.speech.ui.say("rules-how")))
+            here = self.book.about_step(decision.state.step.name)
+            contents = self.book.contents(self.speech.ui.say("rules-how"))
+            self._page(Text("\n\n").join([here, contents] if here.plain else [contents]))
         elif found := self.book.about(text):
             self._page(Text("\n\n").join(map(self.book.section, found)))
         else:

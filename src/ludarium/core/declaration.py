@@ -45,6 +45,7 @@ class Description:
             "verbs": self.phrases(game.verbs.phrases),
             "events": self.phrases(game.events),
             "reasons": self.phrases(game.reasons),
+            "sections": dict(game.sections),
             "numbers": {name: constant.value for name, constant in game.constants.table.items()},
             "vocabularies": self.vocabularies,
         }

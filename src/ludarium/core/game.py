@@ -149,6 +149,8 @@ class Game:
     withheld: Callable[[Any], tuple[str, ...]] = nothing_withheld
 
     areas: tuple[str, ...] = ()  # parts of the table that a lesson can point at
+    # Which section of the rules to read is about a step, for every step in which somebody is asked.
+    sections: Mapping[str, str] = field(default_factory=dict)
     order: int = 100  # the place among the games where they are listed; equal ones by name
     deals: bool = False  # is there a deal of every day, the same for everybody? For one player.
     puzzles: Puzzles | None = None  # of the day, and for practice

@@ -13,6 +13,7 @@ export interface Field {
 export interface Declaration extends Phrases {
   state: string;
   parts: Readonly<Record<string, readonly Field[]>>;
+  sections: Readonly<Record<string, string>>; // of the rules to read, by the step they are about
   numbers: Readonly<Record<string, unknown>>;
 }
 

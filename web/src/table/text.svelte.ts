@@ -20,12 +20,16 @@ const files = import.meta.glob<string>(
 );
 
 class Texts {
+  of = ''; // which game, in which language
   bundle = $state.raw<FluentBundle | null>(null);
 }
 const texts = new Texts();
 
 /** Loads everything said at a table of this game. Until then messages are empty. */
 export async function loadTexts(game: string, language: Language): Promise<void> {
+  const wanted = `${game} ${language}`;
+  if (texts.of === wanted) return;
+  texts.of = wanted;
   const folders = [
     './text',
     `../games/${folder(game)}/text`,
@@ -35,14 +39,17 @@ export async function loadTexts(game: string, language: Language): Promise<void>
   const [declaration, ...sources] = await Promise.all([
     loadDeclaration(game),
     ...found.map((file) => file?.()),
-  ]);
+  ]).catch((error: unknown) => {
+    texts.of = ''; // another try may work
+    throw error;
+  });
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
     if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
   const plain = plainTexts(declaration, (id) => bundle.hasMessage(id));
   bundle.addResource(new FluentResource(plain));
-  texts.bundle = bundle;
+  if (texts.of === wanted) texts.bundle = bundle; // else another was asked for meanwhile
 }
 
 function pattern(id: string) {

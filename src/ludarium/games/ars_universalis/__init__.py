@@ -35,6 +35,18 @@ GAME = Game(
     planner=ArsPlanner(),
     levels=patron,
     safe=safe,
+    sections={
+        "auction": "auction",
+        "bidding": "auction",
+        "recruitment": "two-players",
+        "acquire": "acquire",
+        "receive": "hand",
+        "trade": "trade",
+        "projects": "projects",
+        "make_room": "hand",
+        "solo": "solo",
+        "solo_discard": "solo",
+    },
     facts=(
         Fact("acquired", by="figure"),
         Fact("completed", by="figure"),

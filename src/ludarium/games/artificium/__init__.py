@@ -30,5 +30,12 @@ GAME = Game(
     planner=ArtificiumPlanner(),
     safe=safe,
     areas=("track", "market", "hand", "stock", "cards", "piles", "masters", "prompt"),
+    sections={
+        "market": "market",
+        "choose": "choose",
+        "resolve": "resolve",
+        "wizard_discard": "wizard-tower",
+        "round_end": "round-end",
+    },
     facts=(Fact("used", by="card"), Fact("mulliganed"), Fact("swapped")),
 )

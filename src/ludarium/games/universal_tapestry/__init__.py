@@ -41,5 +41,6 @@ GAME = Game(
     deals=True,
     study=_study,
     areas=("tapestry", "area", "hand", "contact", "discards", "progress"),
+    sections={"draw": "turn", "resolve": "contact"},
     facts=(Fact("exchanged"), Fact("discarded"), Fact("redrawn")),
 )

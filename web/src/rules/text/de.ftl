@@ -20,6 +20,7 @@ anchor = Link zu „{ $section }“
 own-words = Die Regeln sind hier mit unseren eigenen Worten erzählt. Wo eine gedruckte Zahl oder ein Bild nicht zu bekommen war, sagt es der Text.
 ours = von uns, nicht gedruckt
 ours-note = Das Zeichen † steht hinter allem, was von uns ist: Die gedruckten Regeln sagen es nicht, oder nur auf einem Bild, das wir nicht sehen konnten. Siehe [was rekonstruiert ist](#reconstructed).
+now = Gerade:
 print = Drucken
 
 ## In den Bildern

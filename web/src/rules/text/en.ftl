@@ -20,6 +20,7 @@ anchor = Link to “{ $section }”
 own-words = The rules are told here in our own words. Where a printed number or picture could not be had, the text says so.
 ours = ours, not printed
 ours-note = † marks what is ours. The printed rules do not state it, or only in a picture we could not see; see [what is reconstructed](#reconstructed).
+now = Now:
 print = Print
 
 ## In the pictures

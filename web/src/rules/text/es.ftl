@@ -20,6 +20,7 @@ anchor = Enlace a «{ $section }»
 own-words = Aquí contamos las reglas con nuestras propias palabras. Cuando un número o un dibujo impreso no se ha podido conseguir, el texto lo dice.
 ours = nuestro, no impreso
 ours-note = El signo † señala lo que es nuestro: las reglas impresas no lo dicen, o solo en una imagen que no pudimos ver. Véase [lo que está reconstruido](#reconstructed).
+now = Ahora:
 print = Imprimir
 
 ## En los dibujos
