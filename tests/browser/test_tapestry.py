@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium.core.host import Replayed
+from ludarium.core.journal import Journal
 from ludarium.core.record import read
 from ludarium.games import find_game
 from ludarium.server import table as server_table
@@ -32,15 +33,17 @@ def draw(page: Any) -> None:
     page.locator('[data-zone="hand"]').wait_for()
 
 
-def draw_until_it_fits(page: Any) -> None:
-    """Cards that fit nowhere are discarded."""
-    for _ in range(8):
-        draw(page)
-        if page.locator(PLACES).count():
-            return
-        page.locator(MAIN).click()
-        page.locator(BACKS).first.wait_for()
-    pytest.skip("eight cards in a row fit nowhere")
+@pytest.fixture
+def known_deal(monkeypatch: pytest.MonkeyPatch) -> Journal:
+    """Every deal is that of a won record, whose first seven backs are of cards that can be placed at once."""
+    won = read(SHOWN["universal-tapestry"].record.read_text(), find_game)
+    monkeypatch.setattr(server_table, "Secure", lambda: Replayed.of([value for _, value in won.opening]))
+    return won
+
+
+def draw_what_fits(page: Any, slot: int) -> None:
+    page.locator(f'[data-zone="slot-{slot}"] [data-spot="legal"]').click()
+    page.locator(PLACES).first.wait_for()
 
 
 def discard(page: Any) -> None:
@@ -98,18 +101,19 @@ def lies(page: Any, cell: str) -> Any:
     return page.locator(f'[data-cell="{cell}"][data-zone="tapestry"]')
 
 
+@pytest.mark.usefixtures("known_deal")
 def test_a_card_is_placed_where_it_was_shown(enter: Enter) -> None:
     visitor = enter()
     sit_down(visitor)
     page = visitor.page
-    draw_until_it_fits(page)
+    draw_what_fits(page, 1)
     cell, place = first_place(page)
     place.locator("button").click()
     visitor.shoot("tapestry-ghost")
     page.locator(MAIN).click()
     lies(page, cell).wait_for()
     assert page.locator("[data-laid]").inner_text() == "5 of 64"
-    draw_until_it_fits(page)  # the next one is carried there
+    draw_what_fits(page, 5)  # the next one is carried there
     cell, place = first_place(page)
     page.locator('[data-zone="hand"]').drag_to(place)
     lies(page, cell).wait_for()
@@ -121,12 +125,13 @@ def tap(page: Any, target: Any) -> None:
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+@pytest.mark.usefixtures("known_deal")
 def test_a_tap_chooses_and_a_second_one_confirms(enter: Enter) -> None:
     visitor = enter(**PHONE)
     sit_down(visitor)
     page = visitor.page
     there_are(0, page.get_by_role("tab", name="Chat"))  # nobody is there to talk to
-    draw_until_it_fits(page)
+    draw_what_fits(page, 1)
     asked = page.locator("section.prompt p")
     assert "Tap one, then tap it again." in asked.inner_text()
     cell, place = first_place(page)
@@ -141,21 +146,16 @@ def test_a_tap_chooses_and_a_second_one_confirms(enter: Enter) -> None:
     assert not any("came to slot" in line for line in told)
 
 
+@pytest.mark.usefixtures("known_deal")
 def test_a_whole_turn_by_keys_alone(enter: Enter) -> None:
     visitor = enter()
     sit_down(visitor)
     page = visitor.page
     keys = Keys(page)
-    for _ in range(12):  # cards that fit nowhere are discarded by keys too
-        keys.tab_to('[data-zone^="slot-"] [data-spot=legal]')
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        page.locator('[data-zone="hand"]').wait_for()
-        if page.locator(PLACES).count():
-            break
-        keys.tab_to("section.prompt button.filled:not([disabled])")
-        page.keyboard.press("Enter")
-        page.locator(BACKS).first.wait_for()
+    keys.tab_to('[data-zone^="slot-"] [data-spot=legal]')
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(PLACES).first.wait_for()
     keys.tab_to("[data-cell]:not([data-zone]) [data-spot=legal]")
     cell = page.evaluate("document.activeElement.closest('[data-cell]').dataset.cell")
     page.keyboard.press("ArrowLeft")
@@ -170,14 +170,11 @@ def test_a_whole_turn_by_keys_alone(enter: Enter) -> None:
 
 
 @pytest.mark.slow
-def test_a_tapestry_to_the_end(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deal of a won record, dealt again; its moves, clicked."""
+def test_a_tapestry_to_the_end(enter: Enter, known_deal: Journal) -> None:
+    """The moves of the won record, clicked."""
     text = SHOWN["universal-tapestry"].record.read_text()
-    won = read(text, find_game)
-    dealt = [value for _, value in won.opening]
-    monkeypatch.setattr(server_table, "Secure", lambda: Replayed.of(dealt))
     visitor = enter(reduced_motion="reduce")
-    table = sit_down(visitor, **won.setup.options)
+    table = sit_down(visitor, **known_deal.setup.options)
     page = visitor.page
     for line in text.splitlines():
         if not line[0].isdigit():
