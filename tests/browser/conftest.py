@@ -75,7 +75,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def house(site: Served) -> House:
-    return House(site.url)
+    return House(site)
 
 
 class Visitor:

@@ -6,9 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from ludarium.core import record
+from ludarium.core.entry import Moved
+from ludarium.games import find_game
+from tests.browser.planted import RECORDS, moves_of, plant
 from tests.server.client import Guest, Message
+from tests.server.conftest import Served
 
-RECORDS = Path(__file__).parents[1] / "games"
 PROMPT = "[data-prompt]"
 
 
@@ -53,13 +57,13 @@ class Screen:
 class House:
     """One guest with a table of every kind: waiting, running, finished, watched, recorded."""
 
-    url: str
+    site: Served
     guest: Guest = field(init=False)
     screens: dict[str, Screen] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.guest = Guest(self.url, "Hanna")
-        other = Guest(self.url, "Otto")
+        self.guest = Guest(self.site.url, "Hanna")
+        other = Guest(self.site.url, "Otto")
         waiting = self.guest.make("me", "open", public=True)
         watched = other.make("me", "novice")
         found = {
@@ -78,34 +82,42 @@ class House:
             "puzzle": Screen("/puzzles/ars-universalis/practice/music/late_modern/1", "[data-workbench]"),
         }
         for game, shown in SHOWN.items():
-            record = self.guest.http.post("/api/replays", content=shown.record.read_text()).json()
-            table, ended = (self.guest.make(*shown.seats, game=game) for _ in range(2))
+            replay = self.guest.http.post("/api/replays", content=shown.record.read_text()).json()
+            table = self.guest.make(*shown.seats, game=game)
             self.play(table, shown, moves=3)
-            self.play(ended, shown)
+            ended = self.finished(shown.record.read_text(encoding="utf-8"))
             found |= {
                 f"new-{game}": Screen(f"/new?game={game}", "form"),
                 f"table-{game}": Screen(f"/table/{table}", PROMPT),
                 f"end-{game}": Screen(f"/table/{ended}", "[data-results]"),
                 f"replay-{game}": Screen(
-                    f"/replay?record={record['table']['id']}&move=30", "[data-moves] li"
+                    f"/replay?record={replay['table']['id']}&move=30", "[data-moves] li"
                 ),
                 f"rules-{game}": Screen(f"/rules/{game}", "article h2"),
             }
         self.screens = found
 
-    def play(self, table: str, shown: Shown, moves: int = 10_000) -> None:
-        """By the protocol: the game to its end, or only some moves of it."""
+    def finished(self, text: str) -> str:
+        """A table with all of a record but its last move, which is played: it ends as a game does."""
+        last = record.read(text, find_game).entries[-1].done
+        assert isinstance(last, Moved)
+        table = plant(self.site, self.guest.id, record.read(text, find_game, moves_of(text) - 1), last.seat)
+        place = self.guest.sit(table)
+        place.play(last.move)
+        place.until(lambda now: bool(now["results"]))
+        place.close()
+        return table
+
+    def play(self, table: str, shown: Shown, moves: int) -> None:
+        """Some moves, by the protocol."""
         place, rng, last = self.guest.sit(table), Random(0), -1
-        while moves:
+        for _ in range(moves):
 
             def asked(now: Message, before: int = last) -> bool:
-                return bool(now["results"] or (now["legal"] and now["decision"] != before))
+                return bool(now["legal"] and now["decision"] != before)
 
             at = place.until(asked)
-            if at["results"]:
-                break
             lively = [move for move in at["legal"] if move["verb"] not in shown.dull]
             last = at["decision"]
             place.play(rng.choice(lively or at["legal"])["text"])
-            moves -= 1
         place.close()
