@@ -17,8 +17,7 @@ from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.games.plus_ultra.data import Chance
 from tests.browser.conftest import PHONE, WINDOWS, Enter, Visitor
-from tests.browser.planted import take_over
-from tests.browser.screens import RECORDS
+from tests.browser.planted import RECORDS, take_over
 from tests.server.conftest import Served
 
 FOLDER = RECORDS / "plus_ultra" / "records"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Enter, Visitor, there_are
-from tests.browser.screens import RECORDS, SHOWN, House
+from tests.browser.planted import RECORDS
+from tests.browser.screens import SHOWN, House
 
 HAND = '[data-zone="hand"]'
 HANDS = "section[aria-label=Hands]"
