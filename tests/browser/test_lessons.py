@@ -90,7 +90,12 @@ class Learner:
         self.page.wait_for_function(f"{moved} || document.querySelector(`{ready}`) !== null")
         if self.page.evaluate(moved):
             return
-        self.press(button if button and self.page.locator(button).count() else main)
+        if button and self.page.locator(button).count():
+            self.press(button)  # chooses it; what is to be thought over is confirmed
+            self.page.wait_for_function(f"{moved} || document.querySelector(`{main}`) !== null")
+            if self.page.evaluate(moved):
+                return
+        self.press(main)
 
 
 @pytest.mark.parametrize(("game_id", "name", "window"), CASES)

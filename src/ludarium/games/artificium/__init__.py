@@ -29,7 +29,7 @@ GAME = Game(
     policy=ArtificiumPolicy(),
     planner=ArtificiumPlanner(),
     safe=safe,
-    areas=("track", "market", "hand", "stock", "cards", "piles", "masters", "prompt"),
+    areas=("track", "market", "hand", "stock", "cards", "piles", "masters"),
     sections={
         "market": "market",
         "choose": "choose",

@@ -40,7 +40,7 @@ GAME = Game(
     safe=safe,
     deals=True,
     study=_study,
-    areas=("tapestry", "area", "hand", "contact", "discards", "progress"),
+    areas=("tapestry", "area", "hand", "deck", "contact", "discards", "progress", "clock"),
     sections={"draw": "turn", "resolve": "contact"},
     facts=(Fact("exchanged"), Fact("discarded"), Fact("redrawn")),
 )
