@@ -44,6 +44,7 @@ def test_before_the_first_move_nothing_is_kept(run: Run, own_data: Path) -> None
 def test_the_same_seed_is_the_same_game(run: Run, tmp_path: Path) -> None:
     save = ("--save", tmp_path / "game.txt")
     line = ("play", "artificium", *BOTS, "--seed", 8, *save)
+    run(*line, typed="1\n" * 20)  # what the companion says, it says once
     first, second = (run(*line, typed="1\n" * 20).out for _ in range(2))
     assert first == second
 

@@ -40,7 +40,7 @@ def expected(game: Game) -> set[str]:
             found |= {f"{words.name}-{name}" for name in words.names}
     for option in game.options:
         found |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in option.values}
-    found |= {f"preset-{name}" for name in game.presets}
+    found |= {f"preset-{name}" for name in game.presets} | {"goal"}
     return found
 
 

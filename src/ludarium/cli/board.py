@@ -48,6 +48,10 @@ class Board:
             return drawn
         return _Plain(self.setup.game, self.speech, self.scene).draw()
 
+    def goal(self) -> str:
+        """What one plays for, and what ends the game."""
+        return self.speech.goal(self.setup.facts())
+
     def reference(self) -> RenderableType | None:
         """The game's list of cards and prices, if it offers one."""
         make = getattr(self.module, "reference", None)

@@ -64,10 +64,11 @@ class Decision:
 
     def show(self, log: Log, time: str = "", notice: str = "") -> None:
         say, show = self.speech.ui.say, self.screen.show
-        drawn = self.board.draw(self.menu.labels.of)
+        goal, drawn = self.board.goal(), self.board.draw(self.menu.labels.of)
+        show(goal, "dim")
         show(drawn)
         choice = self.menu.draw(self.screen.size[0])
-        self._show_news(log, [drawn, choice])
+        self._show_news(log, [goal, drawn, choice])
         show(f"─ {self.board.asked()} ─{f' {time} ─' if time else ''}", "bold")
         if self.staged:
             show(say("play-draft", moves=self.words(self.staged)), "italic")

@@ -1,9 +1,13 @@
-"""Where games are kept as they go on, and which of them goes on."""
+"""What is kept on this computer: games as they go on, which of them goes on, and what people have learned."""
 
 from __future__ import annotations
 
+import contextlib
 from datetime import datetime
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
 
 from ludarium.core.game import Game
 from ludarium.core.record import FORMAT
@@ -11,6 +15,7 @@ from ludarium.server.config import default_data
 
 FOLDER = "games"
 OVER = "\nscores: "  # a record of a finished game has this line
+T = TypeVar("T")
 
 
 def folder() -> Path:
@@ -37,3 +42,20 @@ def _goes_on(path: Path, game_id: str) -> bool:
         return False
     named = f"\ngame: {game_id}\n" if game_id else "\ngame: "
     return text.startswith(FORMAT) and named in text and OVER not in text
+
+
+def recall(file: str, kind: type[T]) -> T | None:
+    """What a file of the data folder holds; nothing if there is none that can be read."""
+    with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return msgspec.json.decode((default_data() / file).read_bytes(), type=kind)
+    return None
+
+
+def remember(file: str, what: object) -> None:
+    """Whole or not at all; who cannot write here plays all the same."""
+    path = default_data() / file
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        scratch = path.with_name(path.name + ".part")
+        scratch.write_bytes(msgspec.json.encode(what))
+        scratch.replace(path)

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import msgspec
 
-from ludarium.cli import arguments
+from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.board import Board
 from ludarium.cli.decision import Decision
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Quit, Session, Sitter
 from ludarium.cli.speech import Speech, interface
+from ludarium.core import companion
 from ludarium.core import lesson as lessons
 from ludarium.core.lesson import Lesson, LessonError, Step
 from ludarium.core.lesson_check import check
 from ludarium.core.text import Catalogue, languages
 from ludarium.core.tutor import Act, NotTheTask, Tutor
 from ludarium.games import all_games, find_game, folder_of
-from ludarium.server.config import default_data
 
 FILE = "lessons.json"
 INTERRUPTED = 130
@@ -38,10 +38,7 @@ class Notebook:
     """What was learned on this computer, by game and lesson."""
 
     def __init__(self) -> None:
-        self.path = default_data() / FILE
-        self.kept: dict[str, dict[str, Progress]] = {}
-        with contextlib.suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError):
-            self.kept = msgspec.json.decode(self.path.read_bytes(), type=dict[str, dict[str, Progress]])
+        self.kept = keep.recall(FILE, dict[str, dict[str, Progress]]) or {}
 
     def of(self, lesson: Lesson) -> Progress:
         return self.kept.get(lesson.game.id, {}).get(lesson.name, Progress())
@@ -50,11 +47,7 @@ class Notebook:
         lesson = tutor.lesson
         progress = Progress(tutor.done, self.of(lesson).done or tutor.step is None)
         self.kept.setdefault(lesson.game.id, {})[lesson.name] = progress
-        with contextlib.suppress(OSError):  # who cannot write here learns all the same
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            scratch = self.path.with_name(self.path.name + ".part")
-            scratch.write_bytes(msgspec.json.encode(self.kept))
-            scratch.replace(self.path)
+        keep.remember(FILE, self.kept)
 
 
 class Lecture(Session):
@@ -67,7 +60,7 @@ class Lecture(Session):
         self.texts = texts
         self.people = [tutor.lesson.seat]
         self.at_keyboard = tutor.lesson.seat
-        for name in ("pause", "give up", "save"):
+        for name in ("pause", "give up", "save", "companion"):
             del self.actions[name]
         self.actions |= {"undo": self._back, "back": self._back, "skip": self._skip}
         self.commands = self._commands()
@@ -101,7 +94,9 @@ class Lecture(Session):
         """A step in which nothing is done but reading."""
         say, show, seat = self.speech.ui.say, self.screen.show, self.tutor.lesson.seat
         self.screen.clear()
-        show(Board(self.setup, self.speech, self.state.view(seat), seat, self.screen.size).draw())
+        board = Board(self.setup, self.speech, self.state.view(seat), seat, self.screen.size)
+        show(board.goal(), "dim")
+        show(board.draw())
         for line in self.log.news(seat)[-6:]:
             show(line, "dim")
         count = say("learn-step", step=len(self.tutor.done) + 1, steps=len(self.tutor.lesson.steps))
@@ -214,6 +209,7 @@ def check_lessons(game_id: str | None, language: str) -> int:
             code: Catalogue(lessons.folder_of(folder), code, strict=True)
             for code in languages(lessons.folder_of(folder))
         }
+        wrong += companion.wrong(game, folder)
         for name in lessons.names(folder):
             checked += 1
             print(f"{game.id} {name}", flush=True)

@@ -10,6 +10,7 @@ from pathlib import Path
 from ludarium.bots.levels import make_bot
 from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
+from ludarium.cli.companion import Companion
 from ludarium.cli.file import FileError, check_writable, read_record
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Quit, Session, Sitter
@@ -122,7 +123,9 @@ def _session(
         for number, (name, bot) in enumerate(zip(journal.names, bots, strict=True))
     ]
     screen = Screen(shared=list(bots).count(None) > 1)
-    return Session(journal, sitters, Speech(game, journal.names, language), screen, kept_in)
+    speech = Speech(game, journal.names, language)
+    companion = Companion(journal.setup, speech) if list(bots).count(None) == 1 else None
+    return Session(journal, sitters, speech, screen, kept_in, companion=companion)
 
 
 def _run(session: Session, ui: Catalogue) -> int:

@@ -11,6 +11,7 @@ from ludarium.cli import file
 from ludarium.cli.board import Board
 from ludarium.cli.book import Book
 from ludarium.cli.clock import Clock, minutes
+from ludarium.cli.companion import Companion
 from ludarium.cli.decision import Decision
 from ludarium.cli.information import Information
 from ludarium.cli.log import Log
@@ -51,6 +52,7 @@ class Session:
         screen: Screen,
         kept_in: Path | None = None,
         clock: Clock | None = None,
+        companion: Companion | None = None,
     ) -> None:
         self.journal = journal
         self.setup = journal.setup
@@ -60,6 +62,7 @@ class Session:
         self.kept_in = kept_in  # where the record is written after every move
         self.kept = False
         self.clock = clock or Clock(stood=_stood(journal))
+        self.companion = companion
         self.tongue = Tongue(speech)
         self.log = Log(speech, journal)
         self.information = Information(speech, screen, self.log, Book(self.setup, speech))
@@ -73,6 +76,7 @@ class Session:
             "pause": self._pause,
             "give up": self._give_up,
             "save": self._save,
+            "companion": self._companion,
             "table": self._table,
             "quit": self._quit,
         }
@@ -189,6 +193,9 @@ class Session:
         time = minutes(self._at()) if self.state.timed() else ""
         decision.show(self.log, time, self.notice)
         self.notice = ""
+        card = self.companion.first(self.state.step.name) if self.companion is not None else None
+        if card is not None:
+            self.screen.show(card)
         prompt = self.speech.ui.say("play-prompt", name=self._called(seat))
         while True:
             typed = self.screen.ask(prompt, lambda: self._suggestions(decision))
@@ -335,6 +342,27 @@ class Session:
             self._say("play-saved", path=str(path))
         return False
 
+    def _companion(self, decision: Decision, text: str) -> bool:
+        """Its card once more; or its switch."""
+        if self.companion is None:
+            self._say("companion-one")
+            return False
+        say = self.speech.ui.say
+        if plain(text) in ("on", plain(say("answer-on"))):
+            self.companion.switch(True)
+            self._say("companion-on")
+            return False
+        if plain(text) in ("off", plain(say("answer-off"))):
+            self.companion.switch(False)
+            self._say("companion-off")
+            return False
+        card = self.companion.card(self.state.step.name)
+        if card is None:
+            self._say("companion-nothing")
+        else:
+            self.screen.show(card)
+        return False
+
     def _table(self, decision: Decision, text: str) -> bool:
         return True
 
@@ -362,6 +390,8 @@ class Session:
             self._say(message, many=len(winners), names=names)
         else:
             self._say("play-you-lost" if reader >= 0 else "play-lost")
+        if self.companion is not None:
+            self.companion.finish()
         if self.kept:
             self._say("play-saved", path=str(self.kept_in))
 

@@ -92,6 +92,12 @@ class Speech:
         message = f"preset-{name}"
         return self.texts.say(message) if self.texts.has(message) else humanised(name)
 
+    def goal(self, facts: Mapping[str, Argument]) -> str:
+        message, texts = "goal", self.texts
+        if not texts.has(message):
+            return ""
+        return f"{texts.say(message, **facts)}: {texts.say(message, 'end', **facts)}"
+
     # Moves
 
     def move(

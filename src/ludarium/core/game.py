@@ -58,6 +58,14 @@ class Setup:
         """The verbs of this step that are not listed: the same whether there is such a move or not."""
         return [verb for verb in sorted(self.withheld) if not state.over and state.step.verbs >> verb & 1]
 
+    def facts(self) -> dict[str, str | int]:
+        """What sentences about this game may name: its options, the single numbers of its rules, and the seats."""
+        chosen = {**self.options, **self.overrides}
+        _, constants = self.game.settled(self.seats, chosen, self.version)
+        numbers = {name: constant.value for name, constant in constants.table.items()}
+        single = {name: value for name, value in numbers.items() if isinstance(value, str | int)}
+        return {**self.options, **single, "seats": self.seats}
+
     def safe_move(self, state: State, seat: int) -> int:
         """What the table plays for a seat that is asked and does not answer: always one of the listed moves."""
         return self.game.safe(state, seat, self.listed(state, seat))

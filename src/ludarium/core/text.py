@@ -7,6 +7,7 @@ The rules speak in codes; a message is found by what kind of code it is:
     would-drew             the same as it would be, for previews; without it the sentence serves both
     reason-needs-coins     why a move is refused
     step-market            what is asked now
+    goal                   what one plays for, with `.end`, what ends the game; may name what `Setup.facts` tells
     card-castle            the name of a value (here of the vocabulary `card`)
     work-durer-2           the same where it depends on another argument (here on `durer`)
     score-coins            a part of the final score

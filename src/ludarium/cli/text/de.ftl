@@ -23,12 +23,23 @@ command-retract = widerrufen
 command-pause = pause
 command-give-up = aufgeben
 command-save = speichern
+command-companion = begleiter
 command-cards = karten
 command-rules = regeln
 command-log = verlauf
 command-table = tisch
 command-help = hilfe
 command-quit = ende | verlassen
+
+## Der Begleiter
+
+answer-on = an
+answer-off = aus
+companion-heading = Begleiter
+companion-on = Der Begleiter ist an.
+companion-off = Der Begleiter ist aus.
+companion-nothing = Der Begleiter hat hierzu nichts zu sagen.
+companion-one = Der Begleiter ist für eine Person unter Bots.
 
 ## Spielen
 
@@ -137,6 +148,7 @@ play-help =
     karten [WORT]    was es nachzuschlagen gibt: Karten, Preise, Hände
     regeln [WORT]    die Regeln des Spiels, oder was sie über etwas sagen
     verlauf          alles, was geschah
+    begleiter [an|aus]  worauf es hier ankommt, noch einmal; oder an und aus
     tisch            zeichnet den Tisch noch einmal
     speichern [DATEI]  schreibt eine Kopie; aufgehoben wird das Spiel ohnehin
     hilfe            diese Liste

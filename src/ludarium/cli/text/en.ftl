@@ -23,12 +23,23 @@ command-retract = retract
 command-pause = pause
 command-give-up = give up | resign
 command-save = save
+command-companion = companion
 command-cards = cards
 command-rules = rules
 command-log = log
 command-table = table
 command-help = help
 command-quit = quit
+
+## The companion
+
+answer-on = on
+answer-off = off
+companion-heading = Companion
+companion-on = The companion is on.
+companion-off = The companion is off.
+companion-nothing = The companion has nothing to say about this.
+companion-one = The companion is for one person among bots.
 
 ## Playing
 
@@ -137,6 +148,7 @@ play-help =
     cards [WORD]     what there is to look up: cards, prices, hands
     rules [WORD]     the rules of the game, or what they say about something
     log              everything that happened
+    companion [on|off]  what matters here, once more; or switch it
     table            draw the table again
     save [FILE]      write a copy of the record; the game is kept anyway
     help             this list

@@ -23,12 +23,23 @@ command-retract = revocar
 command-pause = pausa
 command-give-up = rendirse
 command-save = guardar
+command-companion = acompañante
 command-cards = cartas
 command-rules = reglas
 command-log = crónica
 command-table = mesa
 command-help = ayuda
 command-quit = salir
+
+## El acompañante
+
+answer-on = sí
+answer-off = no
+companion-heading = Acompañante
+companion-on = El acompañante está activado.
+companion-off = El acompañante está desactivado.
+companion-nothing = El acompañante no tiene nada que decir sobre esto.
+companion-one = El acompañante es para una sola persona entre bots.
 
 ## Jugar
 
@@ -137,6 +148,7 @@ play-help =
     cartas [PALABRA]  lo que se puede consultar: cartas, precios, manos
     reglas [PALABRA]  las reglas del juego, o lo que dicen sobre algo
     crónica           todo lo que ha pasado
+    acompañante [sí|no]  lo que aquí importa, otra vez; o se activa o no
     mesa              dibuja la mesa otra vez
     guardar [ARCHIVO] escribe una copia; la partida se guarda sola
     ayuda             esta lista

@@ -9,6 +9,8 @@ card-six = Six
 card-seven = Seven
 card-eight = Eight
 
+goal = Get the most points
+    .end = ends after { $rounds } rounds
 step-refresh = Keep your hand, or replace one card
 step-lay = Lay a card face down
 

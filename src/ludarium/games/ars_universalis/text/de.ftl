@@ -270,6 +270,15 @@ material-M100 = M100
 
 ## Was gefragt ist
 
+goal = { $seats ->
+    [1] Vollende ein Werk der Späten Neuzeit
+   *[other] Sammle die meisten Punkte
+}
+    .end = { $seats ->
+    [1] endet, wenn kein Werk mehr vollendet werden kann
+    [2] endet in der Runde, in der jemand { $end_score } erreicht; { $idle_rounds } Runden ohne neue Figur verlieren
+   *[other] endet in der Runde, in der jemand { $end_score } erreicht oder niemand eine Figur nimmt
+}
 step-auction = Eröffne eine Auktion mit einem Gebot oder steige aus dieser Phase aus.
 step-bidding = Erhöhe das Gebot oder passe.
 step-recruitment = Wirb die angebotene Figur an oder lehne ab.

@@ -270,6 +270,15 @@ material-M100 = M100
 
 ## What is asked
 
+goal = { $seats ->
+    [1] Complete a work of the Late Modern Period
+   *[other] Get the most points
+}
+    .end = { $seats ->
+    [1] ends when no work can be completed any more
+    [2] ends in the round in which somebody reaches { $end_score }; who gets no figure for { $idle_rounds } rounds loses
+   *[other] ends in the round in which somebody reaches { $end_score }, or nobody takes a figure
+}
 step-auction = Open an auction with a bid, or withdraw from this phase.
 step-bidding = Raise the bid, or pass.
 step-recruitment = Hire the figure on offer, or decline.

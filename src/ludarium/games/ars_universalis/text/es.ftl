@@ -270,6 +270,15 @@ material-M100 = M100
 
 ## Lo que se pide
 
+goal = { $seats ->
+    [1] Completa una obra de la Edad Contemporánea
+   *[other] Consigue más puntos que nadie
+}
+    .end = { $seats ->
+    [1] termina cuando ya no se puede completar ninguna obra
+    [2] termina en la ronda en que alguien llega a { $end_score }; sin personaje { $idle_rounds } rondas, se pierde
+   *[other] termina en la ronda en que alguien llega a { $end_score } o nadie toma un personaje
+}
 step-auction = Abre una subasta con una puja o retírate de esta fase.
 step-bidding = Sube la puja o pasa.
 step-recruitment = Contrata al personaje ofrecido o recházalo.

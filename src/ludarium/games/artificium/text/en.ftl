@@ -55,6 +55,8 @@ effect-castle = a rival back { $squares }
 
 ## What is asked
 
+goal = Get furthest along the score track
+    .end = ends after { $rounds } rounds
 step-market = { $coins ->
     [0] Market: swap a card, draw a new hand, or pass. The first swap is free.
     [one] Market: swap another card, or pass. Each further swap costs { $coins } coin.

@@ -55,6 +55,8 @@ effect-castle = un rival retrocede { $squares }
 
 ## Lo que se pide
 
+goal = Llega más lejos en la pista de puntos
+    .end = termina tras { $rounds } rondas
 step-market = { $coins ->
     [0] Mercado: cambia una carta, roba una mano nueva o pasa. El primer cambio es gratis.
     [one] Mercado: cambia otra carta o pasa. Cada cambio más cuesta { $coins } moneda.

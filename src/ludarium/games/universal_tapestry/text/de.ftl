@@ -94,6 +94,11 @@ card-PN4 = Violetter Nebel 4
 
 ## Was gefragt ist
 
+goal = Vollende den Teppich: 64 Karten, 8 × 8
+    .end = die neunte abgelegte Karte verliert; { $mode ->
+    [time] je früher, desto besser dein Rang
+   *[other] die Farben der übrigen geben Punkte
+}
 step-draw = Zieh eine Karte aus der Auslage.
 step-resolve = { $card }: anlegen, gegen eine Karte tauschen, die sie schlägt, oder ablegen.
 

@@ -94,6 +94,11 @@ card-PN4 = Purple Nebula 4
 
 ## What is asked
 
+goal = Complete the tapestry: 64 cards, 8 × 8
+    .end = the ninth discard loses; { $mode ->
+    [time] the sooner, the better your rank
+   *[other] the colours of the others give points
+}
 step-draw = Draw a card of the draw area.
 step-resolve = Place { $card }, exchange it for a card it wins against, or discard it.
 

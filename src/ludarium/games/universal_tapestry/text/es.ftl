@@ -94,6 +94,11 @@ card-PN4 = Nebulosa morada 4
 
 ## Lo que se pide
 
+goal = Completa el tapiz: 64 cartas, 8 × 8
+    .end = con el noveno descarte se pierde; { $mode ->
+    [time] cuanto antes, mejor tu rango
+   *[other] los colores de los demás dan puntos
+}
 step-draw = Roba una carta de la zona de robo.
 step-resolve = Coloca la carta { $card }, intercámbiala por una carta a la que sea superior o descártala.
 
