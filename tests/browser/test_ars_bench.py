@@ -12,8 +12,8 @@ from ludarium.games.ars_universalis.puzzles.judge import judge
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.puzzle import make_puzzle
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
+from tests.browser.bench import lay
 from tests.browser.conftest import DESKTOP, ME, PHONE, Enter
-from tests.browser.test_ars_universalis import lay
 from tests.games.ars_universalis.puzzles.test_judge import beginnings
 
 SEED = 4711

@@ -19,6 +19,7 @@ from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.solve import minimal_sets
 from ludarium.games.ars_universalis.ruleset import Rules
 from ludarium.server import table as server_table
+from tests.browser.bench import lay
 from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter, Visitor, there_are
 from tests.browser.planted import stored, take_over
 from tests.browser.player import Keys
@@ -47,38 +48,6 @@ def sit_down(visitor: Visitor, *seats: dict[str, str], **options: str) -> str:
     visitor.visit(table)
     visitor.page.locator("[data-prompt]").wait_for()
     return table
-
-
-def lay(bench: Any, text: str) -> None:
-    """An arrangement as the record writes it, by clicks and keys; what was left on the bench goes first."""
-    clear = bench.get_by_role("button", name="Clear", exact=True)
-    if clear.count() and clear.is_enabled():
-        clear.click()
-    hand = bench.page
-    if bench.locator(".sum").count():
-        for word in re.findall(r"M\d+|[^\s]", text):
-            if word.startswith("M"):
-                hand.locator(f'[data-tray="{word}"]').click()
-            else:
-                bench.locator(".sum").press(word)
-        return
-    for word in text.split():
-        name, letters = word[:4], word[4:].removeprefix(":")
-        if word == "/":
-            bench.get_by_role("button", name="Begin a new row").click()
-        elif word[4:5] == ":":
-            if not bench.get_by_role("button", name=re.compile(f" of {name}$")).count():
-                hand.locator(f'[data-tray="{name}"]').click()
-            for letter in letters:
-                bench.get_by_role("button", name=f"{letter} of {name}", exact=True).first.click()
-        else:
-            hand.locator(f'[data-tray="{name}"]').click()
-            card = bench.locator(f'[data-card="{name}"]')
-            if letters == "~":
-                card.press("t")
-            elif letters:
-                for _ in range(abs(int(letters))):
-                    card.press("ArrowUp" if int(letters) > 0 else "ArrowDown")
 
 
 class Patron:

@@ -9,6 +9,7 @@ import pytest
 
 from ludarium.core.lesson import Step, load, names
 from ludarium.games import all_games, find_game, folder_of
+from tests.browser.bench import lay
 from tests.browser.conftest import DESKTOP, EXHAUSTIVE, PHONE, Visitor
 
 LESSONS = [(game.id, name) for game in all_games() for name in names(folder_of(game))]
@@ -73,6 +74,12 @@ class Learner:
         for move in step.ways[0].moves:
             arguments = verbs.describe(move)
             verb = arguments.pop("verb")
+            if step.ways[0].note:  # a work on its bench
+                self.work(f"{arguments['figure']}-{arguments['work']}", step)
+                break
+            own = f'[data-handle~="{verb}"]:not(section.bare *)'
+            if not arguments and self.page.locator(f"{own} >> visible=true").count():
+                self.press(f"{own} button")  # on the board, not in the bubble
             each = [f'[data-handle~="{verb}.{name}={value}"]' for name, value in arguments.items()]
             whole = "".join(each)
             if each and self.page.locator(f"{whole} >> visible=true").count():
@@ -80,6 +87,18 @@ class Learner:
             for selector in each:
                 self.press(selector)
         self.settle(verb if not arguments else "", step)
+
+    def work(self, work: str, step: Step) -> None:
+        button = f'[data-work="{work}"] .action button, button[data-work="{work}"]'
+        tab = f'[data-figure-tab="{work.rpartition("-")[0]}"]'
+        if not self.page.locator(f"{button} >> visible=true").count():
+            self.press(tab)
+        self.press(button)
+        bench = self.page.locator(f'[data-workbench="{work}"]')
+        bench.wait_for()
+        lay(bench, step.ways[0].note)
+        bench.locator('.says.solved[aria-busy="false"]').wait_for()
+        check_spotlight(self.page, step)
 
     def settle(self, verb: str, step: Step) -> None:
         """The button, unless what was chosen has been played by the choice itself."""

@@ -10,8 +10,8 @@ import pytest
 
 from ludarium.core.daily import PUZZLES, day_seed, today
 from ludarium.games.ars_universalis.puzzles.puzzle import daily_puzzles, make_puzzle
+from tests.browser.bench import lay
 from tests.browser.conftest import WINDOWS, Enter, Visitor, there_are
-from tests.browser.test_ars_universalis import lay
 from tests.server.conftest import Served
 
 GAME = "ars-universalis"

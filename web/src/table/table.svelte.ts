@@ -195,13 +195,19 @@ export class LiveTable {
   });
   doubt = $state.raw<{ title: string; help: string } | null>(null); // asked before the move that is ready is made
 
+  /** Is this what one is to do? In a lesson only what its task is about. */
+  meant(verb: string): boolean {
+    const wanted = this.position?.lesson?.verbs ?? [];
+    return wanted.length === 0 || wanted.includes(verb);
+  }
+
   /** The move the main button would make. */
   main: Move | null = $derived.by(() => {
     const { choice, scene } = this;
     if (choice.ready) return choice.ready;
     if (!scene || !choice.active || choice.picks.length || choice.batch || this.offer) return null;
     const verb = this.desk?.main?.(scene);
-    return choice.legal.find((move) => move.verb === verb) ?? null;
+    return (verb && this.meant(verb) && choice.legal.find((move) => move.verb === verb)) || null;
   });
 
   /** A click on a thing of the table. */

@@ -299,6 +299,7 @@ lesson-go = Weiter
 lesson-again = Noch einmal
 lesson-back = Zurück
 lesson-skip = Überspringen
+lesson-read = Die Erklärung lesen
 lesson-ways = Wege aus diesem Schritt
 lesson-leave = Verlassen
 lesson-over = Lektion geschafft

@@ -299,6 +299,7 @@ lesson-go = Go on
 lesson-again = Again
 lesson-back = Back
 lesson-skip = Skip step
+lesson-read = Read the explanation
 lesson-ways = Ways out of this step
 lesson-leave = Leave
 lesson-over = Lesson done

@@ -299,6 +299,7 @@ lesson-go = Seguir
 lesson-again = Otra vez
 lesson-back = Atrás
 lesson-skip = Saltar paso
+lesson-read = Leer la explicación
 lesson-ways = Salidas de este paso
 lesson-leave = Salir
 lesson-over = Lección hecha

@@ -57,4 +57,8 @@ GAME = Game(
     judge=judge_note,
     note_for=note_for,
     withheld=withheld,
+    areas=(
+        *("phases", "players", "offer", "ladder", "hand", "figures", "bench", "trade", "bank", "marker"),
+        *("records", "ages", "arts", "grid", "inspiration"),
+    ),
 )

@@ -122,7 +122,9 @@ export class Easel {
     this.busy = false;
     table.pending = false;
     table.clear();
-    if (!outcome.ok) this.refused = table.speech?.reason(outcome.reason, outcome.args) ?? '';
+    if (outcome.ok) return;
+    if (outcome.reason === 'not-the-task') table.astray += 1;
+    else this.refused = table.speech?.reason(outcome.reason, outcome.args) ?? '';
   }
 }
 
