@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from ludarium.server.pages import Pages
-from tests.browser.conftest import BOT, ME, SETTLED, WINDOWS, Visitor
+from tests.browser.conftest import BOT, ME, PHONE_FIRST, SETTLED, Visitor
 from tests.fifth.test_nim import ENV, ROOT
 from tests.server.conftest import Served, free_port
 
@@ -60,7 +60,7 @@ def fifth(site: Served, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
         server.terminate()
 
 
-@pytest.fixture(params=WINDOWS)
+@pytest.fixture(params=PHONE_FIRST)
 def visitor(request: pytest.FixtureRequest, chromium: Any, fifth: str, tmp_path: Path) -> Iterator[Visitor]:
     shots = Path(os.environ.get("LUDARIUM_SHOTS", tmp_path))
     come = Visitor(chromium, fifth, shots, reduced_motion="reduce", **request.param)

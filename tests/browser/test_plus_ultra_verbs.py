@@ -16,7 +16,7 @@ from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.games.plus_ultra.data import Chance
-from tests.browser.conftest import PHONE, WINDOWS, Enter, Visitor
+from tests.browser.conftest import PHONE, PHONE_FIRST, Enter, Visitor
 from tests.browser.planted import RECORDS, take_over
 from tests.server.conftest import Served
 
@@ -150,7 +150,9 @@ def make(site: Served, visitor: Visitor, game: tuple[Journal, int, str]) -> None
     assert (last.seat, journal.setup.game.verbs.write(last.move)) == (seat, move)
 
 
-@pytest.mark.parametrize("pattern", STORED)
+@pytest.mark.parametrize(
+    "pattern", [pytest.param(one, marks=pytest.mark.slow) if one in TOUCHED else one for one in STORED]
+)
 def test_a_person_makes_the_move(enter: Enter, site: Served, pattern: str) -> None:
     make(site, enter(reduced_motion="reduce"), before(pattern))
 
@@ -160,7 +162,7 @@ def test_a_person_makes_the_move_on_a_phone(enter: Enter, site: Served, pattern:
     make(site, enter(reduced_motion="reduce", **PHONE), before(pattern))
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", PHONE_FIRST)
 def test_a_person_builds_in_a_colony_just_found(enter: Enter, site: Served, window: dict[str, Any]) -> None:
     make(site, enter(reduced_motion="reduce", **window), found_overseas())
 

@@ -11,7 +11,7 @@ import pytest
 from ludarium.core.daily import PUZZLES, day_seed, today
 from ludarium.games.ars_universalis.puzzles.puzzle import daily_puzzles, make_puzzle
 from tests.browser.bench import lay
-from tests.browser.conftest import WINDOWS, Enter, Visitor, there_are
+from tests.browser.conftest import PHONE_FIRST, Enter, Visitor, there_are
 from tests.server.conftest import Served
 
 GAME = "ars-universalis"
@@ -29,7 +29,7 @@ def fits(page: Any, window: dict[str, Any]) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth") == window["viewport"]["width"])
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", PHONE_FIRST)
 def test_the_set_of_the_day_is_solved_against_the_clock(
     enter: Enter, site: Served, window: dict[str, Any]
 ) -> None:

@@ -12,12 +12,15 @@ from playwright.sync_api import expect
 from ludarium.core.game import Game
 from ludarium.core.numbers import INVENTED, RECONSTRUCTED
 from ludarium.games import all_games
-from tests.browser.conftest import BOT, ME, PHONE, WINDOWS, Enter
+from tests.browser.conftest import BOT, DESKTOP, ME, PHONE, Enter
 from tests.browser.screens import SHOWN
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize(("game", "word"), [("artificium", "theft"), ("universal-tapestry", "exchange")])
+@pytest.mark.parametrize(
+    ("game", "word", "window"),
+    [("artificium", "theft", PHONE), ("universal-tapestry", "exchange", DESKTOP)],
+    ids=["phone", "desktop"],
+)
 def test_a_search_leaves_the_sections_that_say_it(
     enter: Enter, game: str, word: str, window: dict[str, Any]
 ) -> None:
