@@ -81,10 +81,11 @@ play-terminal: build  ## play in the terminal against bots (GAME=artificium)
 
 # The engine is compiled on one core half of the time, and the tests in the browser wait for it half of theirs: what
 # needs no compiled engine runs beside both, and one worker more than there are cores.
-test: .venv/dev.stamp  ## everything CI runs
+test:  ## everything CI runs
+	@$(MAKE) chromium & browser=$$!; $(MAKE) .venv/dev.stamp; wait $$browser
 	$(call say,Beside build and tests: style$(comma) types$(comma) generated code$(comma) interpreted engine (build/beside.log))
 	@mkdir -p build
-	@$(MAKE) chromium lint types fresh test-interpreted WORKERS=1 > build/beside.log 2>&1 & beside=$$!; \
+	@$(MAKE) lint types fresh test-interpreted WORKERS=1 > build/beside.log 2>&1 & beside=$$!; \
 		{ $(MAKE) build web-check && $(MAKE) test-compiled WORKERS=$$(($(WORKERS) + 1)); } \
 			|| { kill $$beside; exit 1; }; \
 		wait $$beside || { cat build/beside.log; exit 1; }; cat build/beside.log
