@@ -92,7 +92,21 @@ decode = msgspec.json.Decoder(Position | Accepted | Refused | Notice | News | Pr
 
 
 def run_server(port: int, data: Path, usual: bool) -> None:
-    limits = Limits(guests=10**6, new_tables=10**6, tables=10**6, rate=1000.0, burst=1000)
+    most = 10**6  # everybody comes from one address
+    limits = Limits(
+        guests=most,
+        new_tables=most,
+        tables=most,
+        rate=1000.0,
+        burst=1000,
+        rate_of_address=most,
+        burst_of_address=most,
+        requests=most,
+        request_burst=most,
+        hellos=most,
+        sockets_of_address=most,
+        connections_of_address=most,
+    )
     times = Times() if usual else Times(bot_delay=0.0, bot_next=0.0)
     with contextlib.suppress(KeyboardInterrupt):
         Server(Config(data=data, port=port, limits=limits, times=times)).run()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import re
 import socket
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 from tests.server.client import PATIENCE
@@ -26,6 +28,12 @@ def ask(url: str, request: bytes, source: str = "127.0.0.1") -> bytes:
         with contextlib.suppress(OSError):  # it may be closed before everything is sent
             connection.sendall(request)
         return rest(connection)
+
+
+def ask_all(url: str, requests: Sequence[bytes]) -> list[bytes]:
+    """The same at once, each on a connection of its own."""
+    with ThreadPoolExecutor(len(requests)) as threads:
+        return list(threads.map(lambda request: ask(url, request), requests))
 
 
 def rest(connection: socket.socket) -> bytes:

@@ -8,15 +8,16 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludarium.server import pages
-from ludarium.server.config import Config, Limits, Times
+from ludarium.server.config import Config, Times
 from tests.browser.screens import House, Screen
-from tests.server.conftest import Served, free_port
+from tests.server.conftest import GENEROUS, Served, free_port
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
@@ -68,7 +69,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (pages.Pages().folder / "index.html").is_file():
         missing("browser tests need the built front end: `make build`")
     times = Times(bot_delay=0.05, bot_next=0.02, grace=0.5, tick=0.5)
-    limits = Limits(tables=500, new_tables=500, rate=1000.0, burst=2000)
+    limits = replace(GENEROUS, tables=500, new_tables=500)
     config = Config(data=tmp_path_factory.mktemp("site"), port=free_port(), times=times, limits=limits)
     served = Served(config)
     yield served

@@ -20,7 +20,16 @@ from tests.server.client import PATIENCE, Guest
 
 T = TypeVar("T")
 QUICK = Times(bot_delay=0.0, bot_next=0.0, grace=0.4, tick=0.2)
-GENEROUS = Limits(rate=1000.0, burst=1000)  # tests say more in a second than people
+# Tests say more in a second than people.
+GENEROUS = Limits(
+    rate=1000.0,
+    burst=1000,
+    rate_of_address=1e6,
+    burst_of_address=10**6,
+    requests=1e6,
+    request_burst=10**6,
+    hellos=1e6,
+)
 
 
 def free_port() -> int:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.convertors import Convertor, register_url_convertor
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -19,11 +19,12 @@ from ludarium.core.daily import today
 from ludarium.core.declaration import describe
 from ludarium.server import schema, seating, view
 from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
-from ludarium.server.context import Context, Guest, Meter
+from ludarium.server.context import Context, Guest
 from ludarium.server.cookie import own_cookie
 from ludarium.server.guard import problem
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, new_id
 from ludarium.server.lesson import Lessons
+from ludarium.server.limits import Meter
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.puzzle import PuzzleDesk, Task
@@ -96,6 +97,7 @@ class Api:
         self.courses = Lessons(context)
         self.replays = Replays(context.library, context.config.limits.replays)
         self._comers = Meter(context.config.limits.guests, 600)
+        self._names = Meter(context.config.limits.names, 60)
         self._uploads = Meter(20, 60)
 
     def routes(self) -> list[BaseRoute]:
@@ -220,6 +222,8 @@ class Api:
     async def change_me(self, request: Request) -> Response:
         guest = await self.guest(request)
         wanted = await self.body(request, MeChange)
+        if not self._names.allows(guest.id):
+            raise Refusal("too-fast", 429)
         if wanted.language is not None and wanted.language not in LANGUAGES:
             raise Refusal("no-such-language")
         guest = replace(
@@ -501,10 +505,13 @@ class Api:
     async def read(self, request: Request, most: int | None = None) -> bytes:
         most = most or self.context.config.limits.body
         read = bytearray()
-        async for chunk in request.stream():
-            read += chunk
-            if len(read) > most:
-                raise Refusal("too-long", 413, most=most)
+        try:
+            async for chunk in request.stream():
+                read += chunk
+                if len(read) > most:
+                    raise Refusal("too-long", 413, most=most)
+        except ClientDisconnect:  # nobody hears the answer
+            raise Refusal("malformed") from None
         return bytes(read)
 
 

@@ -32,8 +32,10 @@ from ludarium.server.refusal import Refusal
 from ludarium.server.share import Door, reachable
 from ludarium.server.storage import AlreadyServedError, Storage
 from ludarium.server.tables import Tables
+from ludarium.server.transport import Http, Settings, Socket
 
 SWITCH = 0.001  # seconds: the writer thread waits for the interpreter at every statement
+LOOKS = 5  # tenths of a second between two looks at who is late
 log = logging.getLogger("ludarium.server")
 
 
@@ -98,7 +100,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: Config, open_browser: bool = False, pages: Pages | None = None) -> None:
         self.door = Door(config.host)
-        super().__init__(uvicorn_config(create_app(config, self.door, pages), config))
+        super().__init__(settings(create_app(config, self.door, pages), config))
         self.url = config.origins[0] if config.origins else f"http://{_shown(config.host)}:{config.port}/"
         self.open_browser = open_browser
         self.restarting = False
@@ -117,6 +119,14 @@ class Server(uvicorn.Server):
             print(f"Ludarium: {self.url}   (Ctrl-C ends it)", flush=True)
             if self.open_browser:
                 await asyncio.to_thread(webbrowser.open, self.url)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOKS == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, Http | Socket):
+                    connection.look(now)
+        return await super().on_tick(counter)
 
     def restart(self) -> None:
         self.restarting = self.should_exit = True
@@ -143,12 +153,12 @@ def _shown(host: str) -> str:
     return "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
 
 
-def uvicorn_config(app: ASGIApp, config: Config) -> uvicorn.Config:
-    return uvicorn.Config(
+def settings(app: ASGIApp, config: Config) -> Settings:
+    return Settings(
         app,
+        config,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
         ws_max_size=config.limits.message * 4,
         ws_per_message_deflate=False,  # costs more than half again as much work
         ws_ping_interval=20,

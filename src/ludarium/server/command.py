@@ -15,8 +15,8 @@ import msgspec
 from ludarium.core.entry import GaveUp
 from ludarium.core.journal import Journal, UndoError
 from ludarium.server import lesson, move, schema
-from ludarium.server.context import Meter
 from ludarium.server.identity import clean_text
+from ludarium.server.limits import Meter
 from ludarium.server.move import accept, check_going, check_seat
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Said, Seat

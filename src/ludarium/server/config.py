@@ -30,8 +30,18 @@ class Limits:
     tables: int = 40  # open or running tables made by one guest
     new_tables: int = 30  # tables a guest makes in ten minutes
     guests: int = 200  # guests that come from one address in ten minutes and do something
-    connections: int = 4000
+    sockets: int = 8000  # connections of any kind, fewer where the process may open fewer files
+    sockets_of_address: int = 256  # but for a proxy, which brings everybody
+    connections: int = 4000  # WebSockets
     connections_of_guest: int = 24
+    connections_of_address: int = 128
+    url: int = 8000  # bytes of an address with its query
+    query: int = 2000
+    header: int = 8000  # bytes of one header
+    headers: int = 80
+    head: int = 32_768  # bytes of all headers
+    request: int = 1_000_000  # bytes of a request, whatever becomes of it
+    pipelined: int = 8  # requests sent before the first is answered
     outbox: int = 256  # messages waiting for a client that does not read
     outbox_bytes: int = 2_000_000
     message: int = 4096  # bytes of a WebSocket message
@@ -40,7 +50,17 @@ class Limits:
     rate: float = 20.0  # messages a second of one connection, with a burst
     burst: int = 60
     flood: int = 200  # messages beyond the rate until the connection is closed
+    rate_of_address: float = 200.0  # and of all connections of one address
+    burst_of_address: int = 1000
+    requests: float = (
+        100.0  # HTTP requests a second of one address; one that changes something counts for five
+    )
+    request_burst: int = 1000
+    hellos: float = 10.0  # Hellos a second of one address: each is answered with the whole game
+    hello_burst: int = 200
+    names: int = 20  # times a guest changes name or language in a minute
     chat: int = 8  # lines a guest may say in ten seconds
+    chat_of_address: int = 40
     chat_length: int = 500
     puzzles: int = 600  # puzzles, verdicts and attempts that a guest asks for in a minute
     replays: int = 64  # uploaded records kept in memory
@@ -53,6 +73,9 @@ class Times:
     bot_delay: float = 0.4  # before a bot's first move of a turn, however long it thinks
     bot_next: float = 0.1  # before its further moves
     bot_patience: float = 15.0  # a bot that thinks longer has failed
+    head: float = 10.0  # until a request's headers are here
+    body: float = 30.0  # and then the rest of it
+    linger: float = 2.0  # for the last bytes of a connection that is being closed
     hello: float = 10.0  # a connection that says nothing is closed
     send: float = 15.0  # a client that takes no bytes for so long is gone
     grace: float = 90.0  # to come back in, before a bot may take the seat over; nothing cuts it short

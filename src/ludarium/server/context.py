@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -56,25 +55,6 @@ class Guests:
         """The name of somebody seen lately; nothing for somebody who is forgotten."""
         guest = self._known.get(guest_id or "")
         return guest.name if guest else ""
-
-
-class Meter:
-    """Counts what each key does within a stretch of time, and says when it is too much."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
-        self.seconds = seconds
-        self._since: dict[str, tuple[float, int]] = {}
-
-    def allows(self, key: str) -> bool:
-        now = time.monotonic()
-        start, count = self._since.get(key, (now, 0))
-        if now - start >= self.seconds:
-            start, count = now, 0
-        if len(self._since) > 10_000:
-            self._since = {k: v for k, v in self._since.items() if now - v[0] < self.seconds}
-        self._since[key] = (start, count + 1)
-        return count < self.most
 
 
 @dataclass

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludarium.server import schema, view
 from ludarium.server.command import obey
 from ludarium.server.config import Limits, Times
-from ludarium.server.context import Meter
+from ludarium.server.limits import Bucket, Buckets, Crowd, CrowdedError, Meter, network_of
 from ludarium.server.refusal import Refusal, Stale
 from ludarium.server.table import Table, encode
 from ludarium.server.tables import Tables
@@ -25,29 +25,6 @@ TRY_LATER = 1013
 decode = msgspec.json.Decoder(schema.ClientMessage).decode
 MOST_LOOKED_AT = 500  # characters of a message that came too fast
 log = logging.getLogger("ludarium.server")
-
-
-class Bucket:
-    """Lets messages pass at a rate, with a burst; counts those beyond it."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = float(burst)
-        self.beyond = 0
-        self.at = time.monotonic()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1.0:
-            self.beyond += 1
-            return False
-        self.left -= 1.0
-        if self.left > self.burst / 2:
-            self.beyond = 0
-        return True
 
 
 class _Named(msgspec.Struct):
@@ -65,14 +42,18 @@ def _client_of(text: str | None) -> str | None:
 class Connection:
     """One visitor's socket."""
 
-    def __init__(self, socket: WebSocket, user: str | None, limits: Limits, times: Times) -> None:
+    def __init__(
+        self, socket: WebSocket, user: str | None, address: str, limits: Limits, times: Times, shared: Buckets
+    ) -> None:
         self.socket = socket
         self.user = user
+        self.address = address
         self.seat = schema.SPECTATOR
         self.seen = -1
         self.limits = limits
         self.times = times
         self.bucket = Bucket(limits.rate, limits.burst)
+        self.shared = shared  # with everybody at the same address
         self._outbox: deque[bytes] = deque()
         self._size = 0
         self._ready = asyncio.Event()
@@ -137,7 +118,7 @@ class Connection:
                 self._listening = None
             if received["type"] == "websocket.disconnect":
                 return None
-            if not self.bucket.allows():
+            if not self.bucket.allows() or not self.shared.allows(self.address):
                 if self.bucket.beyond > self.limits.flood:
                     self.close(FLOODING)
                     return None
@@ -165,32 +146,25 @@ class Live:
         config = tables.context.config
         self.limits, self.times = config.limits, config.times
         self.chat = Meter(self.limits.chat, 10)
-        self.open: dict[str, int] = {}
-        self.many = 0
+        self.chat_of_address = Meter(self.limits.chat_of_address, 10)
+        self.hellos = Buckets(self.limits.hellos, self.limits.hello_burst)
+        self.messages = Buckets(self.limits.rate_of_address, self.limits.burst_of_address)
+        self.guests = Crowd(self.limits.connections, self.limits.connections_of_guest)
+        self.addresses = Crowd(self.limits.connections, self.limits.connections_of_address)
 
     async def visit(self, socket: WebSocket, table_id: str, user: str | None, address: str) -> None:
         await socket.accept()
-        whose = user or address
-        self.many += 1
-        self.open[whose] = self.open.get(whose, 0) + 1
-        connection = Connection(socket, user, self.limits, self.times)
+        connection = Connection(socket, user, network_of(address), self.limits, self.times, self.messages)
         writer = asyncio.create_task(connection.write())
         try:
-            crowded = self.open[whose] > self.limits.connections_of_guest
-            if crowded or self.many > self.limits.connections:
-                connection.close(TOO_MANY)
-                return
-            try:
+            with self.guests.room(user or connection.address), self.addresses.room(connection.address):
                 table = await self.tables.find(table_id)
-            except Refusal:
-                connection.close(NO_TABLE)
-                return
-            await self._attend(table, connection)
+                await self._attend(table, connection)
+        except CrowdedError:
+            connection.close(TOO_MANY)
+        except Refusal as refusal:
+            connection.close(NO_TABLE if refusal.status == 404 else TRY_LATER)
         finally:
-            self.many -= 1
-            self.open[whose] -= 1
-            if not self.open[whose]:
-                del self.open[whose]
             connection.close(1000)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 2)
@@ -227,6 +201,8 @@ class Live:
         try:
             if isinstance(message, schema.Hello):
                 await self._greet(table, connection, message)
+            elif isinstance(message, schema.Say) and not self.chat_of_address.allows(connection.address):
+                raise Refusal("too-fast", 429)
             else:
                 await obey(table, connection, message, self.chat)
         except Refusal as refusal:
@@ -247,6 +223,8 @@ class Live:
 
     async def _greet(self, table: Table, connection: Connection, hello: schema.Hello) -> None:
         """What it has not seen, and the table as it is. A second Hello looks as another seat."""
+        if not self.hellos.allows(connection.address):  # each is answered with all that happened
+            raise Refusal("too-fast", 429)
         async with table.alone():
             await table.reopen(connection.user)
             journal = await table.awake()

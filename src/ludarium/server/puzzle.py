@@ -18,7 +18,8 @@ from ludarium.core.game import Game
 from ludarium.core.puzzle import Puzzle, Puzzles
 from ludarium.core.verdict import COMPLETE
 from ludarium.server import schema
-from ludarium.server.context import Context, Meter
+from ludarium.server.context import Context
+from ludarium.server.limits import Meter
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage import (
     Place,

@@ -12,9 +12,10 @@ from functools import partial
 import msgspec
 
 from ludarium.core.daily import today
-from ludarium.server.context import Context, Guest, Meter
+from ludarium.server.context import Context, Guest
 from ludarium.server.identity import new_id
 from ludarium.server.lesson import LessonTable
+from ludarium.server.limits import Meter
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row, Seat
 from ludarium.server.schema import NewTable
