@@ -85,6 +85,34 @@ def test_at_the_table_they_open_at_what_is_asked(enter: Enter) -> None:
     assert page.url.endswith(visitor.request("GET", "/api/tables/mine")[0]["id"])
 
 
+def test_words_are_explained_where_they_stand(enter: Enter) -> None:
+    """By pointing, by the focus and by a long tap; those of a card that has the focus by a key."""
+    visitor = enter()
+    page = visitor.page
+    visitor.sit_down(ME, BOT, game="plus-ultra")
+    tip = page.get_by_role("tooltip")
+    word = page.locator("[data-prompt] [data-word=character]")
+    word.hover()
+    expect(tip).to_contain_text("Character: a card you draft")
+    page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    word.focus()
+    expect(tip).to_be_visible()
+    expect(word).to_have_attribute("aria-describedby", "word-tip")
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    word.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(tip).to_be_visible()
+    box = tip.bounding_box()
+    assert 0 <= box["x"] < box["x"] + box["width"] <= page.viewport_size["width"]
+    page.locator("[data-prompt]").click()
+    expect(tip).to_have_count(0)
+    page.locator("[data-spot=legal]:has([data-word])").first.focus()
+    expect(tip).to_have_count(0)
+    page.keyboard.press("?")
+    expect(tip).to_be_visible()
+
+
 def test_a_section_has_an_address(enter: Enter) -> None:
     visitor = enter()
     page = visitor.page

@@ -83,3 +83,12 @@ def test_rules_by_word_and_by_number(run: Run) -> None:
 def test_a_game_without_a_page_says_so(run: Run) -> None:
     out = run("play", "_template", "--seat", "human", "--seat", "novice", typed="rules\n").out
     assert "not written yet" in out
+
+
+def test_what_a_word_means(run: Run) -> None:
+    out = run("play", "universal-tapestry", "--lang", "de", typed="was anlegeregeln\nwas zeppelin\nwas\n").out
+    one, none, everything, _ = out.split(" > ")[1:]
+    assert "Anlegeregeln: Eine Karte berührt" in " ".join(one.split())
+    assert "Regenbogen:" not in one
+    assert "„zeppelin“ ist kein Wort dieses Spiels" in none
+    assert "Regenbogen:" in everything

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from ludarium.core.game import Game
+from ludarium.core.glossary import Word, pattern, words
 from ludarium.games import all_games
-from tests.shared.catalogue import LANGUAGES, ROOT, folder_of, folders, rules_page, texts
+from tests.shared.catalogue import LANGUAGES, ROOT, folder_of, folders, home, rules_page, texts
 
 
 def glossary(game: Game) -> Path:
@@ -22,30 +23,32 @@ def glossary(game: Game) -> Path:
 
 @dataclass(frozen=True)
 class Term:
-    name: str
+    word: Word
     language: str
-    forms: tuple[str, ...]
     avoided: tuple[str, ...]
     always: bool  # in the same messages of all languages
 
+    @property
+    def name(self) -> str:
+        return self.word.id
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return self.word.forms
+
     def said_in(self, text: str) -> bool:
-        """With its endings; a compound is another word."""
-        forms = "|".join(map(re.escape, self.forms))
-        return re.search(rf"(?<!\w)({forms})\w{{0,4}}(?!\w)", text, re.I) is not None
+        return self.word.said_in(text)
 
 
 def terms(game: Game) -> Iterator[Term]:
-    for name, entry in tomllib.loads(glossary(game).read_text("utf-8")).items():
-        assert set(entry) - {"not", "always"} == set(LANGUAGES), name
-        for language in LANGUAGES:
-            forms = entry[language]
-            yield Term(
-                name,
-                language,
-                (forms,) if isinstance(forms, str) else tuple(forms),
-                tuple(entry.get("not", {}).get(language, ())),
-                entry.get("always", False),
-            )
+    entries = tomllib.loads(glossary(game).read_text("utf-8"))
+    for language in LANGUAGES:
+        for word in words(glossary(game).parent, language):
+            entry = entries[word.id]
+            assert set(entry) - {"not", "always", "about"} == set(LANGUAGES), word.id
+            assert set(entry.get("about", LANGUAGES)) == set(LANGUAGES), word.id
+            avoided = tuple(entry.get("not", {}).get(language, ()))
+            yield Term(word, language, avoided, entry.get("always", False))
 
 
 @cache
@@ -55,6 +58,10 @@ def avoided(form: str) -> re.Pattern[str]:
     case = re.NOFLAG if form[0].isupper() else re.I
     return re.compile(rf"(?<!\w){re.escape(form.rstrip('*'))}{ending}", case)
 
+
+LONGEST = 160  # letters of an explanation
+TABLE = ROOT / "web/src/table/text"
+PLAIN = set((Path(__file__).parent / "plain_words.txt").read_text("utf-8").split())
 
 GAMES = [game for game in all_games() if glossary(game).exists()]
 
@@ -104,3 +111,43 @@ def test_a_thing_has_its_word_in_all_languages_alike(game: Game) -> None:
 
 def test_every_game_with_rules_to_read_has_a_glossary() -> None:
     assert [game for game in all_games() if rules_page(game).exists()] == GAMES
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_explanations_are_one_line_that_names_the_word(game: Game) -> None:
+    known = list(terms(game))
+    told = [term for term in known if term.word.about]
+    assert len(told) > 30
+    for term in told:
+        name, colon, text = term.word.about.partition(": ")
+        assert colon, term
+        assert term.said_in(name), term
+        assert len(term.word.about) <= LONGEST, term
+        assert text.endswith("."), term
+        assert not re.search(r"\d|  |\n", term.word.about), term  # numbers are the ruleset's
+        others = [other for other in known if other.language == term.language]
+        wrong = [form for other in others for form in other.avoided if avoided(form).search(term.word.about)]
+        assert not wrong, term
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_reason_is_a_sentence_of_plain_and_explained_words(game: Game) -> None:
+    """Whoever is told why not understands it, or is told by the glossary what its words mean."""
+    for language in LANGUAGES:
+        said = {**texts(TABLE / f"{language}.ftl"), **texts(home(game) / f"{language}.ftl")}
+        for reason in game.reasons:
+            assert said[f"reason-{reason.name}"].rstrip().endswith((".", "}", "…")), reason
+    said = {**texts(TABLE / "en.ftl"), **texts(home(game) / "en.ftl")}
+    names = {text for name, text in said.items() if name.split("-")[0] in {"card", "character"}}
+    forms = [form for word in words(home(game), "en") if word.about for form in word.forms]
+    unknown: dict[str, set[str]] = {}
+    for reason in game.reasons:
+        text = said[f"reason-{reason.name}"]
+        for form in sorted(forms, key=len, reverse=True):
+            text = re.sub(pattern(form), " ", text)
+        for name in names:
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)
+        left = set(re.findall(r"[a-z]+", text.lower())) - PLAIN
+        if left:
+            unknown[reason.name] = left
+    assert not unknown

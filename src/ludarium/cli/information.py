@@ -12,7 +12,14 @@ from ludarium.cli.decision import Decision
 from ludarium.cli.log import Log
 from ludarium.cli.reading import plain
 from ludarium.cli.screen import Screen
-from ludarium.cli.speech import Speech
+from ludarium.cli.speech import Speech, texts_of
+from ludarium.core.glossary import Word, words
+
+
+def _meant(word: Word, typed: str) -> bool:
+    """Is this what was typed, in any of its forms? Everything is, where nothing was."""
+    names = [plain(form) for form in (*word.forms, word.about.partition(":")[0])]
+    return any(typed.startswith(name) or name.startswith(typed) for name in names)
 
 
 class Information:
@@ -28,6 +35,7 @@ class Information:
             "preview": lambda decision, text: decision.preview(text),
             "cards": self._cards,
             "rules": self._rules,
+            "what": self._what,
             "log": self._log,
             "help": self._help,
         }
@@ -65,6 +73,14 @@ class Information:
             self._page(Text("\n\n").join(map(self.book.section, found)))
         else:
             self._say("play-rules-none", text=text)
+
+    def _what(self, decision: Decision, text: str) -> None:
+        """What a word of the game means, or all of them."""
+        known = words(texts_of(self.speech.game), self.speech.language)
+        found = [word.about for word in known if word.about and _meant(word, plain(text))]
+        if not found:
+            self._say("play-what-none", text=text)
+        self._page(Text("\n").join(map(Text, found)))
 
     def _log(self, decision: Decision, text: str) -> None:
         self._page(Text("\n").join(map(Text, self.log.all(decision.seat))))

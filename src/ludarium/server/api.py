@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from ludarium.core.daily import today
 from ludarium.core.declaration import describe
+from ludarium.core.glossary import FALLBACK
 from ludarium.server import schema, seating, view
 from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
 from ludarium.server.context import Context, Guest
@@ -117,6 +118,7 @@ class Api:
             route("GET", "/api/games", self.games),
             route("GET", "/api/games/{game}/constants", self.constants),
             route("GET", "/api/games/{game}/declaration", self.declaration),
+            route("GET", "/api/games/{game}/words", self.words),
             route("GET", "/api/tables", self.listed),
             route("GET", "/api/tables/mine", self.mine),
             route("POST", "/api/tables", self.make),
@@ -265,6 +267,10 @@ class Api:
 
     async def declaration(self, request: Request) -> Response:
         return answer(describe(self.context.library.find(request.path_params["game"])))
+
+    async def words(self, request: Request) -> Response:
+        language = request.query_params.get("language", FALLBACK)
+        return answer(self.context.library.words(request.path_params["game"], language))
 
     async def listed(self, request: Request) -> Response:
         user = self.guest_id(request)

@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from ludarium.bots.levels import LEVELS
+from ludarium.core import glossary
 from ludarium.core import lesson as lessons
 from ludarium.core.declaration import components
 from ludarium.core.game import Game, Setup
@@ -116,6 +117,11 @@ class Library:
             puzzles=game.puzzles is not None,
             lessons=bool(lessons.names(folder_of(game))),
         )
+
+    def words(self, game_id: str, language: str) -> list[schema.WordInfo]:
+        """What there is to explain."""
+        known = glossary.words(folder_of(self.find(game_id)) / "text", language)
+        return [schema.WordInfo(word.id, list(word.forms), word.about) for word in known if word.about]
 
     def constants(self, game_id: str) -> list[schema.ConstantInfo]:
         return [

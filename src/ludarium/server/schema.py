@@ -80,6 +80,14 @@ class ConstantInfo(Struct):
     most: int
 
 
+class WordInfo(Struct):
+    """A word of a game, found in texts by how it begins (core.glossary), and what it means in one line."""
+
+    id: str
+    forms: list[str]
+    about: str
+
+
 # Tables
 
 SeatKind = Literal["person", "bot", "open", "local"]  # local: another person on the creator's device

@@ -19,6 +19,7 @@ import type {
   Share,
   TableInfo,
   Verdict,
+  WordInfo,
 } from './schema';
 
 /** A request the server refused, or that did not reach it (`offline`). */
@@ -70,6 +71,8 @@ export const api = {
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   declaration: (game: string) => ask<Declaration>('GET', `/api/games/${game}/declaration`),
+  words: (game: string, language: string) =>
+    ask<WordInfo[]>('GET', `/api/games/${game}/words?language=${language}`),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),
   lessons: (game: string) => ask<LessonInfo[]>('GET', `/api/games/${game}/lessons`),
   beginLesson: (game: string, lesson: string, again: boolean) =>

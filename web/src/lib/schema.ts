@@ -65,6 +65,13 @@ export interface ConstantInfo {
   most: number;
 }
 
+/** A word of a game, found in texts by how it begins (core.glossary), and what it means in one line. */
+export interface WordInfo {
+  id: string;
+  forms: string[];
+  about: string;
+}
+
 export interface SeatInfo {
   kind: 'person' | 'bot' | 'open' | 'local';
   name: string;

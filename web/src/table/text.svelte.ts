@@ -4,6 +4,7 @@ import { folder } from '../games';
 import type { Language } from '$lib/i18n.svelte';
 import { loadDeclaration } from './declaration';
 import { plainTexts } from './voice';
+import { loadWords } from '../words/glossary.svelte';
 
 export type TextArgs = Record<string, FluentVariable>;
 
@@ -30,6 +31,7 @@ export async function loadTexts(game: string, language: Language): Promise<void>
   const wanted = `${game} ${language}`;
   if (texts.of === wanted) return;
   texts.of = wanted;
+  void loadWords(game, language);
   const folders = [
     './text',
     `../games/${folder(game)}/text`,

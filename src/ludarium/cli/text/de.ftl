@@ -26,6 +26,7 @@ command-save = speichern
 command-companion = begleiter
 command-cards = karten
 command-rules = regeln
+command-what = was
 command-log = verlauf
 command-table = tisch
 command-help = hilfe
@@ -116,6 +117,7 @@ play-no-cards = Dieses Spiel hat keine Kartenliste.
 play-cards-none = Nichts über „{ $text }“ bei den Karten.
 play-no-rules = Die Regeln dieses Spiels sind noch nicht geschrieben.
 play-rules-none = Nichts über „{ $text }“ in den Regeln.
+play-what-none = „{ $text }“ ist kein Wort dieses Spiels. Alle: `was`.
 rules-how = Ein Abschnitt: `regeln 3`. Über etwas: `regeln markt`.
 play-page = Eingabetaste für mehr, q zum Beenden: {""}
 play-over = Das Spiel ist vorbei
@@ -147,6 +149,7 @@ play-help =
     aufgeben         beendet das Spiel als verloren, wo es das gibt
     karten [WORT]    was es nachzuschlagen gibt: Karten, Preise, Hände
     regeln [WORT]    die Regeln des Spiels, oder was sie über etwas sagen
+    was [WORT]       was ein Wort des Spiels bedeutet
     verlauf          alles, was geschah
     begleiter [an|aus]  worauf es hier ankommt, noch einmal; oder an und aus
     tisch            zeichnet den Tisch noch einmal

@@ -26,6 +26,7 @@ command-save = save
 command-companion = companion
 command-cards = cards
 command-rules = rules
+command-what = what
 command-log = log
 command-table = table
 command-help = help
@@ -116,6 +117,7 @@ play-no-cards = This game has no list of cards.
 play-cards-none = Nothing about “{ $text }” among the cards.
 play-no-rules = The rules of this game are not written yet.
 play-rules-none = Nothing about “{ $text }” in the rules.
+play-what-none = “{ $text }” is no word of this game. All of them: `what`.
 rules-how = A section: `rules 3`. About something: `rules market`.
 play-page = Enter for more, q to stop: {""}
 play-over = The game is over
@@ -147,6 +149,7 @@ play-help =
     give up          end the game as lost, where a game allows it
     cards [WORD]     what there is to look up: cards, prices, hands
     rules [WORD]     the rules of the game, or what they say about something
+    what [WORD]      what a word of the game means
     log              everything that happened
     companion [on|off]  what matters here, once more; or switch it
     table            draw the table again

@@ -26,6 +26,7 @@ command-save = guardar
 command-companion = acompañante
 command-cards = cartas
 command-rules = reglas
+command-what = qué | que
 command-log = crónica
 command-table = mesa
 command-help = ayuda
@@ -116,6 +117,7 @@ play-no-cards = Este juego no tiene lista de cartas.
 play-cards-none = Nada sobre «{ $text }» entre las cartas.
 play-no-rules = Las reglas de este juego aún no están escritas.
 play-rules-none = Nada sobre «{ $text }» en las reglas.
+play-what-none = «{ $text }» no es una palabra de este juego. Todas: `qué`.
 rules-how = Una sección: `reglas 3`. Sobre algo: `reglas mercado`.
 play-page = Intro para más, q para terminar: {""}
 play-over = La partida ha terminado
@@ -147,6 +149,7 @@ play-help =
     rendirse          da la partida por perdida, donde el juego lo permite
     cartas [PALABRA]  lo que se puede consultar: cartas, precios, manos
     reglas [PALABRA]  las reglas del juego, o lo que dicen sobre algo
+    qué [PALABRA]     qué significa una palabra del juego
     crónica           todo lo que ha pasado
     acompañante [sí|no]  lo que aquí importa, otra vez; o se activa o no
     mesa              dibuja la mesa otra vez

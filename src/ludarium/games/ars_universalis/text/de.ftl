@@ -779,7 +779,7 @@ reason-above-limit = Deine Hand darf { $limit ->
     [one] { $limit } Karte
    *[other] { $limit } Karten
 } halten.
-reason-marker-is-gone = Du hast deinen Paradigmenmarker abgegeben.
+reason-marker-is-gone = Du hast deinen Marker für den Paradigmenwechsel abgegeben.
 reason-shifted-already = Nur ein Paradigmenwechsel je Runde.
 reason-hand-is-empty = Deine Hand ist leer.
 reason-must-drop = Deine Hand ist voll: Lege mindestens eine Karte ab, um zu kaufen.

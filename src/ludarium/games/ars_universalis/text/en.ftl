@@ -593,7 +593,7 @@ reason-above-limit = Your hand may hold { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
 }.
-reason-marker-is-gone = You have handed in your paradigm marker.
+reason-marker-is-gone = You have handed in your Paradigm Shift marker.
 reason-shifted-already = One paradigm shift a round.
 reason-hand-is-empty = Your hand is empty.
 reason-must-drop = Your hand is full: discard at least one card to buy one.

@@ -779,7 +779,7 @@ reason-above-limit = En tu mano caben { $limit ->
     [one] { $limit } carta
    *[other] { $limit } cartas
 }.
-reason-marker-is-gone = Ya entregaste tu marcador de paradigma.
+reason-marker-is-gone = Ya entregaste tu marcador de Cambio de Paradigma.
 reason-shifted-already = Un cambio de paradigma por ronda.
 reason-hand-is-empty = Tu mano está vacía.
 reason-must-drop = Tu mano está llena: descarta al menos una carta para comprar.

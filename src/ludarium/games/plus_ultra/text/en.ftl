@@ -691,7 +691,7 @@ reason-by-a-character = That is done by a character: play one that can.
 reason-posed-already = You have sat for the painter this round.
 reason-portrait-done = Your portrait is finished.
 reason-end-of-sea = Your ship is at the end of the sea-trade track.
-reason-first-peer = You are the first of the peers already.
+reason-first-peer = You are first in the order of peers already.
 reason-too-far-up = { $steps ->
     [one] You can move up one place here.
    *[other] You can move up one or { $steps } places here.
@@ -711,9 +711,9 @@ reason-no-such-square = There is nothing on square { $square }.
 reason-above-the-church = A resource of the market goes to the Church square below it; only the surplus fits any.
 reason-no-window = You have no active rose window.
 reason-too-few-windows = { $windows ->
-    [0] You have no window for it.
-    [one] One window at most.
-   *[other] { $windows } windows at most.
+    [0] You have no rose window for it.
+    [one] One rose window at most.
+   *[other] { $windows } rose windows at most.
 }
 reason-no-used-window = None of your rose windows is used.
 reason-nothing-to-sell = Market and surplus are empty.

@@ -149,7 +149,7 @@ would-lost = Der Teppich bliebe unvollständig: { $cards } von 64 Karten.
 
 ## Warum nicht
 
-reason-slot-is-empty = Platz { $slot } ist leer.
+reason-slot-is-empty = Platz { $slot } der Auslage ist leer.
 reason-not-complete = Der Teppich ist nicht vollständig: { $cards } von 64 Karten.
 reason-cell-is-taken = Dort liegt { $card }.
 reason-cell-is-empty = Dort liegt keine Karte.

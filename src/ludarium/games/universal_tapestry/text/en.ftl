@@ -149,7 +149,7 @@ would-lost = The tapestry would stay incomplete: { $cards } of 64 cards.
 
 ## Why not
 
-reason-slot-is-empty = Slot { $slot } is empty.
+reason-slot-is-empty = Place { $slot } of the draw area is empty.
 reason-not-complete = The tapestry is not complete: { $cards } of 64 cards.
 reason-cell-is-taken = { $card } lies there.
 reason-cell-is-empty = No card lies there.

@@ -149,7 +149,7 @@ would-lost = El tapiz quedaría incompleto: { $cards } de 64 cartas.
 
 ## Por qué no
 
-reason-slot-is-empty = El hueco { $slot } está vacío.
+reason-slot-is-empty = El hueco { $slot } de la zona de robo está vacío.
 reason-not-complete = El tapiz no está completo: { $cards } de 64 cartas.
 reason-cell-is-taken = Allí está { $card }.
 reason-cell-is-empty = Allí no hay ninguna carta.
