@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludarium.cli.language import of_line, of_system
+from ludarium.cli.reading import Tongue
 from ludarium.cli.session import Quit
+from ludarium.cli.speech import Speech
+from ludarium.games import find_game
 from tests.cli.conftest import Run
 from tests.cli.terminal import terminal
 from tests.games.artificium.table import reveal
@@ -104,3 +107,10 @@ def test_sets_of_moves_in_words_of_every_language(language: str, typed: list[str
     played = [verbs.write(entry.move) for entry in session.journal.numbered() if entry.seat == 0]
     assert sorted(played[:5]) == ["buy coal", "buy wood", "sell food", "sell wheat", "sell wheat"]
     assert played[5] == "use"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "pay"), ("es", "pagar"), ("de", "bezahlen")])
+def test_a_word_that_stands_for_several_things_is_that_of_its_verb(language: str, word: str) -> None:
+    tongue = Tongue(Speech(find_game("plus-ultra"), [], language))
+    for verb, meant in (("offer", "pay"), ("tribute", "ducat"), ("ransom", "ducat")):
+        assert tongue.coded(f"{verb} {word}") == f"{verb} {meant}"

@@ -32,9 +32,8 @@ class Tongue:
         self.speech = speech
         folder: Path = texts_of(speech.game) / TYPED
         self.texts = Catalogue(folder, speech.language) if speech.language != FALLBACK else None
-        self.codes = self._codes()
-        self.longest = sorted(self.codes, key=len, reverse=True)  # "charcoal hut" before "hut"
         phrases = speech.game.verbs.phrases
+        self.codes = self._codes(phrases)
         known = {
             plain(verb): phrase.name for phrase in phrases for verb in (*self.verbs(phrase), phrase.name)
         }
@@ -47,11 +46,11 @@ class Tongue:
             known = [*(word.strip() for word in self.texts.say(phrase.name).split("|")), *known]
         return known
 
-    def _codes(self) -> dict[str, str]:
-        """Every name that people may write, with its code."""
+    def _codes(self, phrases: Sequence[Phrase]) -> dict[str, str]:
+        """Every name that people may write with these verbs, with its code."""
         found: dict[str, str] = {}
         speech = self.speech
-        for phrase in speech.game.verbs.phrases:
+        for phrase in phrases:
             for words in phrase.arguments.values():
                 if words.name == SEAT:
                     found |= {plain(name): str(seat) for seat, name in enumerate(speech.names)}
@@ -66,18 +65,21 @@ class Tongue:
         text = plain(text)
         for verb, code in self.verb_codes.items():
             if text == verb or text.startswith(f"{verb} "):
-                return f"{code} {self.named(text.removeprefix(verb))}".strip()
+                return f"{code} {self.named(text.removeprefix(verb), code)}".strip()
         for verb, code in self.verb_codes.items():
             if text.endswith(f" {verb}"):  # "2 Kohle kaufen"
-                return f"{code} {self.named(text.removesuffix(verb))}".strip()
+                return f"{code} {self.named(text.removesuffix(verb), code)}".strip()
         return self.named(text)
 
-    def named(self, text: str) -> str:
+    def named(self, text: str, verb: str = "") -> str:
+        """The names replaced by their codes. One word can stand for several things: it is the verb's own then."""
+        own = self._codes([phrase for phrase in self.speech.game.verbs.phrases if phrase.name == verb])
+        codes = {**self.codes, **own}
         padded = f" {text.strip()} ".replace(
             " ", "  "
         )  # so that two names that follow each other are both seen
-        for name in self.longest:
-            padded = padded.replace(f" {name.replace(' ', '  ')} ", f" {self.codes[name]} ")
+        for name in sorted(codes, key=len, reverse=True):  # "charcoal hut" before "hut"
+            padded = padded.replace(f" {name.replace(' ', '  ')} ", f" {codes[name]} ")
         return " ".join(padded.split())
 
     def typed(self, move: int) -> str:
