@@ -56,6 +56,35 @@ def check_spotlight(page: Any, step: Step) -> None:
     assert overlap(seen["bubble"], seen["window"]) > 0.99 * area(seen["bubble"])
 
 
+# What a learner does next: the first of the things that are lit and can be chosen now, or the prompt's button.
+NEXT = """([step, things, main]) => {
+    if (document.querySelector('[data-lesson]')?.dataset.lesson !== step) return {next: null};
+    const lit = [...document.querySelectorAll('[data-lit]')].map((box) => box.getBoundingClientRect());
+    const open = (element) => {
+        const {left, top, width, height} = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const within = (box) => box.left < x && x < box.right && box.top < y && y < box.bottom;
+        return width > 0 && (element.closest('[data-lesson]') !== null || lit.some(within));
+    };
+    for (const next of things) {
+        const found = [...document.querySelectorAll(next)].find(open);
+        if (found) return {next: found, left: things.filter((thing) => !found.matches(thing))};
+    }
+    const button = document.querySelector(main);
+    return button && {next: button, left: null};
+}"""
+MAIN = "section.bare button.filled:not([disabled]):not([aria-busy=true])"
+
+
+def thing(*names: str) -> str:
+    """Where these can be chosen: on the table as long as they are not yet, or by a button of their own."""
+    named = "".join(f"[data-handle~='{name}']" for name in names)
+    return (
+        f"{named}:is([data-spot=legal], [data-spot=open]), {named}:is(button:not([data-spot])), "
+        f"{named}:not(section.bare *) button:not([disabled]), section.bare {named} button:not(.filled)"
+    )
+
+
 class Learner:
     """Does what is asked: clicks, or taps, the things that are lit, and the prompt's button."""
 
@@ -64,29 +93,37 @@ class Learner:
         self.touch = touch
 
     def press(self, selector: str) -> None:
-        found = self.page.locator(f"{selector} >> visible=true").first
+        self.touch_it(self.page.locator(f"{selector} >> visible=true").first)
+
+    def touch_it(self, found: Any) -> None:
         if self.touch:
             found.tap()
         else:
             found.click()
 
     def do(self, verbs: Any, step: Step) -> None:
-        for move in step.ways[0].moves:
+        moves = step.ways[0].moves
+        things: list[str] = []
+        for move in moves:
             arguments = verbs.describe(move)
             verb = arguments.pop("verb")
             if step.ways[0].note:  # a work on its bench
                 self.work(f"{arguments['figure']}-{arguments['work']}", step)
-                break
-            own = f'[data-handle~="{verb}"]:not(section.bare *)'
-            if not arguments and self.page.locator(f"{own} >> visible=true").count():
-                self.press(f"{own} button")  # on the board, not in the bubble
-            each = [f'[data-handle~="{verb}.{name}={value}"]' for name, value in arguments.items()]
-            whole = "".join(each)
-            if each and self.page.locator(f"{whole} >> visible=true").count():
-                each = [whole]
-            for selector in each:
-                self.press(selector)
-        self.settle(verb if not arguments else "", step)
+            else:
+                names = [f"{verb}.{name}={value}" for name, value in arguments.items()]
+                things += [thing(verb), *([thing(*names)] if names else []), *map(thing, names)]
+        confirmed = 0
+        while confirmed < len(moves):
+            found = self.page.wait_for_function(NEXT, arg=[step.name, things, MAIN])
+            following = found.get_property("next").as_element()
+            if following is None:
+                return  # the step is done
+            left = found.get_property("left").json_value()
+            self.touch_it(following)
+            if left is None:
+                confirmed += 1
+            else:
+                things = left
 
     def work(self, work: str, step: Step) -> None:
         button = f'[data-work="{work}"] .action button, button[data-work="{work}"]'
@@ -99,22 +136,6 @@ class Learner:
         lay(bench, step.ways[0].note)
         bench.locator('.says.solved[aria-busy="false"]').wait_for()
         check_spotlight(self.page, step)
-
-    def settle(self, verb: str, step: Step) -> None:
-        """The button, unless what was chosen has been played by the choice itself."""
-        moved = f"() => document.querySelector('[data-lesson]')?.dataset.lesson !== '{step.name}'"
-        button = f'section.bare [data-handle~="{verb}"] button' if verb else ""
-        main = "section.bare button.filled:not([disabled])"
-        ready = f"{main}, [data-handle~='{verb}']" if verb else main
-        self.page.wait_for_function(f"{moved} || document.querySelector(`{ready}`) !== null")
-        if self.page.evaluate(moved):
-            return
-        if button and self.page.locator(button).count():
-            self.press(button)  # chooses it; what is to be thought over is confirmed
-            self.page.wait_for_function(f"{moved} || document.querySelector(`{main}`) !== null")
-            if self.page.evaluate(moved):
-                return
-        self.press(main)
 
 
 @pytest.mark.parametrize(("game_id", "name", "window"), CASES)

@@ -38,9 +38,16 @@ export function pointed(root: ParentNode, pointers: readonly Pointer[]): Element
   return [...new Set(found)];
 }
 
-export function boxOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
+/** Where it is seen: below the page's bar, which ends at `top`, and above the dock of a phone unless it lies there. */
+export function boxOf(element: Element, top: number): Box {
+  const box = element.getBoundingClientRect();
+  const dock = element.closest('[data-dock]') ? null : document.querySelector('[data-dock]');
+  return {
+    left: box.left - AROUND,
+    top: Math.max(box.top - AROUND, top),
+    right: box.right + AROUND,
+    bottom: Math.min(box.bottom + AROUND, dock?.getBoundingClientRect().top ?? Infinity),
+  };
 }
 
 export const same = (one: readonly Box[], other: readonly Box[]) =>
