@@ -118,7 +118,7 @@ const AREAS: Readonly<Record<string, ZoneName>> = {
 /** The zone of the first thing that a lesson's step shows; nothing where it is in sight in all of them. */
 export function shownZone([pointer]: readonly Pointer[]): ZoneName | null {
   if (!pointer) return null;
-  if (pointer.area) return AREAS[pointer.area] ?? null;
+  if (pointer.area) return AREAS[pointer.area] ?? (pointer.area.startsWith('place-') ? 'world' : null);
   if (COMMONS.has(pointer.verb)) return 'commons';
   const move = { verb: pointer.verb, args: pointer.args } as Move;
   return zoneOf([move], Object.keys(pointer.args), Object.keys(pointer.args).length > 0);
