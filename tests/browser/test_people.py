@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.browser.conftest import BOT, ME, Enter, Visitor, there_are
 from tests.browser.player import PATIENCE, Player, wait_for_turn
+from tests.server.conftest import Served
 
 OPEN = {"kind": "open"}
 HAND = '[data-zone="hand"] [data-spot="legal"]'
@@ -129,6 +130,19 @@ def test_taking_the_seat_back(enter: Enter) -> None:
     ben.page.locator(HAND).first.click()
     ben.page.get_by_role("button", name="Lay it").click()
     ana.page.locator('[data-zone="laid-1"][data-piece="back"]').wait_for()
+
+
+def test_a_personal_link_asks_who_one_is(enter: Enter, site: Served) -> None:
+    visitor, ana = enter(), site.guest("Ana")
+    page = visitor.page
+    page.goto(ana.post("/api/me/links")["url"])
+    page.get_by_role("button", name="I am Ana").click()
+    page.wait_for_url(f"{visitor.url}/")
+    page.goto(f"{visitor.url}/settings")
+    page.locator("[data-devices] li", has_text="this device").wait_for()
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    there_are(1, page.locator("[data-devices] li"))
+    assert ana.refused("GET", "/api/tables/mine") == (401, "no-guest")
 
 
 def test_a_turn_that_takes_too_long(enter: Enter) -> None:

@@ -41,7 +41,7 @@ def test_the_set_of_the_day_is_solved_against_the_clock(
     assert fits(page, window)
     visitor.shoot(f"puzzles-{window['viewport']['width']}")
     page.locator("[data-tile] button.filled").click()
-    seed = day_seed(GAME, PUZZLES, today(), site.tables.context.signer.secret)
+    seed = day_seed(GAME, PUZZLES, today(), site.tables.context.signer.of_day(today()))
     for puzzle in daily_puzzles(seed):
         page.locator("[data-how] p").first.wait_for()
         there_are(0, page.get_by_role("timer"))

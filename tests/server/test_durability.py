@@ -22,6 +22,7 @@ from ludarium.server.storage import (
     Storage,
     StorageError,
     connect,
+    decode_keys,
     journal_of,
 )
 from tests.server.client import PATIENCE, Guest, Place
@@ -223,6 +224,8 @@ def test_kill_9_loses_nothing_acknowledged() -> None:
 
 # The database itself
 
+KEYS_SINCE = 7  # the version of the database in which there are several keys
+
 
 @pytest.mark.parametrize("version", range(1, migration.VERSION))
 def test_an_older_database_is_brought_up_to_date(serve: Serve, version: int) -> None:
@@ -240,6 +243,10 @@ def test_an_older_database_is_brought_up_to_date(serve: Serve, version: int) -> 
         rows = newest.execute(f"SELECT {columns} FROM {table}").fetchall()
         marks = ", ".join("?" * len(columns.split(",")))
         old.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
+    if version < KEYS_SINCE:
+        keys = old.execute("SELECT value FROM settings WHERE name = 'keys'").fetchone()[0]
+        old.execute("DELETE FROM settings")
+        old.execute("INSERT INTO settings VALUES ('secret', ?)", (decode_keys(keys)[0].secret,))
     old.close()
     newest.close()
     for leftover in data.glob(f"{FILE}*"):

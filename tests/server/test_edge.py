@@ -74,10 +74,11 @@ def test_behind_tls_the_cookie_is_secure(serve: Serve) -> None:
     assert cookie.startswith("__Host-ludarium=")
     assert "Secure" in cookie
     assert "Path=/" in cookie
-    assert response.json()["link"].startswith("https://play.example.org/link/")
     assert "max-age" in response.headers["strict-transport-security"]
     name = {"origin": "https://play.example.org", "cookie": cookie.partition(";")[0], **headers}
     assert fetch(f"{server.url}/api/me", "PUT", json={"name": "Ana"}, headers=name).status_code == 200
+    link = fetch(f"{server.url}/api/me/links", "POST", headers=name).json()["url"]
+    assert link.startswith("https://play.example.org/link/")
     assert fetch(f"{server.url}/api/share", headers=headers).json()["urls"] == ["https://play.example.org"]
 
 
@@ -145,7 +146,7 @@ def test_letting_others_join(server: Served, monkeypatch: pytest.MonkeyPatch) ->
     assert opened["urls"] == [f"http://127.0.0.2:{server.config.port}"]
     assert opened["qr"].startswith("<svg")
     assert fetch(f"{opened['urls'][0]}/api/games").status_code == 200
-    assert guest.get("/api/me")["link"].startswith(opened["urls"][0])
+    assert guest.post("/api/me/links")["url"].startswith(opened["urls"][0])
     table = guest.make("me", "open")
     assert guest.get(f"/api/share?table={table}")["qr"] == qr_svg(f"{opened['urls'][0]}/table/{table}")
     assert guest.refused("GET", "/api/share?table=nowhere") == (404, "no-such-table")

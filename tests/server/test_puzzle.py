@@ -51,7 +51,8 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 def puzzles(server: Served, day: datetime.date = DAY) -> dict[str, Puzzle]:
     """The set as the server makes it, by kind."""
-    found = daily_puzzles(day_seed(GAME, PUZZLES, day.isoformat(), server.tables.context.signer.secret))
+    key = server.tables.context.signer.of_day(day.isoformat())
+    found = daily_puzzles(day_seed(GAME, PUZZLES, day.isoformat(), key))
     return dict(zip(CATEGORY_NAMES, found, strict=True))
 
 
@@ -101,6 +102,7 @@ def test_a_puzzle_is_solved_against_the_servers_clock(server: Served, calendar: 
             "mine": True,
             "solved": 1,
             "times": [None, None, right["time"], None, None],
+            "quick": False,
             "total": right["time"],
         }
     ]
@@ -193,6 +195,7 @@ def test_results_are_ranked(server: Served, calendar: Calendar) -> None:
     found = [(result["place"], result["name"], result["solved"], result["mine"]) for result in day["results"]]
     assert found == [(1, "Ana", 2, False), (2, "Cleo", 1, False), (3, "Ben", 1, True)]
     assert day["results"][0]["total"] == sum(time for time in day["results"][0]["times"] if time)
+    assert [result["quick"] for result in day["results"]] == [False, True, False], "nobody lays it in no time"
     assert day["people"] == 3
     assert day["recent"][0] == {"date": DAY.isoformat(), "people": 3, "solved": 1}
     assert server.guest().get(BASE)["results"][1]["mine"] is False

@@ -5,7 +5,6 @@ const LEVELS = ['novice', 'apprentice', 'master', 'grandmaster'];
 export const me: Me = {
   user: { id: 'mathilde', name: 'Mathilde' },
   finished: ['artificium'],
-  link: 'http://192.168.1.20:8360/link/bW9jay1saW5rLW9mLW1hdGhpbGRl',
   language: null,
 };
 

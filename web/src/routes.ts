@@ -17,6 +17,7 @@ export const routes: Route[] = [
   route('/new', () => import('./pages/NewTable.svelte')),
   route('/mine', () => import('./pages/MyGames.svelte')),
   route('/settings', () => import('./pages/Settings.svelte')),
+  route('/link/:token', () => import('./pages/Link.svelte')),
   route('/share', () => import('./pages/Share.svelte')),
   route('/credits', () => import('./pages/Credits.svelte')),
   route('/replay', () => import('./pages/Replay.svelte')),

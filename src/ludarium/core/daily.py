@@ -21,6 +21,11 @@ def today() -> str:
     return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
+def day_of(seconds: float) -> str:
+    """The day of a moment, in seconds since 1970."""
+    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).date().isoformat()
+
+
 def day_seed(game_id: str, what: str, date: str, key: bytes | None = None) -> int:
     """The seed for `Seeded` of this date."""
     text = f"{game_id} {what} {date}".encode()

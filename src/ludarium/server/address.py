@@ -36,6 +36,7 @@ PATTERNS = (
     "/new",
     "/mine",
     "/settings",
+    "/link/:token",
     "/share",
     "/credits",
     "/replay",

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -19,11 +19,13 @@ from ludarium.core.daily import today
 from ludarium.core.declaration import describe
 from ludarium.core.glossary import FALLBACK
 from ludarium.server import schema, seating, view
+from ludarium.server.account import Account
 from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
 from ludarium.server.context import Context, Guest
 from ludarium.server.cookie import own_cookie
+from ludarium.server.forget import forget
 from ludarium.server.guard import problem
-from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, clean_name, new_id
+from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, Who, clean_name, new_id
 from ludarium.server.lesson import Lessons
 from ludarium.server.limits import Meter
 from ludarium.server.live import Live
@@ -37,6 +39,7 @@ from ludarium.server.storage import Statement, daily_rows, finished_by, seat_gue
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
 
+BY_HAND = 0.3  # seconds: the least that a move takes a person
 LONGEST_NUMBER = 12  # characters, in an address
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -94,6 +97,7 @@ class Api:
         self.context = context
         self.tables = tables
         self.live = live
+        self.account = Account(self)
         self.puzzle_desk = PuzzleDesk(context)
         self.courses = Lessons(context)
         self.replays = Replays(context.library, context.config.limits.replays)
@@ -115,6 +119,7 @@ class Api:
             route("GET", "/api/me", self.me),
             route("PUT", "/api/me", self.change_me),
             route("DELETE", "/api/me", self.forget_me),
+            *(route(*each) for each in self.account.routes()),
             route("GET", "/api/games", self.games),
             route("GET", "/api/games/{game}/constants", self.constants),
             route("GET", "/api/games/{game}/declaration", self.declaration),
@@ -155,15 +160,21 @@ class Api:
             route("POST", f"{practice}/judge", self.judge_puzzle),
             route("POST", f"{practice}/try", self.try_puzzle),
             route("POST", f"{practice}/solution", self.solve_puzzle),
-            route("GET", "/link/{token}", self.link),
             WebSocketRoute("/ws/tables/{table}", self.socket),
         ]
 
     # Guests
 
+    def who(self, request: Request | WebSocket) -> Who | None:
+        """By the cookie. Behind TLS only the one counts that no other page of a neighbouring name can set."""
+        names = (SECURE_COOKIE,) if self.context.config.tls else (SECURE_COOKIE, COOKIE)
+        signed = own_cookie(request, names)
+        who = None if signed is None else self.context.signer.read_cookie(signed)
+        return None if who is None or self.context.devices.is_revoked(who.device) else who
+
     def guest_id(self, request: Request | WebSocket) -> str | None:
-        signed = own_cookie(request, (SECURE_COOKIE, COOKIE))
-        return None if signed is None else self.context.signer.read_cookie(signed)
+        who = self.who(request)
+        return None if who is None else who.guest
 
     async def guest(self, request: Request) -> Guest:
         """Who asks; who has no cookie yet has not opened a page."""
@@ -179,12 +190,14 @@ class Api:
                 raise Refusal("too-fast", 429)
             await self.context.guests.save(guest)
 
-    def give_cookie(self, request: Request, response: Response, guest_id: str) -> None:
-        origins = self.context.config.origins  # a proxy may forget to say that it speaks TLS
-        secure = request.url.scheme == "https" or f"https://{request.url.netloc}" in origins
+    def give_cookie(self, request: Request, response: Response, who: Who) -> None:
+        config = self.context.config  # a proxy may forget to say that it speaks TLS
+        secure = (
+            config.tls or request.url.scheme == "https" or f"https://{request.url.netloc}" in config.origins
+        )
         response.set_cookie(
             SECURE_COOKIE if secure else COOKIE,
-            self.context.signer.cookie(guest_id),
+            self.context.signer.cookie(who.guest, who.device),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -194,29 +207,29 @@ class Api:
     async def page(self, request: Request, pages: Pages) -> Response:
         """The one page of all addresses, with what a link to this one shows elsewhere; it brings a cookie to whoever
         has none."""
-        guest_id = self.guest_id(request)
-        chosen = (await self.context.guests.find(guest_id)).language if guest_id else None
+        who = self.who(request)
+        chosen = (await self.context.guests.find(who.guest)).language if who else None
         language = chosen or preferred(request.headers.get("accept-language", ""))
         card = await card_of(request.url.path, language, self.tables)
-        head = head_of(card, request.url.path, self._addresses(request)[0], language)
+        head = head_of(card, request.url.path, self.addresses(request)[0], language)
         response = pages.index(request, head, language, card.status)
-        if guest_id is None:
-            self.give_cookie(request, response, new_id())
+        if who is None or who.old:
+            self.give_cookie(request, response, who or Who(new_id(), new_id()))
         return response
 
     async def me(self, request: Request) -> Response:
-        guest_id = self.guest_id(request)
-        guest = await self.context.guests.find(guest_id or new_id())
-        response = answer(await self._me(request, guest))
-        if guest_id is None:
-            self.give_cookie(request, response, guest.id)
+        who = self.who(request)
+        guest = await self.context.guests.find(who.guest if who else new_id())
+        if who is not None and guest.stored:
+            await self.context.devices.note(who, request.headers.get("user-agent", ""))
+        response = answer(await self._me(guest))
+        if who is None or who.old:
+            self.give_cookie(request, response, who or Who(guest.id, new_id()))
         return response
 
-    async def _me(self, request: Request, guest: Guest) -> schema.Me:
-        base = self._addresses(request)[0]
+    async def _me(self, guest: Guest) -> schema.Me:
         return schema.Me(
             user=schema.User(id=guest.id, name=guest.name),
-            link=f"{base}/link/{self.context.signer.link(guest.id)}",
             finished=await self.context.storage.read(lambda db: finished_by(db, guest.id)),
             language=guest.language,
         )
@@ -238,23 +251,15 @@ class Api:
         await self.context.guests.save(guest)
         if wanted.name is not None:
             await self.tables.rename(guest)
-        return answer(await self._me(request, guest))
+        return answer(await self._me(guest))
 
     async def forget_me(self, request: Request) -> Response:
-        guest = await self.guest(request)
-        for table in await self.tables.of_guest(guest.id):
-            self.replays.forget(table.row.id)
-        await self.tables.forget(guest.id)
+        guest, successor = await self.guest(request), Who(new_id(), new_id())
+        for table_id in await forget(self.tables, guest.id, successor.guest):
+            self.replays.forget(table_id)
+        self.live.sign_out(await self.context.devices.forget(guest.id))
         response = Response(status_code=204)
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
-        response.delete_cookie(SECURE_COOKIE, httponly=True, samesite="lax", secure=True)
-        return response
-
-    async def link(self, request: Request) -> Response:
-        guest_id = self.context.signer.read_link(request.path_params["token"])
-        response = RedirectResponse("/", status_code=303)
-        if guest_id is not None:
-            self.give_cookie(request, response, guest_id)
+        self.give_cookie(request, response, successor)
         return response
 
     # Games and tables
@@ -366,9 +371,13 @@ class Api:
         async with table.alone():
             if table.row.status != "finished":
                 raise Refusal("not-over", 403)
+            if table.row.daily and table.row.daily >= today():
+                raise Refusal("day-not-over", 403)  # others have yet to begin the same deal
             replay = self.replays.known(table.row.id)
             if replay is None:
                 journal = await table.awake()
+                if table.damaged:
+                    raise Refusal("table-damaged", 409)
                 if journal is None:
                     raise Refusal("rules-changed", 409, version=table.row.rules)
                 journal.names = [seat.name for seat in table.row.seats]
@@ -405,7 +414,7 @@ class Api:
 
     # The rest
 
-    def _addresses(self, request: Request) -> list[str]:
+    def addresses(self, request: Request) -> list[str]:
         """Where this server is reached, best first: by its public name, on the network, as it was asked."""
         config = self.context.config
         if config.origins:
@@ -416,7 +425,7 @@ class Api:
 
     async def share(self, request: Request) -> Response:
         open_to_others = bool(self.context.config.origins or self.context.door.hosts)
-        urls = self._addresses(request) if open_to_others else []
+        urls = self.addresses(request) if open_to_others else []
         can = not open_to_others and self._is_host(request)
         table = request.query_params.get("table")  # the code then leads straight to it
         place = f"/table/{(await self.tables.find(table)).row.id}" if table else ""
@@ -438,14 +447,15 @@ class Api:
         game = self.context.library.find(request.path_params["game"])
         date = request.query_params.get("date") or today()
         rows = await self.context.storage.read(lambda db: daily_rows(db, game.id, date))
-        best: dict[str, Row] = {}
-        for row in sorted(rows, key=lambda row: row.created):
-            best.setdefault(row.creator, row)  # the first try counts
         results = [
             schema.DailyResult(
-                name=row.seats[0].name, won=row.won, score=(row.scores or [0])[0], seconds=row.seconds
+                name=row.seats[0].name,
+                won=row.won,
+                score=(row.scores or [0])[0],
+                seconds=row.seconds,
+                quick=row.seconds < BY_HAND * entries,
             )
-            for row in best.values()
+            for row, entries in rows
         ]
         results.sort(key=lambda result: (not result.won, -result.score, result.seconds))
         return answer(schema.Daily(date=date, results=results))
@@ -498,7 +508,7 @@ class Api:
 
     async def socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
-        await self.live.visit(socket, socket.path_params["table"], self.guest_id(socket), address)
+        await self.live.visit(socket, socket.path_params["table"], self.who(socket), address)
 
     # Bodies
 

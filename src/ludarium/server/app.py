@@ -49,6 +49,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         sys.setswitchinterval(SWITCH)
         storage = Storage(config.data)
         context = Context.of(config, storage, door)
+        await context.devices.load()
         tables = Tables(context)
         api = Api(context, tables, Live(tables))
         app.router.routes[:0] = api.routes()

@@ -237,6 +237,8 @@ async def obey(table: Table, visitor: Visitor, command: schema.ClientMessage, ch
         raise Refusal("in-lesson", 409)
     async with table.lock:
         await table.awake()
+        if table.damaged:
+            raise Refusal("table-damaged", 409)
         if client is not None and table.obeyed(visitor.user, client):
             await table.settled()
             accept(visitor, client)

@@ -102,3 +102,8 @@ class Config:
     def public(self) -> bool:
         """Is it run for the internet, behind a proxy of its own name?"""
         return bool(self.origins)
+
+    @property
+    def tls(self) -> bool:
+        """Is it reached over TLS only?"""
+        return self.public and all(origin.startswith("https://") for origin in self.origins)

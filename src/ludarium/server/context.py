@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ludarium.server.bot_pool import BotPool
 from ludarium.server.clock import Steady
 from ludarium.server.config import Config
+from ludarium.server.device import Devices
 from ludarium.server.identity import Signer, first_name
 from ludarium.server.library import Library
 from ludarium.server.share import Door
@@ -63,6 +64,7 @@ class Context:
     storage: Storage
     signer: Signer
     guests: Guests
+    devices: Devices
     library: Library
     bots: BotPool
     door: Door
@@ -73,8 +75,9 @@ class Context:
         return cls(
             config=config,
             storage=storage,
-            signer=Signer(storage.secret),
+            signer=Signer(storage.keys),
             guests=Guests(storage),
+            devices=Devices(storage),
             library=Library(template=config.template),
             bots=BotPool(config.bot_workers, config.times.bot_patience),
             door=door or Door(config.host),

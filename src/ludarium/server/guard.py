@@ -59,6 +59,7 @@ class Guard:
         self.app = app
         self.hosts = {urlsplit(origin).netloc.lower() for origin in config.origins}
         self.names = {"localhost", socket.gethostname().lower()}
+        self.local = not config.public  # names of the local network mean us only where we are on it
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -115,7 +116,7 @@ class Guard:
         if found is None or int(found[2] or 0) > LAST_PORT:
             raise ValueError("no host")
         name = found[1].strip("[]").lower()
-        if name in self.names or name.endswith((".localhost", ".local")):
+        if name in self.names or name.endswith(".localhost") or (self.local and name.endswith(".local")):
             return True
         try:
             ipaddress.ip_address(name)

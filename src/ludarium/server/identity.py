@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a signed cookie, and a personal link that opens the same guest elsewhere.
+"""Who somebody is: a guest with a signed cookie on each of the guest's devices (`device.py`).
 
 A guest's id is public and means nothing without the server's signature. Nothing is stored for a guest until
 it does something worth remembering.
@@ -11,7 +11,12 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
 
+import msgspec
+
+from ludarium.core.daily import day_of
 from ludarium.server.refusal import Refusal
 
 COOKIE = "ludarium"
@@ -20,35 +25,53 @@ YEAR = 365 * 86_400
 LONGEST_NAME = 24
 
 
+class Key(msgspec.Struct):
+    """What cookies are signed with, and the deals of the days drawn from."""
+
+    made: float
+    secret: bytes
+    accepted: bool = True  # is what it signed still good?
+
+
+class Who(NamedTuple):
+    """Whom a cookie is for, and on which device. An old one should be written anew."""
+
+    guest: str
+    device: str
+    old: bool = False
+
+
 class Signer:
-    """Signs guest ids, apart for each purpose, so that a cookie is no link and a link no cookie."""
+    """Signs with the newest key; what older ones have signed is good until they are given up."""
 
-    def __init__(self, secret: bytes) -> None:
-        self.secret = secret
+    def __init__(self, keys: Sequence[Key]) -> None:
+        self.keys = list(keys)  # newest first
 
-    def cookie(self, guest: str) -> str:
-        return f"{guest}.{self._mac('cookie', guest)}"
+    def cookie(self, guest: str, device: str) -> str:
+        return f"{guest}.{device}.{_mac(self.keys[0], guest, device)}"
 
-    def read_cookie(self, text: str) -> str | None:
-        return self._read("cookie", text)
-
-    def link(self, guest: str) -> str:
-        return f"{guest}.{self._mac('link', guest)}"
-
-    def read_link(self, text: str) -> str | None:
-        return self._read("link", text)
-
-    def _read(self, purpose: str, text: str) -> str | None:
-        guest, _, mac = text.partition(".")
-        if not guest or len(text) > 100 or not text.isascii():
+    def read_cookie(self, text: str) -> Who | None:
+        if len(text) > 100 or not text.isascii():
             return None
-        return guest if hmac.compare_digest(mac, self._mac(purpose, guest)) else None
+        guest, _, rest = text.partition(".")
+        device, _, mac = rest.rpartition(".")
+        if not guest or not mac:
+            return None
+        for number, key in enumerate(self.keys):
+            if key.accepted and hmac.compare_digest(mac, _mac(key, guest, device)):
+                # Cookies once named no device: all those of a guest count as one.
+                return Who(guest, device or guest, old=number > 0 or not device)
+        return None
 
-    def _mac(self, purpose: str, guest: str) -> str:
-        return base64.urlsafe_b64encode(self._digest(purpose, guest)[:18]).decode()
+    def of_day(self, date: str) -> bytes:
+        """The key of the deals of a day: the one that there was when it began, so that none changes under way."""
+        before = [key for key in self.keys if day_of(key.made) < date]
+        return (before[0] if before else self.keys[-1]).secret
 
-    def _digest(self, purpose: str, text: str) -> bytes:
-        return hmac.digest(self.secret, f"{purpose}\0{text}".encode(), hashlib.sha256)
+
+def _mac(key: Key, guest: str, device: str) -> str:
+    text = f"cookie\0{guest}.{device}" if device else f"cookie\0{guest}"
+    return base64.urlsafe_b64encode(hmac.digest(key.secret, text.encode(), hashlib.sha256)[:18]).decode()
 
 
 def new_id() -> str:

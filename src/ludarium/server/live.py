@@ -8,6 +8,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,12 +16,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludarium.server import schema, view
 from ludarium.server.command import obey
 from ludarium.server.config import Limits, Times
+from ludarium.server.identity import Who
 from ludarium.server.limits import Bucket, Buckets, Crowd, CrowdedError, Meter, network_of
 from ludarium.server.refusal import Refusal, Stale
 from ludarium.server.table import Table, encode
 from ludarium.server.tables import Tables
 
 TOO_SLOW, FLOODING, NO_TABLE, TOO_MANY, SILENT, BROKEN = 4001, 4002, 4004, 4005, 4006, 1011
+SIGNED_OUT = 4007
 TRY_LATER = 1013
 decode = msgspec.json.Decoder(schema.ClientMessage).decode
 MOST_LOOKED_AT = 500  # characters of a message that came too fast
@@ -43,10 +46,11 @@ class Connection:
     """One visitor's socket."""
 
     def __init__(
-        self, socket: WebSocket, user: str | None, address: str, limits: Limits, times: Times, shared: Buckets
+        self, socket: WebSocket, who: Who | None, address: str, limits: Limits, times: Times, shared: Buckets
     ) -> None:
         self.socket = socket
-        self.user = user
+        self.user = who.guest if who else None
+        self.device = who.device if who else None
         self.address = address
         self.seat = schema.SPECTATOR
         self.seen = -1
@@ -151,23 +155,35 @@ class Live:
         self.messages = Buckets(self.limits.rate_of_address, self.limits.burst_of_address)
         self.guests = Crowd(self.limits.connections, self.limits.connections_of_guest)
         self.addresses = Crowd(self.limits.connections, self.limits.connections_of_address)
+        self.connected: set[Connection] = set()
 
-    async def visit(self, socket: WebSocket, table_id: str, user: str | None, address: str) -> None:
+    async def visit(self, socket: WebSocket, table_id: str, who: Who | None, address: str) -> None:
         await socket.accept()
-        connection = Connection(socket, user, network_of(address), self.limits, self.times, self.messages)
+        connection = Connection(socket, who, network_of(address), self.limits, self.times, self.messages)
+        self.connected.add(connection)
         writer = asyncio.create_task(connection.write())
         try:
-            with self.guests.room(user or connection.address), self.addresses.room(connection.address):
+            with (
+                self.guests.room(connection.user or connection.address),
+                self.addresses.room(connection.address),
+            ):
                 table = await self.tables.find(table_id)
                 await self._attend(table, connection)
         except CrowdedError:
             connection.close(TOO_MANY)
         except Refusal as refusal:
-            connection.close(NO_TABLE if refusal.status == 404 else TRY_LATER)
+            connection.close(TRY_LATER if refusal.status == 503 else NO_TABLE)
         finally:
+            self.connected.discard(connection)
             connection.close(1000)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 2)
+
+    def sign_out(self, devices: Sequence[str]) -> None:
+        """Nobody is there any more as whom they were."""
+        gone = set(devices)
+        for connection in [each for each in self.connected if each.device in gone]:
+            connection.close(SIGNED_OUT)
 
     async def _attend(self, table: Table, connection: Connection) -> None:
         try:
@@ -239,7 +255,9 @@ class Live:
             table.heard_all(connection)
             for _, chat in table.chats:
                 connection.send(encode(chat))
-            if journal is None and table.row.status != "open":
+            if table.damaged:
+                connection.send(encode(schema.Notice(code="table-damaged", args={})))
+            elif journal is None and table.row.status != "open":
                 connection.send(
                     encode(schema.Notice(code="rules-changed", args={"version": table.row.rules}))
                 )

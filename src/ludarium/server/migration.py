@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import secrets
 import sqlite3
 from collections.abc import Callable
@@ -94,6 +96,49 @@ def _lessons(db: sqlite3.Connection) -> None:
     )
 
 
+def _devices(db: sqlite3.Connection) -> None:
+    """Devices that can be revoked, links that work once, and keys that can be rotated."""
+    db.execute(
+        """CREATE TABLE devices (
+            id TEXT PRIMARY KEY, guest TEXT NOT NULL, browser TEXT NOT NULL, system TEXT NOT NULL,
+            made REAL NOT NULL, seen REAL NOT NULL, revoked INTEGER NOT NULL DEFAULT 0
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX devices_by_guest ON devices (guest)")
+    db.execute(
+        """CREATE TABLE links (
+            hash TEXT PRIMARY KEY, guest TEXT NOT NULL, made REAL NOT NULL, until REAL NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    secret = db.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()[0]
+    keys = [{"made": 0.0, "secret": base64.b64encode(secret).decode(), "accepted": True}]
+    db.execute("INSERT INTO settings VALUES ('keys', ?)", (json.dumps(keys).encode(),))
+    db.execute("DELETE FROM settings WHERE name = 'secret'")
+
+
+def _starts(db: sqlite3.Connection) -> None:
+    """Who began which daily deal, and at which table: the first try counts, finished or not."""
+    db.execute(
+        """CREATE TABLE starts (
+            game TEXT NOT NULL, date TEXT NOT NULL, guest TEXT NOT NULL, table_id TEXT NOT NULL,
+            PRIMARY KEY (game, date, guest)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX starts_by_guest ON starts (guest)")
+    made = db.execute("SELECT id, creator, daily, data FROM tables WHERE daily != ''").fetchall()
+    for table, creator, daily, _data in sorted(made, key=lambda found: _created(found[3])):
+        game, _, date = daily.rpartition(" ")
+        if creator:
+            db.execute("INSERT OR IGNORE INTO starts VALUES (?, ?, ?, ?)", (game, date, creator, table))
+
+
+def _created(data: str) -> float:
+    try:
+        return float(json.loads(data)["created"])
+    except (ValueError, KeyError, TypeError):
+        return 0.0
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -101,6 +146,8 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _puzzles,
     _puzzles_by_game,
     _lessons,
+    _devices,
+    _starts,
 )
 VERSION = len(STEPS)
 

@@ -37,6 +37,7 @@ from ludarium.server.view import verdict_of
 KEPT_DAYS = 366  # so long a set can be looked at
 RECENT = 7  # days that are listed
 MOST_RESULTS = 100
+READING, PIECE = 1000, 400  # milliseconds: the least that eyes and hands need
 LARGEST_SEED = 999_999_999  # short enough for an address
 
 
@@ -76,7 +77,7 @@ class PuzzleDesk:
 
     def _make_set(self, game_id: str, date: str) -> Sequence[Puzzle]:
         game, puzzles = self._puzzles(game_id)
-        return puzzles.of_day(day_seed(game.id, PUZZLES, date, self.context.signer.secret))
+        return puzzles.of_day(day_seed(game.id, PUZZLES, date, self.context.signer.of_day(date)))
 
     def _make_practice(self, game_id: str, seed: int, kind: str, level: str) -> Puzzle:
         return self._puzzles(game_id)[1].practice(seed, kind, level)
@@ -92,7 +93,7 @@ class PuzzleDesk:
         known = await read(lambda db: known_kinds(db, game.id, guest))
         days = await read(lambda db: puzzle_days(db, game.id, first, now, guest))
         dates = [_shifted(now, -back) for back in range(RECENT)]
-        results = _ranked(solved, guest, puzzles.kinds)
+        results = _ranked(solved, guest, puzzles.kinds, [_by_hand(puzzle) for puzzle in made])
         return schema.PuzzleDay(
             date=date,
             today=now,
@@ -205,6 +206,11 @@ def _shifted(date: str, days: int) -> str:
     return (datetime.date.fromisoformat(date) + datetime.timedelta(days)).isoformat()
 
 
+def _by_hand(puzzle: Puzzle) -> int:
+    """Milliseconds to read it and to lay its pieces, for somebody who knows them already."""
+    return READING + PIECE * puzzle.fewest
+
+
 def _passed(solving: Solving, now: float) -> int:
     return max(1, round((now - solving.begun) * 1000))
 
@@ -225,18 +231,26 @@ def _tile(puzzle: Puzzle, solving: Solving | None, known: bool = True) -> schema
 
 
 def _ranked(
-    solved: list[tuple[str, str, str, int]], me: str, kinds: Sequence[str]
+    solved: list[tuple[str, str, str, int]], me: str, kinds: Sequence[str], by_hand: Sequence[int]
 ) -> list[schema.PuzzleResult]:
-    """Best first: more puzzles, then less time; equal ones share a place."""
+    """Best first: more puzzles, then less time; equal ones share a place. `by_hand` is the least that a person needs:
+    whoever has the solution from another guest lays it quicker than it is found, and cannot be stopped."""
     results: dict[str, schema.PuzzleResult] = {}
     for guest, name, kind, took in solved:
         result = results.setdefault(
             guest,
             schema.PuzzleResult(
-                place=0, name=name, mine=guest == me, times=[None] * len(kinds), solved=0, total=0
+                place=0,
+                name=name,
+                mine=guest == me,
+                times=[None] * len(kinds),
+                quick=False,
+                solved=0,
+                total=0,
             ),
         )
         result.times[kinds.index(kind)] = took
+        result.quick = result.quick or took < by_hand[kinds.index(kind)]
         result.solved += 1
         result.total += took
     ranked = sorted(results.values(), key=lambda result: (-result.solved, result.total, result.name))

@@ -28,9 +28,47 @@ class User(Struct):
 
 class Me(Struct):
     user: User
-    link: str  # personal link: opens the same guest on another device
     finished: list[str]  # the games of which this guest has played one to its end
     language: str | None = None
+
+
+class Device(Struct):
+    """Where a guest is signed in."""
+
+    id: str
+    browser: str  # proper names; empty where it did not say
+    system: str
+    made: float
+    seen: float
+    here: bool  # is it the one that asks?
+
+
+class OpenLink(Struct):
+    """A link that nobody has used yet; its address is told once, to whoever makes it."""
+
+    id: str
+    made: float
+    until: float
+
+
+class Devices(Struct):
+    devices: list[Device]
+    links: list[OpenLink]
+
+
+class NewLink(Struct):
+    """Opens the same guest on another device, once, until then."""
+
+    url: str
+    qr: str
+    until: float
+
+
+class LinkOffer(Struct):
+    """What opening a link would do: be this guest on this device."""
+
+    name: str
+    until: float
 
 
 class OptionInfo(Struct):
@@ -500,10 +538,12 @@ class DailyResult(Struct):
     won: bool
     score: int
     seconds: int
+    quick: bool  # quicker than hands can be
 
 
 class Daily(Struct):
-    """The daily deal's results on this server, best first; everybody's first try counts."""
+    """The daily deal's results on this server, best first. Everybody's first try counts, from the moment the
+    deal is seen: who breaks it off has no result."""
 
     date: str
     results: list[DailyResult]
@@ -531,6 +571,7 @@ class PuzzleResult(Struct):
     name: str
     mine: bool
     times: list[int | None]  # milliseconds, in the order of the set
+    quick: bool  # was one of them quicker than hands can be?
     solved: int
     total: int
 

@@ -7,6 +7,7 @@ cost of reaching the disk. A write is done when its future is: then it has survi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -18,6 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+
+from ludarium.server.identity import Key
 from ludarium.server.migration import migrate
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Line, Row, decode_action, decode_row, encode
@@ -26,10 +30,12 @@ T = TypeVar("T")
 Statement = tuple[str, tuple[Any, ...]]
 
 FILE = "ludarium.db"
+KEYS = "keys"  # a setting: the keys that sign cookies, newest first
 STEADY = "steady"  # a setting: what `clock.Steady` keeps
 MOST_JOBS = 512  # in one commit
 MOST_LINES = 100  # in one statement: every statement makes the writer queue for the interpreter again
 _LINE = "(?, ?, ?, ?, ?, ?)"
+decode_keys = msgspec.json.Decoder(list[Key]).decode
 log = logging.getLogger("ludarium.server")
 
 
@@ -76,7 +82,7 @@ class Storage:
         db = connect(self.path)
         migrate(db)
         self._settings: dict[str, bytes] = dict(db.execute("SELECT name, value FROM settings"))
-        self.secret = self._settings["secret"]
+        self.keys = decode_keys(self._settings[KEYS])
         db.close()
         self.path.chmod(0o600)
         self.commits = 0
@@ -254,6 +260,7 @@ def save_guest(guest: str, name: str, language: str | None) -> Statement:
 def forget_guest(guest: str) -> list[Statement]:
     """Names, seats, solved puzzles and everything said; the moves stay, as nobody's."""
     return [
+        ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
         ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
         ("DELETE FROM sitters WHERE guest = ?", (guest,)),
@@ -261,6 +268,15 @@ def forget_guest(guest: str) -> list[Statement]:
         ("DELETE FROM lessons WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
     ]
+
+
+def blot_out(table: str, guest: str, name: str) -> Statement:
+    """Whoever it was, in a row that cannot be read."""
+    sql = (
+        "UPDATE tables SET data = replace(replace(data, ?, ''), ?, '\"\"'),"
+        " creator = iif(creator = ?, '', creator) WHERE id = ?"
+    )
+    return sql, (guest, _text(name), guest, table)
 
 
 def row_of(db: sqlite3.Connection, table: str) -> Row | None:
@@ -305,11 +321,32 @@ def ids_of_guest(db: sqlite3.Connection, guest: str, most: int = 200) -> list[st
     return [found[0] for found in db.execute(sql, (guest, most))]
 
 
+def all_ids_of_guest(db: sqlite3.Connection, guest: str) -> list[str]:
+    """Tables that the guest made or has a seat at, or had one, or where the guest did something."""
+    sql = (
+        "SELECT table_id FROM sitters WHERE guest = ?1 UNION SELECT id FROM tables WHERE creator = ?1"
+        " UNION SELECT table_id FROM journal WHERE guest = ?1"
+    )
+    return [found[0] for found in db.execute(sql, (guest,))]
+
+
+def resigned_seats(db: sqlite3.Connection, guest: str) -> dict[str, set[int]]:
+    """By table: the seats that the guest gave up. Whose they were stands in the journal alone."""
+    sql = (
+        "SELECT table_id, json_extract(data, '$.seat') FROM journal"
+        " WHERE guest = ? AND iif(json_valid(data), json_extract(data, '$.kind'), '') = 'gave-up'"
+    )
+    found: dict[str, set[int]] = {}
+    for table, seat in db.execute(sql, (guest,)):
+        found.setdefault(table, set()).add(seat)
+    return found
+
+
 def finished_by(db: sqlite3.Connection, guest: str) -> list[str]:
     """The games of which the guest has played one to its end."""
     sql = (
         "SELECT DISTINCT json_extract(data, '$.game') FROM tables JOIN sitters ON table_id = tables.id,"
-        " json_each(data, '$.seats') AS seat WHERE guest = ? AND status = 'finished'"
+        " json_each(iif(json_valid(data), data, '{}'), '$.seats') AS seat WHERE guest = ? AND status = 'finished'"
         " AND json_extract(seat.value, '$.user') = guest"
         " AND coalesce(json_extract(seat.value, '$.resigned'), 0) = 0 ORDER BY 1"
     )
@@ -321,9 +358,35 @@ def count_made_by(db: sqlite3.Connection, guest: str) -> int:
     return int(db.execute(sql, (guest,)).fetchone()[0])
 
 
-def daily_rows(db: sqlite3.Connection, game: str, date: str) -> list[Row]:
-    sql = "SELECT data FROM tables WHERE daily = ? AND status = 'finished'"
-    return [decode_row(found[0]) for found in db.execute(sql, (f"{game} {date}",))]
+def start_deal(row: Row) -> Statement:
+    """A daily deal is begun when it is first seen, and once."""
+    return "INSERT OR IGNORE INTO starts VALUES (?, ?, ?, ?)", (row.game, row.daily, row.creator, row.id)
+
+
+def hand_starts_on(guest: str, successor: str, date: str) -> list[Statement]:
+    """What was begun on this day is begun; nothing else goes over."""
+    return [
+        ("UPDATE starts SET guest = ?, table_id = '' WHERE guest = ? AND date = ?", (successor, guest, date)),
+        ("DELETE FROM starts WHERE guest = ?", (guest,)),
+        (
+            "UPDATE puzzles SET guest = ?, took = NULL, tries = 0, shown = 1 WHERE guest = ? AND date = ?",
+            (successor, guest, date),
+        ),
+    ]
+
+
+def daily_rows(db: sqlite3.Connection, game: str, date: str) -> list[tuple[Row, int]]:
+    """The finished first tries, each with how many entries its journal has."""
+    sql = (
+        "SELECT data, (SELECT count(*) FROM journal WHERE journal.table_id = tables.id) FROM tables"
+        " JOIN starts ON starts.table_id = tables.id"
+        " WHERE starts.game = ? AND starts.date = ? AND status = 'finished'"
+    )
+    found = []
+    for data, entries in db.execute(sql, (game, date)):
+        with contextlib.suppress(msgspec.MsgspecError):
+            found.append((decode_row(data), int(entries)))
+    return found
 
 
 def guest_of(db: sqlite3.Connection, guest: str) -> tuple[str, str | None] | None:

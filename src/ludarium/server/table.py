@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -25,11 +26,12 @@ from ludarium.server.context import Context
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat
 from ludarium.server.seating import copy_of, is_person, name_bots, places
-from ludarium.server.storage import Chain, Statement, journal_of, save_row
+from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 KEPT_CHATS = 60
 encode = msgspec.json.Encoder().encode
+log = logging.getLogger("ludarium.server")
 
 
 class Go(NamedTuple):
@@ -78,6 +80,7 @@ class Table:
         self._settled = asyncio.Event()  # set while there are none
         self._settled.set()
         self._chain = Chain()
+        self.damaged = False  # is there something in its journal that cannot be read?
         self.paused = False
         self.paused_at = 0.0
         self.clock = Clock(row.timer, len(row.seats) == 1, context.steady)
@@ -134,11 +137,18 @@ class Table:
         if self.asleep:
             await self.settled()
             self._chain = Chain()
-            lines = await self.context.storage.read(lambda db: journal_of(db, self.row.id))
-            for line in lines:
-                if isinstance(line.action, Said) and line.user:
-                    await self.context.guests.find(line.user)
-            self._rebuild(lines)
+            try:
+                lines = await self.context.storage.read(lambda db: journal_of(db, self.row.id))
+                for line in lines:
+                    if isinstance(line.action, Said) and line.user:
+                        await self.context.guests.find(line.user)
+                self._rebuild(lines)
+            except StorageError:
+                raise
+            except Exception:  # whatever it is, it is this table's alone
+                if not self.damaged:
+                    log.exception("table %s cannot be read", self.row.id)
+                self.damaged, self.journal = True, None
             self.asleep = False
         return self.journal
 
@@ -150,6 +160,8 @@ class Table:
     async def running(self) -> Journal:
         """The game, to be changed."""
         journal = await self.awake()
+        if self.damaged:
+            raise Refusal("table-damaged", 409)
         if self.row.status == "open" or self.row.status == "closed":
             raise Refusal("not-running", 409)
         if journal is None:
@@ -209,7 +221,9 @@ class Table:
 
     def _chance(self) -> Host:
         if self.row.daily:  # the same deal for everybody on that day
-            return Seeded(day_seed(self.row.game, DEAL, self.row.daily, self.context.signer.secret))
+            return Seeded(
+                day_seed(self.row.game, DEAL, self.row.daily, self.context.signer.of_day(self.row.daily))
+            )
         return Secure()
 
     def put_away(self) -> None:
@@ -296,6 +310,8 @@ class Table:
         comes = self.seats_of(user) or self.former_of(user)
         if self.row.status == "closed" and comes and not self.outdated:
             begun = await self.awake() is not None
+            if self.damaged:
+                return
             row = copy_of(self.row)
             row.status = "running" if begun else "open"
             await self.commit(row=row)
@@ -465,6 +481,12 @@ class Table:
         chat = schema.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
         self.chats.append((line.user, chat))
         return chat
+
+    def unsay(self, user: str) -> None:
+        """What somebody said is forgotten; who has heard it has."""
+        kept = [chat for chat in self.chats if chat[0] != user]
+        self.chats.clear()
+        self.chats.extend(kept)
 
     def say(self, line: Line, seat: int, text: str) -> None:
         self.tell_all(self._heard(line, seat, text))

@@ -17,15 +17,14 @@ from ludarium.server.identity import new_id
 from ludarium.server.lesson import LessonTable
 from ludarium.server.limits import Meter
 from ludarium.server.refusal import Refusal
-from ludarium.server.row import Row, Seat
+from ludarium.server.row import Row
 from ludarium.server.schema import NewTable
-from ludarium.server.seating import STAND_IN, copy_of, is_full, is_person, seats_again, seats_from
+from ludarium.server.seating import copy_of, is_full, seats_again, seats_from
 from ludarium.server.storage import (
     STEADY,
     Statement,
     StorageError,
     count_made_by,
-    forget_guest,
     ids_by_status,
     ids_of_guest,
     public_ids,
@@ -35,6 +34,7 @@ from ludarium.server.storage import (
     save_row,
     save_setting,
     seat_guest,
+    start_deal,
 )
 from ludarium.server.table import Table
 
@@ -55,21 +55,43 @@ class Tables:
     def resident(self) -> list[Table]:
         return list(self._tables.values())
 
+    def is_resident(self, table_id: str) -> bool:
+        return table_id in self._tables
+
+    def drop(self, table: Table) -> None:
+        """Out of the memory; what is kept of it lies in the database."""
+        self._tables.pop(table.row.id, None)
+
     async def find(self, table_id: str) -> Table:
         table = self._tables.get(table_id)
         if table is None:
-            row = await self.context.storage.read(lambda db: row_of(db, table_id))
+            try:
+                row = await self.context.storage.read(lambda db: row_of(db, table_id))
+            except msgspec.MsgspecError:
+                raise Refusal("table-damaged", 409) from None
             if row is None or row.game not in self.context.library.games:
                 raise Refusal("no-such-table", 404)
             table = self._tables.setdefault(table_id, Table(self.context, row))
         table.touched = time.monotonic()  # nobody forgets a table that somebody has just been given
         return table
 
+    async def _loaded(self, ids: list[str]) -> list[Table]:
+        tables = []
+        for table_id in ids:
+            with contextlib.suppress(Refusal):  # one that cannot be read is not listed
+                tables.append(await self.find(table_id))
+        return tables
+
     async def _found(self, ids: list[str]) -> list[Table]:
         """With what lists show of them: a game never seen since the server began is looked at once."""
-        tables = [await self.find(table_id) for table_id in ids]
+        tables = await self._loaded(ids)
         for table in tables:
-            if table.row.status == "running" and table.asleep and not table.summary.asked:
+            if (
+                table.row.status == "running"
+                and table.asleep
+                and not table.summary.asked
+                and not table.damaged
+            ):
                 async with table.alone():
                     await table.awake()
         return tables
@@ -124,6 +146,8 @@ class Tables:
         new = [guest for user in sitting if not (guest := await self.context.guests.find(user or "")).stored]
         statements += [save_guest(guest.id, guest.name, guest.language) for guest in new]
         statements += [seat_guest(seat.asked, row.id) for seat in row.seats if seat.asked]
+        if row.daily:
+            statements.append(start_deal(row))
         if row.creator not in sitting:  # who only looks on finds the table again, too
             statements.append(seat_guest(row.creator, row.id))
         async with table.alone():
@@ -194,30 +218,6 @@ class Tables:
                     table.row = row
                     table.announce()
 
-    async def forget(self, guest: str) -> None:
-        """Seats become nobody's, running games are played on by bots, what was said is gone."""
-        for table in await self.of_guest(guest):
-            async with table.alone():
-                row = copy_of(table.row)
-                for number, seat in enumerate(row.seats):
-                    if seat.user == guest and row.status == "running":
-                        row.seats[number] = Seat(kind="bot", level=STAND_IN, resigned=True)
-                    elif seat.before is not None and seat.before.user == guest:
-                        row.seats[number] = msgspec.structs.replace(seat, before=None)
-                    elif guest in (seat.user, seat.asked):
-                        row.seats[number] = Seat(kind="open" if row.status == "open" else seat.kind)
-                if not any(is_person(seat) for seat in row.seats) and row.status in ("open", "running"):
-                    row.status = "closed"
-                if row.creator == guest:
-                    row.creator = next((seat.user for seat in row.seats if seat.user), "")
-                await self.context.storage.write(statements=[save_row(row)])
-                table.row = row
-                table.put_away()
-                await table.awake()
-                table.announce()
-        await self.context.storage.write(statements=forget_guest(guest))
-        self.context.guests.forget(guest)
-
     # Looking after
 
     async def close(self) -> None:
@@ -275,12 +275,14 @@ class Tables:
         times, now = self.context.config.times, time.time()
         for status, age in (("open", times.abandon_open), ("running", times.abandon_running)):
             ids = await self.context.storage.read(partial(quiet_ids, status=status, since=now - age))
-            for table_id in ids:
-                table = await self.find(table_id)
+            for table in await self._loaded(ids):
                 async with table.alone():
                     if table.connections or table.row.status != status:
                         continue
-                    row = copy_of(table.row)
-                    row.status = "closed"
-                    await table.commit(row=row)
-                    table.put_away()
+                    await self._close(table)
+
+    async def _close(self, table: Table) -> None:
+        row = copy_of(table.row)
+        row.status = "closed"
+        await table.commit(row=row)
+        table.put_away()

@@ -14,9 +14,43 @@ export interface User {
 
 export interface Me {
   user: User;
-  link: string;
   finished: string[];
   language: string | null;
+}
+
+/** Where a guest is signed in. */
+export interface Device {
+  id: string;
+  browser: string;
+  system: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A link that nobody has used yet; its address is told once, to whoever makes it. */
+export interface OpenLink {
+  id: string;
+  made: number;
+  until: number;
+}
+
+export interface Devices {
+  devices: Device[];
+  links: OpenLink[];
+}
+
+/** Opens the same guest on another device, once, until then. */
+export interface NewLink {
+  url: string;
+  qr: string;
+  until: number;
+}
+
+/** What opening a link would do: be this guest on this device. */
+export interface LinkOffer {
+  name: string;
+  until: number;
 }
 
 export interface OptionInfo {
@@ -424,9 +458,10 @@ export interface DailyResult {
   won: boolean;
   score: number;
   seconds: number;
+  quick: boolean;
 }
 
-/** The daily deal's results on this server, best first; everybody's first try counts. */
+/** The daily deal's results on this server, best first. Everybody's first try counts, from the moment the deal is seen: who breaks it off has no result. */
 export interface Daily {
   date: string;
   results: DailyResult[];
@@ -447,6 +482,7 @@ export interface PuzzleResult {
   name: string;
   mine: boolean;
   times: (number | null)[];
+  quick: boolean;
   solved: number;
   total: number;
 }

@@ -24,6 +24,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const REMEMBERED = 60; // positions kept for showing again what happened
 const NO_TABLE = 4004;
+const SIGNED_OUT = 4007;
 const FINAL: Record<number, LinkStatus> = { [NO_TABLE]: 'missing', 4003: 'refused' };
 
 /** The connection to one table: what the server said last, and wishes until they are answered. A lost connection is
@@ -96,6 +97,7 @@ export class Link {
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
+      if (event.code === SIGNED_OUT) return location.reload(); // as whoever this browser is now
       this.status = FINAL[event.code] ?? 'lost';
       if (this.status !== 'lost') return;
       // A little chance in it: after a restart not all browsers come at once.

@@ -174,8 +174,34 @@ settings-data = Deine Daten
 name = Name
 name-help = Was die anderen am Tisch sehen.
 name-saved = Du heißt jetzt { $name }.
+settings-devices = Geräte
+devices-many = { $count ->
+    [one] { $count } angemeldet
+   *[other] { $count } angemeldet
+}
+device-on = { $browser }, { $system }
+device-unknown = Ein Browser
+device-here = dieses Gerät
+device-dates = seit { $made }, zuletzt benutzt: { $seen }
+revoke = Abmelden
+revoke-others = Überall sonst abmelden
+revoke-help = Ein abgemeldetes Gerät ist sofort draußen; deine Spiele bleiben deine.
 link-title = Auf einem anderen Gerät
-link-help = Dieser Link öffnet dort deine Plätze. Wer ihn hat, spielt in deinem Namen: Behalte ihn für dich.
+link-help = Ein Link oder ein Code öffnet dort deine Plätze. Er gilt einmal und 15 Minuten lang. Wer ihn benutzt, spielt in deinem Namen: Behalte ihn für dich.
+link-make = Link machen
+link-code = Derselbe Link als Code
+link-until = Bis { $until } und nur einmal.
+link-open = Ein Link, den noch niemand benutzt hat
+link-dates = gemacht um { $made }, gilt bis { $until }
+link-page = Persönlicher Link
+link-ask = Auf diesem Gerät { $name } sein?
+link-warning = Das ist der persönliche Link von { $name }. Sag nur ja, wenn du das bist: Was du hier tust, tust du dann als { $name }, und { $name } kann es sehen.
+link-now = Jetzt bist du hier { $me }. Danach nicht mehr, und nur ein anderes Gerät könnte dich zurückholen.
+link-no = Nein
+link-yes = Ich bin { $name }
+link-gone = Dieser Link führt nirgendwohin
+export = Meine Daten mitnehmen
+export-help = Eine Datei mit deinem Namen, deinen Geräten, Rätseln, Lektionen, dem, was du gesagt hast, und den Aufzeichnungen deiner beendeten Spiele.
 theme = Hell oder dunkel
 theme-system = Wie das System
 theme-light = Hell
@@ -190,6 +216,11 @@ data-help = Der Server merkt sich deinen Namen, deine Plätze und deine Züge. N
 forget = Meine Daten löschen
 forget-title = Deine Daten löschen?
 forget-help = Dein Name und deine Plätze werden sofort vergessen, auf allen Geräten. Gespielte Partien bleiben den anderen, mit „jemand“ an deiner Stelle. Das lässt sich nicht rückgängig machen.
+
+## Ergebnisse
+
+quick = schneller als Hände
+quick-help = Weniger Zeit, als das Klicken braucht: Wer die Lösung von anderswo kennt, kann das.
 
 ## Andere mitspielen lassen
 
@@ -230,6 +261,7 @@ missing-text = Unter dieser Adresse ist nichts.
 ## Wenn etwas nicht ging
 
 problem-offline = Der Server antwortet nicht. Läuft er noch?
+problem-day-not-over = Die Aufzeichnung eines Tagesspiels gibt es, wenn der Tag vorbei ist (UTC).
 problem-internal = Auf dem Server ist etwas schiefgegangen.
 problem-unknown = Das ging nicht ({ $code }).
 problem-already-seated = Du sitzt schon an diesem Tisch.
@@ -239,11 +271,13 @@ problem-bad-options = Diese Varianten passen nicht zusammen.
 problem-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt (Zeile { $line }).
 problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
+problem-link-gone = Er wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen in den Einstellungen des Geräts, auf dem du zu Hause bist.
 problem-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
 problem-no-answer = So lassen sich Karten nicht auslegen.
 problem-no-daily-deal = Für dieses Spiel gibt es keine Partie des Tages.
 problem-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
 problem-no-such-day = Von diesem Tag gibt es hier keine Rätsel.
+problem-no-such-device = Dieses Gerät ist schon abgemeldet.
 problem-no-such-game = Dieses Spiel gibt es hier nicht.
 problem-no-such-language = Diese Sprache gibt es hier nicht.
 problem-no-such-level = Diesen Bot gibt es nicht.
@@ -265,6 +299,7 @@ problem-others-play = An diesem Tisch spielen andere.
 problem-rules-changed = Dieses Spiel lief nach anderen Regeln (Fassung { $version }) und kann nicht weitergehen.
 problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 problem-seats-open = Einige Plätze sind noch frei.
+problem-table-damaged = Dieser Tisch ist nicht lesbar. Sag es denen, die den Server betreiben; allen anderen Tischen geht es gut.
 problem-table-full = Der Tisch ist voll.
 problem-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 problem-too-long = Das ist zu lang.

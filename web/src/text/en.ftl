@@ -174,8 +174,34 @@ settings-data = Your data
 name = Name
 name-help = What the others at the table see.
 name-saved = You are { $name } now.
+settings-devices = Devices
+devices-many = { $count ->
+    [one] { $count } signed in
+   *[other] { $count } signed in
+}
+device-on = { $browser } on { $system }
+device-unknown = A browser
+device-here = this device
+device-dates = since { $made }, last used { $seen }
+revoke = Revoke
+revoke-others = Sign out everywhere else
+revoke-help = A revoked device is signed out at once; your games stay yours.
 link-title = On another device
-link-help = This link opens your seats there. Whoever has it plays in your name, so keep it to yourself.
+link-help = A link or a code opens your seats there. It works once, for 15 minutes. Whoever uses it plays in your name: keep it to yourself.
+link-make = Make a link
+link-code = The same link as a code
+link-until = Until { $until }, and once only.
+link-open = A link that nobody has used yet
+link-dates = made { $made }, works until { $until }
+link-page = Personal link
+link-ask = Be { $name } on this device?
+link-warning = This is the personal link of { $name }. Say yes only if that is you: everything you do here is then done as { $name }, and { $name } can see it.
+link-now = Here you are { $me } now. After it you are not, and only another device could bring you back.
+link-no = No
+link-yes = I am { $name }
+link-gone = This link leads nowhere
+export = Take my data along
+export-help = A file with your name, your devices, puzzles, lessons, what you said, and the records of your finished games.
 theme = Light or dark
 theme-system = As the system
 theme-light = Light
@@ -190,6 +216,11 @@ data-help = The server keeps your name, your seats and your moves. Nothing is se
 forget = Delete my data
 forget-title = Delete your data?
 forget-help = Your name and your seats are forgotten at once, on all devices. Games you played remain for the others, as those of somebody. This cannot be undone.
+
+## Results
+
+quick = quicker than hands
+quick-help = Less time than it takes to click: whoever knows a solution from elsewhere can do that.
 
 ## Let others join
 
@@ -230,6 +261,7 @@ missing-text = There is nothing at this address.
 ## When something did not work
 
 problem-offline = The server does not answer. Is it still running?
+problem-day-not-over = The record of a daily deal is handed out when its day is over (UTC).
 problem-internal = Something went wrong on the server.
 problem-unknown = That did not work ({ $code }).
 problem-already-seated = You sit at this table already.
@@ -239,11 +271,13 @@ problem-bad-options = These options do not go together.
 problem-bad-record = This is no record of a game, or it is damaged (line { $line }).
 problem-bad-seats = This game is for { $least } to { $most } players.
 problem-bad-timer = A turn takes { $least } to { $most } seconds.
+problem-link-gone = It was used already, or its time is over. Make another one in the settings of the device where you are at home.
 problem-malformed = The server did not understand that. Load the page again.
 problem-no-answer = This is no arrangement of cards.
 problem-no-daily-deal = There is no deal of the day for this game.
 problem-no-guest = The server does not know you any more. Load the page again.
 problem-no-such-day = There is no set of that day here.
+problem-no-such-device = That device is signed out already.
 problem-no-such-game = There is no such game here.
 problem-no-such-language = There is no such language here.
 problem-no-such-level = There is no such bot.
@@ -265,6 +299,7 @@ problem-others-play = Others play at this table.
 problem-rules-changed = This game was played under other rules (version { $version }) and cannot go on.
 problem-seat-taken = Somebody was quicker: the seat is taken.
 problem-seats-open = Some seats are still free.
+problem-table-damaged = This table cannot be read. Tell whoever runs the server; all other tables are well.
 problem-table-full = The table is full.
 problem-too-fast = Too many wishes at once. Wait a moment.
 problem-too-long = That is too long.

@@ -174,8 +174,34 @@ settings-data = Tus datos
 name = Nombre
 name-help = Lo que ven los demás en la mesa.
 name-saved = Ahora eres { $name }.
+settings-devices = Dispositivos
+devices-many = { $count ->
+    [one] { $count } con sesión
+   *[other] { $count } con sesión
+}
+device-on = { $browser } en { $system }
+device-unknown = Un navegador
+device-here = este dispositivo
+device-dates = desde el { $made }, último uso: { $seen }
+revoke = Cerrar sesión
+revoke-others = Cerrar en todos los demás
+revoke-help = La sesión se cierra al instante; tus partidas siguen siendo tuyas.
 link-title = En otro dispositivo
-link-help = Este enlace abre allí tus asientos. Quien lo tenga juega en tu nombre: no lo compartas.
+link-help = Un enlace o un código abre allí tus sitios. Sirve una vez, durante 15 minutos. Quien lo use juega en tu nombre: no se lo des a nadie.
+link-make = Crear un enlace
+link-code = El mismo enlace como código
+link-until = Hasta las { $until } y solo una vez.
+link-open = Un enlace que nadie ha usado todavía
+link-dates = creado a las { $made }, sirve hasta las { $until }
+link-page = Enlace personal
+link-ask = ¿Ser { $name } en este dispositivo?
+link-warning = Este es el enlace personal de { $name }. Di que sí solo si eres tú: lo que hagas aquí lo harás como { $name }, y { $name } podrá verlo.
+link-now = Ahora eres { $me } aquí. Después ya no, y solo otro dispositivo podría devolverte tu sitio.
+link-no = No
+link-yes = Soy { $name }
+link-gone = Este enlace no lleva a ninguna parte
+export = Llevarme mis datos
+export-help = Un archivo con tu nombre, tus dispositivos, puzles, lecciones, lo que has dicho y los registros de tus partidas terminadas.
 theme = Claro u oscuro
 theme-system = Como el sistema
 theme-light = Claro
@@ -190,6 +216,11 @@ data-help = El servidor guarda tu nombre, tus asientos y tus jugadas. Nada se en
 forget = Borrar mis datos
 forget-title = ¿Borrar tus datos?
 forget-help = Tu nombre y tus asientos se olvidan enseguida, en todos los dispositivos. Las partidas jugadas quedan para los demás, como de alguien. No se puede deshacer.
+
+## Resultados
+
+quick = más rápido que las manos
+quick-help = Menos de lo que se tarda en hacer clic: puede hacerlo quien conoce la solución de otra parte.
 
 ## Invitar a otros
 
@@ -230,6 +261,7 @@ missing-text = No hay nada en esta dirección.
 ## Cuando algo no funciona
 
 problem-offline = El servidor no responde. ¿Sigue en marcha?
+problem-day-not-over = El registro de un reparto del día se da cuando el día ha terminado (UTC).
 problem-internal = Algo ha fallado en el servidor.
 problem-unknown = No ha funcionado ({ $code }).
 problem-already-seated = Ya estás sentado a esta mesa.
@@ -239,11 +271,13 @@ problem-bad-options = Estas variantes no van juntas.
 problem-bad-record = Esto no es el registro de una partida, o está dañado (línea { $line }).
 problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
 problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
+problem-link-gone = Ya se usó, o se acabó su tiempo. Crea otro en los ajustes del dispositivo donde estás en casa.
 problem-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
 problem-no-answer = Eso no es una colocación de cartas.
 problem-no-daily-deal = Este juego no tiene reparto del día.
 problem-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
 problem-no-such-day = Aquí no hay serie de ese día.
+problem-no-such-device = Ese dispositivo ya no tiene sesión.
 problem-no-such-game = Aquí no existe ese juego.
 problem-no-such-language = Aquí no existe ese idioma.
 problem-no-such-level = No existe ese bot.
@@ -265,6 +299,7 @@ problem-others-play = En esta mesa juegan otros.
 problem-rules-changed = Esta partida se jugó con otras reglas (versión { $version }) y no puede continuar.
 problem-seat-taken = Alguien fue más rápido: el asiento está ocupado.
 problem-seats-open = Aún quedan asientos libres.
+problem-table-damaged = Esta mesa no se puede leer. Díselo a quien lleva el servidor; las demás mesas están bien.
 problem-table-full = La mesa está llena.
 problem-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 problem-too-long = Es demasiado largo.

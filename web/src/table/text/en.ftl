@@ -123,6 +123,7 @@ notice-time-up = { $name } ran out of time: a safe move was made.
 notice-undo-refused = { $name } does not want moves taken back.
 notice-replace-refused = { $name } would rather wait.
 notice-returned = { $name } is back and plays on.
+notice-table-damaged = This table's journal cannot be read. Tell whoever runs the server; all other tables are well.
 notice-rules-changed = This game was played by version { $version } of the rules and cannot go on.
 
 ## One device for several people
