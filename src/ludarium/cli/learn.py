@@ -71,7 +71,7 @@ class Lecture(Session):
         return self.tutor.step
 
     def text(self, attribute: str = "") -> str:
-        return self.texts.say(f"{self.tutor.lesson.name}-{self.step.name}", attribute, touch="no")
+        return self.texts.say(f"{self.tutor.lesson.name}-{self.step.name}", attribute, touch="typed")
 
     def go(self) -> Tutor:
         """Until the step is left, one way or the other; gives the lesson as it stands then."""

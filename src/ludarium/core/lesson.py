@@ -30,7 +30,8 @@ What stands outside the steps happens by itself: moves, with the seat before the
 `others`, the moves that bots make until the learner is asked. Chance that nobody wrote down comes from the seed.
 
 A step has texts in the catalogue of the lessons, `<lesson>-<step>` with `.text`, `.task` and `.but` (what is said to
-another legal move), and lines of its own: what it shows (areas of the table, or things by the moves that they are
+another legal move); they may differ by `$touch`: `yes` where things are tapped, `no` where they are clicked, `typed`
+in the terminal. It has lines of its own: what it shows (areas of the table, or things by the moves that they are
 clicked for), which sections of the dossier it teaches (`4-B5` for the section `4 B5`), and its task: `go` (read, go
 on), `do` (a move, or one of several; ` + ` joins those made in one go), `any` (any legal move, with one of these
 verbs if they are named), or `until` (play on until the `round` ends, the `game` is over, or a step of the rules
@@ -52,7 +53,7 @@ from ludarium.core.words import NotationError
 
 FORMAT = "ludarium-lesson 1"
 LEARNER = "you"
-_HEADER = re.compile(r"(game|minutes|seats|seed|seat [0-9]|option [a-z_]+|constant [a-z_.]+): (.+)")
+_HEADER = re.compile(r"(game|minutes|seats|seed|seat [0-9]|option [a-z_]+|constant [a-z0-9_.]+): (.+)")
 _STEP = re.compile(r"step ([a-z0-9-]+)")
 _MOVE = re.compile(r"([0-9]) ([^=#]+?)(?: = ([^#]*?))?(?: # (.*))?")
 _WAY = re.compile(r"([^=#]+?)(?: = ([^#]*?))?(?: # (.*))?")

@@ -10,7 +10,18 @@ from ludarium.games.ars_universalis.outlook import outlook
 from ludarium.games.ars_universalis.puzzles.materials import NAMES
 from ludarium.games.ars_universalis.puzzles.solve import all_sets, solvable
 from ludarium.games.ars_universalis.state import ArsUniversalis
-from tests.games.ars_universalis.table import active, begun, cards, hand, idle_to, offered, table
+from tests.games.ars_universalis.table import (
+    active,
+    begun,
+    cards,
+    complete,
+    hand,
+    idle_to,
+    offered,
+    solo,
+    step,
+    table,
+)
 
 
 def told(s: ArsUniversalis, seat: int, figure: str, work: int) -> dict[str, object]:
@@ -33,8 +44,8 @@ def test_cards_that_are_told_make_the_work_and_what_is_lacking_is() -> None:
     seen: set[str] = set()
     for seed in range(1, 13):
         s = begun(3, seed)
-        for step in ("auction", "trade", "projects"):
-            idle_to(s, step)
+        for phase in ("auction", "trade", "projects"):
+            idle_to(s, phase)
             for seat in range(3):
                 held = hand(s, seat)
                 for figure, works in outlook(s, seat).items():
@@ -77,3 +88,11 @@ def test_only_with_help() -> None:
             seen = found.details["outlook"]
             assert isinstance(seen, dict)
             assert set(seen) == {*offered(s), *active(s, 0)}
+
+
+@pytest.mark.rule("8")
+def test_a_hand_that_must_shrink_first_is_told_nothing() -> None:
+    s = solo("sluter", "dante", hand="M004 M007 M009 M010")
+    complete(s, 0, "sluter")
+    assert (step(s), len(hand(s, 0)) > 8) == ("solo_discard", True)
+    assert outlook(s, 0) == {}

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves, verb_of
-from ludarium.games.ars_universalis.data import FIGURE, NO_FIGURE, WORKS_EACH, Verb
+from ludarium.games.ars_universalis.data import FIGURE, MOST_CARDS, NO_FIGURE, WORKS_EACH, Verb
 from ludarium.games.ars_universalis.puzzles.materials import (
     ELEMENT,
     LETTER_BITS,
@@ -24,6 +24,8 @@ def outlook(state: ArsUniversalis, seat: i64) -> dict[str, object]:
     hand = state.players[seat].hand.dump()
     bank = state.bank.dump() if _may_exchange(state, seat) else []
     found: dict[str, object] = {}
+    if len(hand) > MOST_CARDS:  # 8. alone, until the surplus is discarded
+        return found
     for figure in _in_sight(state, seat):
         works: list[dict[str, object]] = []
         for place in range(state.rules.works[figure]):
