@@ -31,9 +31,9 @@ patron-paint = Male für Giotto
 patron-paid = Siegpunkte und ebenso viele Münzen
     .text = Das bringt ein Werk. Seine Karten gehen zurück in den Stapel. Giotto hat kein Werk mehr und geht.
 patron-word = Schreibe für Dante
-    .text = Nimm A und M von M084, dann O und R von M097. Klappt es nicht? { $touch ->
+    .text = Nimm auf seiner Werkbank A und M von M084, dann O und R von M097. Klappt es nicht? { $touch ->
         [typed] Was deine Hand kann, steht in der Liste.
-       *[no] „Lösung zeigen“ auf der Werkbank macht es für dich.
+       *[no] „Lösung zeigen“ macht es für dich.
     }
     .task = Schreibe AMOR und vollende das Werk
     .but = Vollende Dantes Werk.

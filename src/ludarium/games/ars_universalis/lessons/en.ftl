@@ -33,9 +33,9 @@ patron-paint = Paint for Giotto
 patron-paid = Points, and as many coins
     .text = That is what a work pays. Its cards go back to the deck. Giotto has no work left and leaves.
 patron-word = Write for Dante
-    .text = Pick A and M from M084, then O and R from M097. Stuck? { $touch ->
+    .text = On his bench, pick A and M from M084, then O and R from M097. Stuck? { $touch ->
         [typed] What your hand can make stands in the list.
-       *[no] “Show me a solution” on the bench does it for you.
+       *[no] “Show me a solution” does it for you.
     }
     .task = Spell AMOR and complete it
     .but = Complete Dante's work.

@@ -31,9 +31,9 @@ patron-paint = Pinta para Giotto
 patron-paid = Puntos, y otras tantas monedas
     .text = Eso paga una obra. Sus cartas vuelven al mazo. A Giotto no le queda obra y se va.
 patron-word = Escribe para Dante
-    .text = Toma A y M de M084, luego O y R de M097. ¿No sale? { $touch ->
+    .text = En su mesa de trabajo toma A y M de M084, luego O y R de M097. ¿No sale? { $touch ->
         [typed] Lo que tu mano puede hacer está en la lista.
-       *[no] «Mostrar una solución», en la mesa de trabajo, lo hace por ti.
+       *[no] «Mostrar una solución» lo hace por ti.
     }
     .task = Escribe AMOR y completa la obra
     .but = Completa la obra de Dante.
