@@ -53,7 +53,7 @@ from ludarium.core.words import NotationError
 
 FORMAT = "ludarium-lesson 1"
 LEARNER = "you"
-_HEADER = re.compile(r"(game|minutes|seats|seed|seat [0-9]|option [a-z_]+|constant [a-z0-9_.]+): (.+)")
+_HEADER = re.compile(r"(game|minutes|seats|seed|seat [0-9]|option [a-z0-9_]+|constant [a-z0-9_.]+): (.+)")
 _STEP = re.compile(r"step ([a-z0-9-]+)")
 _MOVE = re.compile(r"([0-9]) ([^=#]+?)(?: = ([^#]*?))?(?: # (.*))?")
 _WAY = re.compile(r"([^=#]+?)(?: = ([^#]*?))?(?: # (.*))?")
