@@ -1,4 +1,4 @@
-"""The companion in the terminal: a card the first time a kind of decision comes up, and what was seen on this computer."""
+"""The companion in the terminal: a card the first time a kind of decision comes up; what was seen is kept."""
 
 from __future__ import annotations
 
