@@ -19,6 +19,7 @@ from ludarium.core.moves import Moves, pack
 from ludarium.core.text import Catalogue, MissingTextError, languages
 from ludarium.games import all_games, find_game
 from ludarium.games.universal_tapestry.study import TEXTS as SOLVER
+from ludarium.server.start import SENTENCES
 from tests.cli.terminal import terminal
 
 GAMES = all_games(template=True)
@@ -78,8 +79,9 @@ def test_the_interface_has_no_spare_and_no_missing_message() -> None:
     session = terminal(["Ana"])[0]
     lecture = {"back", "skip"}  # of `ludarium learn`
     commands = {f"command-{name.replace(' ', '-')}" for name in {*session.commands.values(), *lecture}}
-    assert kernel | columns | commands <= written
-    made = kernel | columns | commands
+    starts = {f"error-start-{reason}" for reason in SENTENCES}
+    made = kernel | columns | commands | starts
+    assert made <= written
     assert not {name for name in written - made if not re.search(f"[\"']{name}[\"']", code)}
     said = set(re.findall(r'say\(\s*["\']([a-z][\w-]*)["\']', code))
     assert said <= written

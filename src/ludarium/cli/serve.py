@@ -10,6 +10,7 @@ from ludarium.cli.arguments import WrongArgument, number
 from ludarium.cli.speech import interface
 from ludarium.server import restart
 from ludarium.server.app import serve
+from ludarium.server.start import StartError
 
 LAST_PORT = 65535
 
@@ -23,15 +24,19 @@ def serve_room(
     language: str,
     *,
     browser: bool,
+    look: bool,
 ) -> None:
     ui = interface(language)
     port = number(port_text, "--port", 0, ui)
     workers = number(workers_text, "--bot-workers", 1, ui)
     if port > LAST_PORT:
-        raise WrongArgument(ui.say("error-port", most=LAST_PORT, port=port))
+        raise WrongArgument(ui.say("error-port", most=str(LAST_PORT), port=str(port)))
     if not restart.under_way() and not _free(host, port):
-        raise WrongArgument(ui.say("error-port-taken", host=host, port=port))
-    serve(host, port, data, workers, browser, tuple(origins))
+        raise WrongArgument(ui.say("error-port-taken", host=host, port=str(port)))
+    try:
+        serve(host, port, data, workers, browser, tuple(origins), look)
+    except StartError as error:
+        raise WrongArgument(ui.say(f"error-start-{error.reason}", **error.arguments)) from None
 
 
 def _free(host: str, port: int) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ludarium.server.app import serve
 from ludarium.server.config import PORT
+from ludarium.server.start import StartError
 
 
 def main() -> None:
@@ -17,15 +18,20 @@ def main() -> None:
     parser.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think")
     parser.add_argument("--origin", action="append", default=[], help="public address, behind a proxy")
     parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--no-check", action="store_true", help="do not look for damage of the database")
     chosen = parser.parse_args()
-    serve(
-        chosen.host,
-        chosen.port,
-        chosen.data,
-        chosen.bot_workers,
-        not chosen.no_browser,
-        tuple(chosen.origin),
-    )
+    try:
+        serve(
+            chosen.host,
+            chosen.port,
+            chosen.data,
+            chosen.bot_workers,
+            not chosen.no_browser,
+            tuple(chosen.origin),
+            not chosen.no_check,
+        )
+    except StartError as error:
+        raise SystemExit(f"ludarium: {error}") from None
 
 
 if __name__ == "__main__":

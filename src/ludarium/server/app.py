@@ -21,16 +21,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from ludarium.server import restart
+from ludarium.server import restart, start
 from ludarium.server.api import Api
 from ludarium.server.config import Config, default_data
 from ludarium.server.context import Context
 from ludarium.server.guard import Guard, problem
+from ludarium.server.health import Health
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import Door, reachable
-from ludarium.server.storage import AlreadyServedError, Storage
+from ludarium.server.storage import Storage
 from ludarium.server.tables import Tables
 from ludarium.server.transport import Http, Settings, Socket
 
@@ -52,7 +53,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         await context.devices.load()
         tables = Tables(context)
         api = Api(context, tables, Live(tables))
-        app.router.routes[:0] = api.routes()
+        app.router.routes[:0] = [*api.routes(), *Health(storage).routes()]
         app.state.tables = tables
         holder.append(api)
         caring = [asyncio.create_task(tables.take_up()), asyncio.create_task(tables.care())]
@@ -181,12 +182,16 @@ def serve(
     bot_workers: int = 1,
     open_browser: bool = True,
     origins: tuple[str, ...] = (),
+    look: bool = True,
 ) -> None:
-    """Run until Ctrl-C."""
+    """Run until Ctrl-C; raises StartError where it cannot. `look`: for damage of the database, first."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     config = Config(
         data=data or default_data(), host=host, port=port, bot_workers=bot_workers, origins=origins
     )
+    start.check(config.data, look=look and not restart.under_way())
+    if floor := start.old_python():
+        log.warning("this Python has known faults: use %s or newer", floor)
     server, sockets = Server(config, open_browser), restart.inherited()
     for each in sockets or []:  # a door that was opened stays open
         server.door.hosts += [
@@ -200,5 +205,3 @@ def serve(
             restart.become_new(server.kept)
     except KeyboardInterrupt:  # the usual end, after everything is closed
         pass
-    except AlreadyServedError as error:
-        raise SystemExit(f"ludarium: {error}") from None

@@ -78,7 +78,7 @@ class Storage:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.path = folder / FILE
-        self._guard = _only_one(folder)
+        self._guard = only_one(folder)
         db = connect(self.path)
         migrate(db)
         self._settings: dict[str, bytes] = dict(db.execute("SELECT name, value FROM settings"))
@@ -195,7 +195,7 @@ class Storage:
             raise StorageError from None
 
 
-def _only_one(folder: Path) -> Any:
+def only_one(folder: Path) -> Any:
     """Two servers on one folder would not see each other's moves."""
     try:
         import fcntl

@@ -1,0 +1,62 @@
+"""Can a server start on this data folder? What is wrong is said in one sentence, before anything is opened."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import sys
+from pathlib import Path
+
+from ludarium.server.migration import VERSION
+from ludarium.server.storage import FILE, AlreadyServedError, only_one
+
+PATCH_FLOOR = {(3, 11): 4}  # before it urlsplit, by which origins are told apart, could be led astray
+SENTENCES = {
+    "served": "another server already uses {folder}",
+    "folder": "the folder {folder} cannot be written to",
+    "empty": "{file} is empty: put a backup in its place, or remove it to begin anew",
+    "damaged": "{file} is damaged: put a backup in its place (--no-check starts without looking)",
+    "newer": "{file} has version {found}, this ludarium knows {known}: install a newer one",
+}
+
+
+class StartError(RuntimeError):
+    """Why no server can start here: a code with arguments; as text, the sentence in English."""
+
+    def __init__(self, reason: str, **arguments: str) -> None:
+        super().__init__(SENTENCES[reason].format(**arguments))
+        self.reason = reason
+        self.arguments = arguments
+
+
+def check(folder: Path, *, look: bool = True) -> None:
+    """Raises StartError. `look`: read the whole file for damage, which takes a moment for every 100 MB."""
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        guard = only_one(folder)
+    except AlreadyServedError:
+        raise StartError("served", folder=str(folder)) from None
+    except OSError:
+        raise StartError("folder", folder=str(folder)) from None
+    if guard is not None:
+        guard.close()
+    if not file.exists():
+        return
+    if file.stat().st_size == 0:
+        raise StartError("empty", file=str(file))
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as db:
+            found = int(db.execute("PRAGMA user_version").fetchone()[0])
+            if found > VERSION:
+                raise StartError("newer", file=str(file), found=str(found), known=str(VERSION))
+            if look and db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise StartError("damaged", file=str(file))
+    except sqlite3.DatabaseError:
+        raise StartError("damaged", file=str(file)) from None
+
+
+def old_python() -> str:
+    """The least patch version of this Python that should be used, where it is an older one."""
+    floor = PATCH_FLOOR.get(sys.version_info[:2], 0)
+    return f"{sys.version_info[0]}.{sys.version_info[1]}.{floor}" if sys.version_info[2] < floor else ""
