@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import BOT, EXHAUSTIVE, ME, PHONE, Enter, there_are
+from tests.browser.planted import stored, take_over
 from tests.browser.player import wait_for_turn
 from tests.browser.screens import SHOWN
 from tests.browser.test_people import HAND, meet
+from tests.server.conftest import Served
 
 FOCUS = """() => {
     const here = document.activeElement;
@@ -117,3 +121,41 @@ def test_a_beginner_meets_novices_and_an_address_without_a_page_says_so(enter: E
         page.get_by_text(preset, exact=True).wait_for()
     assert page.goto(f"{visitor.url}/nowhere").status == 404
     page.get_by_text("There is nothing at this address.").wait_for()
+
+
+def test_a_beginner_is_told_what_the_others_did_to_them(enter: Enter, site: Served) -> None:
+    """Without asking, and the board shows where; once it is read it is gone."""
+    visitor = enter()
+    page = visitor.page
+    take_over(site, visitor, stored("artificium/records/3-players.txt", 162 / 200), 2)
+    told = page.locator("[data-befell]")
+    expect(told.locator("li")).to_have_text(re.compile("Ana set you back by 4 .* Bonus squares"))
+    expect(page.locator(".befallen")).to_have_attribute("data-area", "track")
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".befallen")).to_have_count(0)
+
+
+SLOWLY = """
+    localStorage.setItem('ludarium.preferences', '{"bots": "slow", "pace": "slow"}');
+    const wait = setTimeout;
+    window.waits = [];
+    window.setTimeout = (then, time, ...more) => {
+        waits.push(time);
+        return wait(then, time === 2500 ? 0 : time, ...more);
+    };
+"""
+
+
+def test_bots_and_motion_go_as_fast_as_one_likes(enter: Enter) -> None:
+    visitor = enter()
+    page = visitor.page
+    page.add_init_script(SLOWLY)
+    visitor.sit_down(ME, BOT)
+    for _ in range(2):  # leaves the market, then the round: a bot goes on, if it did not before
+        page.get_by_role("button", name="Pass", exact=True).click()
+    page.wait_for_function("window.waits.includes(2500)")
+    assert page.evaluate("document.documentElement.style.getPropertyValue('--pace')") == "2.5"
+    page.goto(f"{visitor.url}/settings")
+    page.get_by_role("radio", name="as they play").check(force=True)
+    page.wait_for_function("JSON.parse(localStorage.getItem('ludarium.preferences')).bots === 'fast'")

@@ -59,3 +59,33 @@ def test_no_code_is_told_where_there_is_a_name() -> None:
     told = [line for case in CASES["games"]["ars-universalis"]["cases"] for line in case.get("lines", ())]
     assert any("completed “" in line for line in told)
     assert not any("“1”" in line for line in told)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_befalls_a_seat_is_told_with_why_it_matters(game_id: str) -> None:
+    """All that one seat does to another is, and whatever else the game names; each is seen somewhere on the table."""
+    game = find_game(game_id)
+    seats = {
+        phrase.name: [key for key, words in phrase.arguments.items() if words.name == "seat"]
+        for phrase in game.events
+    }
+    assert {name for name, keys in seats.items() if len(keys) > 1} <= set(game.befalls)
+    assert set(game.befalls.values()) <= set(game.areas)
+    for language in ("en", "es", "de"):
+        speech = speech_of(game_id, language)
+        for name in game.befalls:
+            assert seats[name], name
+            assert speech.texts.bundles[0].get_message(f"event-{name}").attributes["matters"], name
+
+
+def test_what_befalls_a_seat_is_told_to_it_alone() -> None:
+    speech = speech_of("artificium", "en")
+    stole = {"event": "stole", "seat": 0, "victim": 1, "resource": "wood", "coins": 1}
+    other = {"event": "bought", "seat": 0, "resource": "wood", "coins": 2}
+    (line,) = speech.befell([other, stole], 1)
+    assert line.startswith("Ana stole 1 wood from you for 1. One of your cards may lack it now")
+    assert speech.befell([other, stole], 0) == speech.befell([other, stole], 2) == []
+    lost = {"event": "lost", "seat": 2, "points": 2, "cause": "king", "total": 5}
+    assert (
+        speech_of("plus-ultra", "de").befell([lost], 2)[0].endswith("unter null fällt vor dem Ende niemand.")
+    )

@@ -16,13 +16,15 @@ class Log:
         """Of a game that goes on, everybody has read what came before their own last move."""
         self.speech = speech
         self.entries: list[tuple[int, Told | str]] = [(0, told) for told in journal.entries[0].events]
+        self.own: dict[int, int] = {}  # by how many moves had been made: whose the last one was
         self.read_to = dict.fromkeys(range(-1, journal.setup.seats), 0)
         for moves, number in enumerate(journal.line(), start=1):
             self.seen(journal.entries[number].seat)
-            self.add(moves, journal.entries[number].events)
+            self.add(moves, journal.entries[number].events, journal.entries[number].seat)
 
-    def add(self, moves: int, events: Sequence[Told]) -> None:
+    def add(self, moves: int, events: Sequence[Told], seat: int) -> None:
         self.entries += [(moves, told) for told in events]
+        self.own[moves] = seat
 
     def seen(self, reader: int) -> None:
         """The reader has seen everything so far."""
@@ -36,6 +38,16 @@ class Log:
 
     def news(self, reader: int) -> list[str]:
         return self._told(self.entries[self.read_to[reader] :], reader)
+
+    def befell(self, reader: int) -> list[str]:
+        """What of the news the others did to the reader."""
+        news = self.entries[self.read_to[reader] :]
+        theirs = [
+            self.speech.game.describe_event(told, reader)
+            for moves, told in news
+            if not isinstance(told, str) and self.own.get(moves) != reader
+        ]
+        return self.speech.befell(theirs, reader)
 
     def all(self, reader: int) -> list[str]:
         return self._told(self.entries, reader)

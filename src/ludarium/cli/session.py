@@ -145,7 +145,8 @@ class Session:
         notes = [note if move == noted else "" for move in moves]
         self.journal.play_together(seat, moves, self._at(), notes)
         self.log.seen(seat)
-        self.log.add(len(self.journal.line()), [] if self.journal.staged else self.journal.entries[-1].events)
+        events = [] if self.journal.staged else self.journal.entries[-1].events
+        self.log.add(len(self.journal.line()), events, seat)
         self.staged = []
         self.keep()
 
@@ -193,6 +194,8 @@ class Session:
         time = minutes(self._at()) if self.state.timed() else ""
         decision.show(self.log, time, self.notice)
         self.notice = ""
+        for line in self.log.befell(seat) if self.companion is not None and self.companion.on else ():
+            self.screen.show(f"→ {line}", "cyan")
         card = self.companion.first(self.state.step.name) if self.companion is not None else None
         if card is not None:
             self.screen.show(card)
@@ -324,7 +327,7 @@ class Session:
         if not self._agrees(self.speech.ui.say("play-give-up-ask")):
             return False
         self.log.seen(seat)
-        self.log.add(len(self.journal.line()), self.journal.give_up(seat, self._at()))
+        self.log.add(len(self.journal.line()), self.journal.give_up(seat, self._at()), seat)
         self.keep()
         return True
 

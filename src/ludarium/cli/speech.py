@@ -157,6 +157,17 @@ class Speech:
             begun = run
         return lines
 
+    def befell(self, events: Sequence[Mapping[str, str | int]], reader: int) -> list[str]:
+        """What others did to the reader and what of it, a line for each kind of event."""
+        touching = [event for event in events if self.game.befell(event, reader)]
+        told = []
+        for name in dict.fromkeys(str(event["event"]) for event in touching):
+            alike = [event for event in touching if event["event"] == name]
+            arguments = self._spoken(self.phrases[name], alike[-1], reader)
+            sentences = [*self.lines(alike, reader), self.texts.say(f"event-{name}", "matters", **arguments)]
+            told.append(" ".join(sentences))
+        return told
+
     def _runs(self, events: Sequence[Mapping[str, str | int]], would: bool) -> list[_Run]:
         runs: list[_Run] = []
         for event in events:

@@ -46,6 +46,7 @@ class Description:
             "events": self.phrases(game.events),
             "reasons": self.phrases(game.reasons),
             "sections": dict(game.sections),
+            "befalls": dict(game.befalls),
             "numbers": {name: constant.value for name, constant in game.constants.table.items()},
             "vocabularies": self.vocabularies,
         }

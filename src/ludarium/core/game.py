@@ -159,6 +159,9 @@ class Game:
     areas: tuple[str, ...] = ()  # parts of the table that a lesson can point at
     # Which section of the rules to read is about a step, for every step in which somebody is asked.
     sections: Mapping[str, str] = field(default_factory=dict)
+    # Events that befall a seat (the last one they name) by what others do, and the area in which it is seen; the
+    # attribute `.matters` of their text says what of it.
+    befalls: Mapping[str, str] = field(default_factory=dict)
     order: int = 100  # the place among the games where they are listed; equal ones by name
     deals: bool = False  # is there a deal of every day, the same for everybody? For one player.
     puzzles: Puzzles | None = None  # of the day, and for practice
@@ -222,6 +225,15 @@ class Game:
         phrase = self.events[told.event]
         knows = seat >= 0 and (told.knows >> seat) & 1 == 1
         return {"event": phrase.name, **phrase.describe(told.values, secrets=knows or not phrase.secret)}
+
+    def befell(self, described: Mapping[str, str | int], seat: int) -> bool:
+        """Is this event something that others did to this seat, or that came over it?"""
+        name = str(described["event"])
+        if name not in self.befalls:
+            return False
+        phrase = next(phrase for phrase in self.events if phrase.name == name)
+        seats = [described[key] for key, words in phrase.arguments.items() if words.name == "seat"]
+        return seats[-1] == seat and (len(seats) == 1 or seats[0] != seat)
 
     def describe_reason(self, why: Why) -> dict[str, str | int]:
         phrase = self.reasons[why.reason]

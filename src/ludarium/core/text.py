@@ -18,8 +18,9 @@ Arguments that name a seat hold the player's name; `$me` tells which of them is 
 them), for languages in which that changes the sentence. Optional attributes: `.group` and `.item` of a verb
 list many moves briefly, `.grid` and `.row` head a grid of them, `.shown` stands for all of them where the game's
 drawing shows their numbers; `.many` of an event tells a run of them at once (`$times`), `.series` a run of them
-that differ in anything, `.then` tells an event as a further clause of the last sentence. How sentences are made of
-them stands at the head of tests/shared/speech_cases.json, with cases that terminal and browser must both pass.
+that differ in anything, `.then` tells an event as a further clause of the last sentence, `.matters` says to the one
+it befalls what of it. How sentences are made of them stands at the head of tests/shared/speech_cases.json, with
+cases that terminal and browser must both pass.
 
 What a game has no text for is told in plain words made of its names: a game needs no catalogue to be played.
 """

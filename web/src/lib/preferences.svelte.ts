@@ -7,11 +7,27 @@ interface Stored {
   calm: boolean; // reduced motion
   patterns: boolean; // strong hatching
   sound: boolean;
+  pace: Pace; // of what moves on the table
+  bots: Pace; // of bots, as they are shown
   language: Language | null; // null: as the browser asks
 }
 
+/** How fast something goes. */
+export const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+const LASTS: Record<Pace, number> = { slow: 2.5, normal: 1, fast: 0.5 }; // times as long
+const BETWEEN: Record<Pace, number> = { slow: 2500, normal: 700, fast: 0 }; // milliseconds
+
 const KEY = 'ludarium.preferences';
-const DEFAULTS: Stored = { theme: 'system', calm: false, patterns: false, sound: false, language: null };
+const DEFAULTS: Stored = {
+  theme: 'system',
+  calm: false,
+  patterns: false,
+  sound: false,
+  pace: 'normal',
+  bots: 'fast',
+  language: null,
+};
 
 function stored(): Stored {
   try {
@@ -31,6 +47,12 @@ export function calm(): boolean {
   return preferences.calm || systemCalm.matches;
 }
 
+/** How long something lasts that takes this long by itself. */
+export const lasting = (milliseconds: number): number => milliseconds * LASTS[preferences.pace];
+
+/** How long a bot's move is looked at before the next one is shown, in milliseconds. */
+export const betweenBots = (): number => (document.hidden ? 0 : BETWEEN[preferences.bots]);
+
 export function forgetPreferences(): void {
   Object.assign(preferences, DEFAULTS);
 }
@@ -41,6 +63,7 @@ function dress(): void {
   else dataset.theme = preferences.theme;
   if (calm()) dataset.motion = 'reduced';
   else delete dataset.motion;
+  document.documentElement.style.setProperty('--pace', String(LASTS[preferences.pace]));
   if (preferences.patterns) dataset.patterns = 'strong';
   else delete dataset.patterns;
 }

@@ -14,6 +14,7 @@ export interface Declaration extends Phrases {
   state: string;
   parts: Readonly<Record<string, readonly Field[]>>;
   sections: Readonly<Record<string, string>>; // of the rules to read, by the step they are about
+  befalls: Readonly<Record<string, string>>; // events that befall a seat, and the area in which it is seen
   numbers: Readonly<Record<string, unknown>>;
 }
 

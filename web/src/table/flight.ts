@@ -1,4 +1,4 @@
-import { calm } from '$lib/preferences.svelte';
+import { calm, lasting } from '$lib/preferences.svelte';
 
 /** Where a piece that appears comes from (or one that vanishes goes to) when it was nowhere else on the table. */
 export type AnchorOf = (piece: string, zone: string, appears: boolean) => string;
@@ -64,8 +64,8 @@ export class Flights {
           { transform: 'none', zIndex: HEIGHT },
         ],
         {
-          duration: TRAVEL,
-          delay: before ? 0 : STAGGER * turn++,
+          duration: lasting(TRAVEL),
+          delay: before ? 0 : lasting(STAGGER * turn++),
           easing: EASE,
           fill: 'backwards',
         },
@@ -113,7 +113,7 @@ export class Flights {
         { transform: 'none', opacity: 1 },
         { transform: shift(to, gone.rect), opacity: 0.4 },
       ],
-      { duration: TRAVEL, delay: STAGGER * turn, easing: EASE, fill: 'both' },
+      { duration: lasting(TRAVEL), delay: lasting(STAGGER * turn), easing: EASE, fill: 'both' },
     );
     flight.finished.then(
       () => likeness.remove(),

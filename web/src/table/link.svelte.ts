@@ -11,6 +11,8 @@ import type {
   Verdict,
 } from '$lib/schema';
 
+import { betweenBots } from '$lib/preferences.svelte';
+
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'missing' | 'refused';
 
 /** What became of a wish. */
@@ -62,12 +64,14 @@ export class Link {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
+    clearTimeout(this.#pause);
     this.#socket?.close();
   }
 
   /** Sees the table as another seat of this device. What is known differs, so everything is told anew. */
   lookAs(seat: number): void {
     this.#seat = seat;
+    this.#held = [];
     this.entries = [];
     this.past = [];
     this.#say({ type: 'hello', seen: -1, seat });
@@ -116,7 +120,28 @@ export class Link {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Bots' moves come one after the other, as fast as one likes; whatever follows waits with them. */
   #hear(message: ServerMessage): void {
+    if (message.type !== 'position' && message.type !== 'news') return this.#take(message);
+    this.#held.push(message);
+    if (this.#pause === undefined) this.#release();
+  }
+  #held: ServerMessage[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #release(): void {
+    this.#pause = undefined;
+    for (let message = this.#held.shift(); message; message = this.#held.shift()) {
+      const before = this.position?.seq ?? -1;
+      this.#take(message);
+      const mover = this.entries.find((entry) => entry.seq === this.position?.seq)?.seat ?? -1;
+      const moved = message.type === 'position' && before >= 0 && message.seq > before;
+      if (!moved || this.seats[mover]?.kind !== 'bot' || !betweenBots()) continue;
+      this.#pause = setTimeout(() => this.#release(), betweenBots());
+      return;
+    }
+  }
+
+  #take(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
         this.#wait = FIRST_WAIT;

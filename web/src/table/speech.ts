@@ -13,6 +13,12 @@ export interface Line {
   note?: string; // how the move was made, where somebody had to show it
 }
 
+/** Something that befell the reader. */
+export interface Befallen {
+  text: string;
+  area: string; // of the table, where it is seen
+}
+
 /** Equal events one after another, told at once. */
 interface Run {
   event: Event; // the first
@@ -95,6 +101,23 @@ export class Speech {
     const made = lines.find((line) => line.seat === entry.seat) ?? lines[0];
     if (made && entry.note) made.note = entry.note;
     return lines;
+  }
+
+  /** What others did to the reader and what of it, a line for each kind of event. */
+  befell(events: readonly Event[], befalls: Readonly<Record<string, string>>): Befallen[] {
+    const touching = events.filter(({ event, args }) => {
+      const phrase = this.voice.declaration.events[event] ?? {};
+      const seats = Object.keys(phrase).flatMap((key) => (phrase[key] === 'seat' ? [args[key]] : []));
+      const alone = seats.length === 1;
+      return event in befalls && seats.at(-1) === this.reader && (alone || seats[0] !== this.reader);
+    });
+    return [...new Set(touching.map(({ event }) => event))].map((name) => {
+      const alike = touching.filter(({ event }) => event === name);
+      const args = this.#spoken(this.voice.declaration.events[name] ?? {}, alike.at(-1)!.args);
+      const told = this.lines({ seq: 0, events: alike }).map((line) => line.text);
+      const text = [...told, this.voice.tell(`event-${name}.matters`, args)].join(' ');
+      return { text, area: befalls[name]! };
+    });
   }
 
   #runs(events: readonly Event[], mood: Mood): Run[] {

@@ -4,6 +4,7 @@ import { api } from '$lib/api';
 import { say } from '$lib/i18n.svelte';
 import { preferences } from '$lib/preferences.svelte';
 import type { Considered, Entry, Move, Position, SeatInfo, TableInfo } from '$lib/schema';
+import { session } from '$lib/session.svelte';
 import { seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
 import { Chat } from './chat.svelte';
@@ -12,7 +13,7 @@ import { loadBoard } from '../games/boards';
 import { loadDeclaration, type Declaration } from './declaration';
 import type { BoardModule, Desk, Offer, Scene } from './desk';
 import { Link, type Outcome } from './link.svelte';
-import { Speech, type Line } from './speech';
+import { Speech, type Befallen, type Line } from './speech';
 import { chime } from './sound';
 import { tell, told, words } from './text.svelte';
 import type { Voice } from './voice';
@@ -145,6 +146,22 @@ export class LiveTable {
     const mine = this.entries.findLast((entry) => entry.seat === this.seat)?.seq ?? 0;
     return this.lines.filter((line) => line.seq > mine && line.seat !== this.seat);
   });
+
+  /** What the others did to this seat meanwhile, until it acts or has read it. */
+  befell: Befallen[] = $derived.by(() => {
+    const { speech, declaration, seat } = this;
+    if (!speech || !declaration || seat < 0 || this.over || this.replaying !== null) return [];
+    if (this.position?.lesson || !this.myTurn || !this.beginner) return [];
+    const mine = this.entries.findLast((entry) => entry.seat === seat)?.seq ?? 0;
+    const theirs = this.entries.filter((entry) => entry.seq > Math.max(mine, this.readTo));
+    return speech.befell(
+      theirs.flatMap((entry) => entry.events),
+      declaration.befalls,
+    );
+  });
+  /** Has whoever sits here never finished a game of this kind? */
+  beginner = $derived(!session.me?.finished.includes(this.position?.table.game ?? ''));
+  readTo = $state(-1); // the last entry of which that has been read
 
   // Moves
 

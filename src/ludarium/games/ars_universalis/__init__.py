@@ -47,6 +47,7 @@ GAME = Game(
         "solo": "solo",
         "solo_discard": "solo",
     },
+    befalls={"overtaken": "arts", "tipped": "players", "forfeited": "figures"},
     facts=(
         Fact("acquired", by="figure"),
         Fact("completed", by="figure"),

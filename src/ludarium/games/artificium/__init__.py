@@ -37,5 +37,6 @@ GAME = Game(
         "wizard_discard": "wizard-tower",
         "round_end": "round-end",
     },
+    befalls={"explored": "hand", "stole": "stock", "set_back": "track"},
     facts=(Fact("used", by="card"), Fact("mulliganed"), Fact("swapped")),
 )

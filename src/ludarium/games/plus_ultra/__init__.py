@@ -51,6 +51,16 @@ GAME = Game(
         "cathedral": "buildings",
         "raid": "raids",
     },
+    befalls={
+        "scored": "greatness",
+        "lost": "greatness",
+        "earned": "mine",
+        "paid": "mine",
+        "sacked": "world",
+        "replaced": "war",
+        "sent_home": "mine",
+        "unlocked_action": "commons",
+    },
     facts=(Fact("revealed", by="character"),),
     areas=(
         # of the board

@@ -1,6 +1,6 @@
 import type { TransitionConfig } from 'svelte/transition';
 
-import { calm } from '$lib/preferences.svelte';
+import { calm, lasting } from '$lib/preferences.svelte';
 
 const FLIP = 420;
 const APART = 280; // between two players
@@ -10,8 +10,8 @@ const FADE = 120;
 export function turnUp(_: Element, { turn }: { turn: number }): TransitionConfig {
   if (calm()) return { duration: FADE, css: (t) => `opacity: ${t}` };
   return {
-    delay: turn * APART,
-    duration: FLIP,
+    delay: lasting(turn * APART),
+    duration: lasting(FLIP),
     css: (t) => `transform: perspective(300px) rotateX(${(1 - t) * 90}deg); opacity: ${Math.min(1, 3 * t)}`,
   };
 }

@@ -458,6 +458,7 @@ event-tipped = { $me ->
     [other] Du hast eine Münze davon bekommen.
    *[none] { $other } hat eine Münze davon bekommen.
 }
+    .matters = Was andere in der Werkstatt zahlen, geht an die Nächsten.
 event-completed = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -486,6 +487,7 @@ event-overtaken = { $me ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } weniger (jetzt { $total }).
+    .matters = Sie hat, wer am meisten Werke dieser Kategorie hat: Vollende mehr davon, und sie kommt zurück.
 event-advanced = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -531,6 +533,7 @@ event-forfeited = { $me ->
     [one] einer Runde
    *[other] { $rounds } Runden hintereinander
 }.
+    .matters = Wer zu lange keine Figur nimmt, scheidet aus.
 event-marker_scored = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat

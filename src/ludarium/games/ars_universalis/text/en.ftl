@@ -398,6 +398,7 @@ event-tipped = { $me ->
     [other] You got a coin of it.
    *[none] { $other } got a coin of it.
 }
+    .matters = What others pay in the workshop goes to the next players.
 event-completed = { $seat } completed “{ $work }” of { $figure } with { $materials }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -414,6 +415,7 @@ event-overtaken = { $seat } lost the major development in { $category }: { $poin
     [one] { $points } point
    *[other] { $points } points
 } less (now { $total }).
+    .matters = Whoever has the most works of this category holds it: complete more of them to get it back.
 event-advanced = { $seat } brought about the next period: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -438,6 +440,7 @@ event-forfeited = { $seat } lost: no new figure in { $rounds ->
     [one] a round
    *[other] { $rounds } rounds running
 }.
+    .matters = Whoever takes no figure for too long is out.
 event-marker_scored = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -458,6 +458,7 @@ event-tipped = { $me ->
     [other] Recibiste una moneda.
    *[none] { $other } recibió una moneda.
 }
+    .matters = Lo que otros pagan en el taller es para los siguientes.
 event-completed = { $me ->
     [seat] { $seat } completaste
    *[none] { $seat } completó
@@ -486,6 +487,7 @@ event-overtaken = { $me ->
     [one] { $points } punto
    *[other] { $points } puntos
 } menos (ahora { $total }).
+    .matters = Lo tiene quien más obras de esta categoría tiene: completa más para recuperarlo.
 event-advanced = { $me ->
     [seat] { $seat } diste
    *[none] { $seat } dio
@@ -531,6 +533,7 @@ event-forfeited = { $me ->
     [one] una ronda
    *[other] { $rounds } rondas seguidas
 }.
+    .matters = Quien pasa demasiado tiempo sin tomar un personaje queda fuera.
 event-marker_scored = { $me ->
     [seat] { $seat } sumaste
    *[none] { $seat } sumó

@@ -223,6 +223,7 @@ event-explored = { $me ->
     [victim] dir { $card } genommen
    *[none] { $victim } { $card } genommen
 }
+    .matters = Du hast diese Runde eine Karte weniger zum Ausspielen.
 event-explored-hidden = { $seat } hat { $victim } eine Karte genommen.
     .then = { $victim } eine Karte genommen
 event-stole = { $me ->
@@ -234,6 +235,7 @@ event-stole = { $me ->
     [victim] dir 1 { $resource } für { $coins } gestohlen
    *[none] { $victim } 1 { $resource } für { $coins } gestohlen
 }
+    .matters = Vielleicht fehlt das jetzt einer deiner Karten; du kannst kaufen, bevor du eine nutzt.
 event-rebuilt = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -259,6 +261,7 @@ event-set_back = { $me ->
     [victim] dich um { $points } zurückgesetzt (jetzt { $total })
    *[none] { $victim } um { $points } zurückgesetzt (jetzt { $total })
 }
+    .matters = Bonusfelder, über die du wieder gehst, geben ihre Ressource noch einmal.
 event-discarded = { $me ->
     [seat] { $seat } hast { $card } abgeworfen.
    *[none] { $seat } hat { $card } abgeworfen.

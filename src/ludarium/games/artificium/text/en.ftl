@@ -168,6 +168,7 @@ event-explored = { $me ->
     [victim] took { $card } from you
    *[none] took { $card } from { $victim }
 }
+    .matters = You have a card less to lay this round.
 event-explored-hidden = { $seat } took a card from { $victim }.
     .then = took a card from { $victim }
 event-stole = { $me ->
@@ -178,6 +179,7 @@ event-stole = { $me ->
     [victim] stole 1 { $resource } from you for { $coins }
    *[none] stole 1 { $resource } from { $victim } for { $coins }
 }
+    .matters = One of your cards may lack it now; you can buy before you use a card.
 event-rebuilt = { $seat } took { $card } back to play it again.
     .then = took { $card } back to play it again
 event-earned = { $seat } earned { $coins ->
@@ -196,6 +198,7 @@ event-set_back = { $me ->
     [victim] set you back by { $points } (now { $total })
    *[none] set { $victim } back by { $points } (now { $total })
 }
+    .matters = Bonus squares that you pass again give their resource again.
 event-discarded = { $seat } discarded { $card }.
     .many = { $seat } discarded { $card }.
 event-took_back = { $seat } took { $card } back and stopped for this round.

@@ -239,6 +239,7 @@ event-explored = { $me ->
     [seat] quitaste { $card } a { $victim }
    *[none] quitó { $card } a { $victim }
 }
+    .matters = Tienes una carta menos para poner en esta ronda.
 event-explored-hidden = { $seat } quitó una carta a { $victim }.
     .then = quitó una carta a { $victim }
 event-stole = { $me ->
@@ -251,6 +252,7 @@ event-stole = { $me ->
     [seat] robaste 1 { $resource } a { $victim } por { $coins }
    *[none] robó 1 { $resource } a { $victim } por { $coins }
 }
+    .matters = Quizá le falte ahora a una carta tuya; puedes comprar antes de usar una carta.
 event-rebuilt = { $me ->
     [seat] { $seat } recuperaste
    *[none] { $seat } recuperó
@@ -283,6 +285,7 @@ event-set_back = { $me ->
     [seat] hiciste retroceder { $points } a { $victim } (ahora { $total })
    *[none] hizo retroceder { $points } a { $victim } (ahora { $total })
 }
+    .matters = Los bonos por los que vuelvas a pasar dan otra vez su recurso.
 event-discarded = { $me ->
     [seat] { $seat } descartaste { $card }.
    *[none] { $seat } descartó { $card }.

@@ -482,10 +482,13 @@ event-began = { $me ->
 event-round_began = Runde { $round } begann.
 event-scored = { $seat }: +{ $points } Ruhm ({ $cause }, jetzt { $total }).
     .then = +{ $points } Ruhm ({ $cause }, jetzt { $total })
+    .matters = Ruhm entscheidet, wer gewinnt.
 event-lost = { $seat }: −{ $points } Ruhm ({ $cause }, jetzt { $total }).
     .then = −{ $points } Ruhm ({ $cause }, jetzt { $total })
+    .matters = Ruhm entscheidet, wer gewinnt; unter null fällt vor dem Ende niemand.
 event-earned = { $seat }: +{ $ducats } D ({ $cause }).
     .then = +{ $ducats } D ({ $cause })
+    .matters = Dukaten bezahlen deine nächsten Aktionen.
 event-paid = { $seat }: −{ $ducats } D{ $crown ->
     [0] {""}
    *[other] {" "}und { $crown } D der Krone
@@ -494,6 +497,7 @@ event-paid = { $seat }: −{ $ducats } D{ $crown ->
     [0] {""}
    *[other] {" "}und { $crown } D der Krone
 } ({ $cause })
+    .matters = Dir bleibt weniger für deine nächsten Aktionen.
 event-crown_grew = Die Krone bekam { $ducats } D (jetzt { $total }).
 event-tile_turned = Position { $position }: { $tile }.
 event-colony_founded = An Position { $position } wurde eine Kolonie der Größe { $size } gegründet.
@@ -517,6 +521,7 @@ event-sacked = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } an Position { $position } ein Haus verloren: { $tile }.
+    .matters = Das Haus ist wieder in deinem Bestand und kann neu gebaut werden; die Ureinwohner bleiben, bis jemand sie fängt.
 event-raided = Die aggressiven Ureinwohner zogen von Position { $position } nach { $to }.
 event-card_removed = Die Kolonie an Position { $position } wurde zerstört.
 event-to_market = { $tile } kam auf Marktfeld { $square }.
@@ -578,6 +583,7 @@ event-placed = { $me ->
    *[none] { $seat } hat
 } ein Regiment auf Kriegsfeld { $square } gestellt.
 event-sent_home = { $seat }: müde Regimenter zurück: { $regiments }.
+    .matters = Müde kann es nicht geboten werden, bevor du alle aufstehen lässt.
 event-phase_began = Aktionsphase { $phase } begann.
 event-played = { $me ->
     [seat] { $seat } hast
@@ -595,6 +601,7 @@ event-unlocked_action = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } entsperrt: { $common }; der Marker ging zurück an { $owner }.
+    .matters = Mit dem Marker kannst du noch eine allgemeine Aktion tun.
 event-moved_up = { $me ->
     [seat] { $seat } bist
    *[none] { $seat } ist
@@ -621,6 +628,7 @@ event-replaced = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } auf Kriegsfeld { $square } ein Regiment ersetzt: { $owner }.
+    .matters = Wird der Krieg gewonnen, bringt dir dieses Feld keinen Ruhm.
 event-tired_regiment = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat

@@ -483,10 +483,13 @@ event-began = { $me ->
 event-round_began = Round { $round } began.
 event-scored = { $seat }: +{ $points } GP ({ $cause }, now { $total }).
     .then = +{ $points } GP ({ $cause }, now { $total })
+    .matters = GP decide who wins.
 event-lost = { $seat }: −{ $points } GP ({ $cause }, now { $total }).
     .then = −{ $points } GP ({ $cause }, now { $total })
+    .matters = GP decide who wins; nobody falls below zero before the end.
 event-earned = { $seat }: +{ $ducats } D ({ $cause }).
     .then = +{ $ducats } D ({ $cause })
+    .matters = Ducats pay for your next actions.
 event-paid = { $seat }: −{ $ducats } D{ $crown ->
     [0] {""}
    *[other] {" "}and { $crown } D of the Crown
@@ -495,6 +498,7 @@ event-paid = { $seat }: −{ $ducats } D{ $crown ->
     [0] {""}
    *[other] {" "}and { $crown } D of the Crown
 } ({ $cause })
+    .matters = You have less for your next actions.
 event-crown_grew = The Crown gained { $ducats } D (now { $total }).
 event-tile_turned = Position { $position }: { $tile }.
 event-colony_founded = A colony of size { $size } was founded at position { $position }.
@@ -506,6 +510,7 @@ event-house_built = { $seat } built a house at position { $position } ({ $slot }
 event-cathedral_built = { $seat } built a cathedral at position { $position }.
 event-captured = { $seat } captured { $tile } at position { $position }.
 event-sacked = { $seat } lost a house at position { $position } to { $tile }.
+    .matters = The house is back in your pool and can be built again; natives beside it stay until somebody captures them.
 event-raided = The aggressive natives moved from position { $position } to { $to }.
 event-card_removed = The colony at position { $position } was destroyed.
 event-to_market = { $tile } came to market square { $square }.
@@ -540,6 +545,7 @@ event-sent_home = { $seat } got { $regiments ->
     [one] { $regiments } tired regiment
    *[other] { $regiments } tired regiments
 } back.
+    .matters = Tired, it cannot be bid before you have all stand up.
 event-phase_began = Action phase { $phase } began.
 event-played = { $seat } played the { $character }.
 event-acted = { $seat }: { $character }, action { $basic }.
@@ -551,6 +557,7 @@ event-unlocked_action = { $me ->
     [owner] { $seat } unlocked { $common }; your marker came back.
    *[none] { $seat } unlocked { $common }; the marker went back to { $owner }.
 }
+    .matters = You can do a common action with the marker once more.
 event-moved_up = { $seat } moved up to place { $place } in the order of peers.
     .then = place { $place } in the order of peers
 event-sailed = { $seat }: sea trade { $square }.
@@ -565,6 +572,7 @@ event-replaced = { $me ->
     [owner] { $seat } replaced your regiment on war square { $square }.
    *[none] { $seat } replaced the regiment of { $owner } on war square { $square }.
 }
+    .matters = If the war is won, that square brings you no GP.
 event-tired_regiment = { $seat } tired a regiment.
     .then = a regiment tired
 event-estate_bought = { $seat } took the estate of square { $square }; its back: { $estate }.

@@ -483,10 +483,13 @@ event-began = { $me ->
 event-round_began = Empezó la ronda { $round }.
 event-scored = { $seat }: +{ $points } PG ({ $cause }, ahora { $total }).
     .then = +{ $points } PG ({ $cause }, ahora { $total })
+    .matters = Los PG deciden quién gana.
 event-lost = { $seat }: −{ $points } PG ({ $cause }, ahora { $total }).
     .then = −{ $points } PG ({ $cause }, ahora { $total })
+    .matters = Los PG deciden quién gana; nadie baja de cero antes del final.
 event-earned = { $seat }: +{ $ducats } D ({ $cause }).
     .then = +{ $ducats } D ({ $cause })
+    .matters = Los ducados pagan tus próximas acciones.
 event-paid = { $seat }: −{ $ducats } D{ $crown ->
     [0] {""}
    *[other] {" "}y { $crown } D de la Corona
@@ -495,6 +498,7 @@ event-paid = { $seat }: −{ $ducats } D{ $crown ->
     [0] {""}
    *[other] {" "}y { $crown } D de la Corona
 } ({ $cause })
+    .matters = Te queda menos para tus próximas acciones.
 event-crown_grew = La Corona ganó { $ducats } D (ahora { $total }).
 event-tile_turned = Posición { $position }: { $tile }.
 event-colony_founded = Se fundó una colonia de tamaño { $size } en la posición { $position }.
@@ -518,6 +522,7 @@ event-sacked = { $me ->
     [seat] { $seat } perdiste
    *[none] { $seat } perdió
 } una casa en la posición { $position }: { $tile }.
+    .matters = La casa vuelve a tu reserva y se puede construir de nuevo; los nativos siguen allí hasta que alguien los capture.
 event-raided = Los nativos agresivos pasaron de la posición { $position } a la { $to }.
 event-card_removed = La colonia de la posición { $position } fue destruida.
 event-to_market = Llegó { $tile } a la casilla { $square } del mercado.
@@ -575,6 +580,7 @@ event-placed = { $me ->
    *[none] { $seat } puso
 } un tercio en la casilla { $square } de la guerra.
 event-sent_home = { $seat }: vuelven tercios cansados: { $regiments }.
+    .matters = Cansado, no se puede pujar antes de que los levantes a todos.
 event-phase_began = Empezó la fase de acción { $phase }.
 event-played = { $me ->
     [seat] { $seat } jugaste
@@ -592,6 +598,7 @@ event-unlocked_action = { $me ->
     [seat] { $seat } desbloqueaste
    *[none] { $seat } desbloqueó
 } { $common }; el marcador volvió a { $owner }.
+    .matters = Con el marcador puedes hacer otra acción común.
 event-moved_up = { $me ->
     [seat] { $seat } subiste
    *[none] { $seat } subió
@@ -618,6 +625,7 @@ event-replaced = { $me ->
     [seat] { $seat } sustituiste
    *[none] { $seat } sustituyó
 } el tercio de { $owner } en la casilla { $square } de la guerra.
+    .matters = Si se gana la guerra, esa casilla no te da PG.
 event-tired_regiment = { $me ->
     [seat] { $seat } cansaste
    *[none] { $seat } cansó
