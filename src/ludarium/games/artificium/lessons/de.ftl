@@ -2,7 +2,7 @@ lesson-chain = Vom Holz zum Schwert
     .text = Karten der Reihe nach: Was die eine herstellt, verbraucht die nächste
 
 chain-goal = Komm auf der Punkteleiste am weitesten
-    .text = Gespielt werden vier Runden. Jedes Gebäude, das du nutzt, bringt deinen Marker voran: das rote Dreieck. Wer am Ende vorn ist, gewinnt.
+    .text = Gespielt werden vier Runden. Jedes Gebäude, das du nutzt, bringt deinen Siegpunktmarker voran: das rote Dreieck. Wer am Ende vorn ist, gewinnt.
 chain-hand = Deine fünf Karten
     .text = Jedes Gebäude nimmt, was links vom Pfeil steht, und gibt, was rechts davon steht. Das Banner zeigt seine Siegpunkte. Zusammen können sie eine Kette bilden.
 chain-swap = Ein Tausch ist kostenlos
@@ -56,7 +56,7 @@ chain-coins = Zahltag
     .task = Nutze den Jahrmarkt
     .but = Nutze den Jahrmarkt für 8 Münzen.
 chain-stolen = Du bist bestohlen worden
-    .text = Dein Gegner hat einen Diebstahl genutzt: Eines deiner Holz ist weg. Holz, Getreide, Kohle, Nahrung und Bier können gestohlen werden; der Rest ist sicher.
+    .text = Dein Mitspieler hat einen Diebstahl genutzt: Eines deiner Holz ist weg. Holz, Getreide, Kohle, Nahrung und Bier können gestohlen werden; der Rest ist sicher.
 chain-sell = Nach der letzten Karte
     .text = Am Ende einer Runde darfst du verkaufen und Karten abwerfen. Das Getreide wirst du kaum brauchen. In der nächsten Runde ziehen alle wieder auf fünf Karten nach, und wer auf der Leiste hinten liegt, fängt an.
     .task = Verkauf das Getreide und beende dann die Runde
@@ -272,7 +272,7 @@ final-coins = Die allerletzte Gelegenheit
     .task = Nutze die Jagdhütte
     .but = 2 Siegpunkte für ein Holz, das 1 Münze wert ist: Nutze sie.
 final-result = 11 zu 10
-    .text = Du standst auf 8 und kamst auf 13 Münzen: 3 Siegpunkte. Ada kam mit ihren Sachen auf 11 Münzen: 2 Siegpunkte. Solche Punkte bringen keine Geschenke. Wer gleich viele hat, teilt sich den Platz.
+    .text = Du standst auf 8 und kamst auf 13 Münzen: 3 Siegpunkte. Ada kam mit ihren Sachen auf 11 Münzen: 2 Siegpunkte. Solche Siegpunkte bringen keine Geschenke. Wer gleich viele hat, teilt sich den Platz.
 
 lesson-alone = Eine eigene Runde
     .text = Markt, Karten und Bank: Jetzt entscheidest du

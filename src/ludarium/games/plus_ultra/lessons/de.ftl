@@ -236,7 +236,7 @@ bulls-nothing = Nichts zu rauben
     .task = Spiel sie ohne Wirkung
     .but = Etwas anderes ist nicht möglich.
 
-lesson-peers = Rang und Hofmaler
+lesson-peers = Rangordnung und Hofmaler
     .text = Wer vorn ist, und ein Porträt in vier Runden
 
 peers-peers = Die Rangordnung
@@ -252,7 +252,7 @@ peers-visit = Ganz nach vorn
 peers-order = Noch nicht
     .text = In der Rangordnung bist du jetzt vorn. Die Zugreihenfolge bleibt, wie sie war, bis die Runde vorbei ist.
 peers-next = Die nächste Runde
-    .text = Jetzt wählst du zuerst, und Diego bekam den Dukaten des Dritten. In Runde 5 bekommt der Erste 1 Ruhm; in den Runden 6 und 7 der Erste 2, der Zweite 1. Bei Gleichstand am Ende gewinnt der bessere Rang.
+    .text = Jetzt wählst du zuerst, und Diego bekam den Dukaten des Dritten. In Runde 5 bekommt der Erste 1 Ruhm; in den Runden 6 und 7 der Erste 2, der Zweite 1. Bei Gleichstand am Ende gewinnt der bessere Platz in der Rangordnung.
 
 lesson-end = Das Ende
     .text = Was nach der letzten Runde zählt
@@ -274,7 +274,7 @@ end-sea = Nicht im Hafen bleiben
 end-wait = Alles ist getan
     .text = Blanca spielt ihre letzte Karte. Dann wird alles gezählt.
 end-result = Die Abrechnung
-    .text = Blanca gewinnt mit 14 zu 12. Häuser brachten je 1, die meisten in einer Kolonie 2 bis 4, Fensterrosen +3, oder −1 für jede fehlende, die See 5, 3, 1, Magellankarten 1 oder 3, das Porträt bis zu 6, Landgüter je 1; Bullen kosten 1. Bei Gleichstand gewinnt der bessere Rang.
+    .text = Blanca gewinnt mit 14 zu 12. Häuser brachten je 1, die meisten in einer Kolonie 2 bis 4, Fensterrosen +3, oder −1 für jede fehlende, die See 5, 3, 1, Magellankarten 1 oder 3, das Porträt bis zu 6, Landgüter je 1; Bullen kosten 1. Bei Gleichstand gewinnt der bessere Platz in der Rangordnung.
 
 ## Personen und Erweiterungen: je eine kurze Lektion
 
@@ -539,7 +539,7 @@ prince-end = Wann er sich lohnt
     .text = Am meisten, wenn die Kirche fast voll ist und den anderen die Dukaten für sein Angebot fehlen. Der Kardinal, der sie füllt, leert sie auch.
 
 lesson-queen = Die Königin
-    .text = Lebt vom Rang und borgt die beiseitegelegte Person
+    .text = Lebt von der Rangordnung und borgt die beiseitegelegte Person
 
 queen-overtaken = Überholt
     .text = Blanca hat den Hof besucht und dich überholt. Deine Königin ist gekränkt: Jedes Mal, wenn dich jemand überholt, 1 Ruhm. Nutzt du das, muss sie gespielt werden.
@@ -549,10 +549,10 @@ queen-card = Jetzt sie
     .text = Du stehst nun an zweiter Stelle.
     .task = Spiel die Königin
     .but = Die Königin ist gebunden: Spiel sie.
-queen-rank = Was ist dein Rang wert?
+queen-rank = Was ist dein Platz wert?
     .text = Aktion I: 4 Ruhm an erster Stelle, dann 3, 2 und 1. Du bekommst 3.
     .task = Wähle Aktion I und handle
-    .but = Zuerst dein Rang: Aktion I bringt 3 Ruhm.
+    .but = Zuerst dein Platz: Aktion I bringt 3 Ruhm.
 queen-bull = Die beiseitegelegte Person
     .text = Jede Runde liegt eine Person beiseite, und nach dem Aufdecken weiß jeder, welche. Die Königin darf wie sie handeln: hier wie der Konnetabel.
     .task = Gib die Bulle aus

@@ -115,7 +115,7 @@ exchange-lay = The end of the chain
 exchange-alone = Who stands alone stays
     .text = A card that touches nothing cannot be exchanged. The purple, the yellow and the green one need a neighbour first.
 exchange-which = Which can be exchanged?
-    .text = All neighbours of the card must be of the kind that it beats itself. They may not be equal to the newcomer, which beats it: so only that kind is left.
+    .text = All neighbours of the card must be of the kind that it wins against itself. They may not be equal to the newcomer, which wins against it: so only that kind is left.
 exchange-use = What it is good for
     .text = Most deals have first cards whose colours clash. Place something beside such a card, then exchange it away. Without exchanges hardly any game can be won.
 

@@ -235,10 +235,10 @@ clock-stopped = Parado
     .text = Para dos cartas no has necesitado diez minutos. Para las sesenta es otra cosa.
 
 lesson-gentle = Más suave o más difícil
-    .text = Las opciones: cuatro símbolos, cartas solas y más
+    .text = Las variantes: cuatro símbolos, cartas solas y más
 
 gentle-symbols = Cuatro símbolos
-    .text = No se sabe con certeza qué hay en las cartas impresas. Con la opción «Símbolo lateral», cada carta lleva además sol, luna, estrella o planeta, y solo estos deben ser distintos entre vecinos.
+    .text = No se sabe con certeza qué hay en las cartas impresas. Con la variante «Símbolo lateral», cada carta lleva además sol, luna, estrella o planeta, y solo estos deben ser distintos entre vecinos.
 gentle-red = Roba
     .text = El tipo decide entonces solo los intercambios.
     .task = Roba la carta iluminada
@@ -252,7 +252,7 @@ gentle-yellow = En medio
     .task = Roba la carta iluminada
     .but = Roba la carta amarilla.
 gentle-isolated = Intercambiar una carta sola
-    .text = Con la opción de intercambiar también cartas que no tocan nada, esto se permite. El asteroide es superior al cometa.
+    .text = Con la variante de intercambiar también cartas que no tocan nada, esto se permite. El asteroide es superior al cometa.
     .task = Intercámbialo por el cometa morado
     .but = Quita el cometa morado de la mesa.
 gentle-purple = Fuera
