@@ -38,7 +38,7 @@ def test_a_dead_worker_is_replaced_and_the_table_says_so(server: Served) -> None
 def test_a_bot_that_always_fails_does_not_stop_the_game(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(task: Any) -> int:
+    async def fails(task: Any, claim: Any) -> int:
         raise BotFailed
 
     monkeypatch.setattr(server.tables.context.bots, "decide", fails)
@@ -99,11 +99,11 @@ def test_bots_share_their_time_when_they_are_asked_at_once(
     original = bots.decide
     asked: list[tuple[str, int, int, int]] = []  # the step, what is drafted, made, crowd
 
-    async def listen(task: Task) -> int:
+    async def listen(task: Task, claim: Any) -> int:
         state = find_game(task.game).setup(task.seats).load(task.state)
         drafted = int(state.turn.drafts[task.seat].size)
         asked.append((state.step.name, drafted, task.made, task.crowd))
-        return await original(task)
+        return await original(task, claim)
 
     monkeypatch.setattr(bots, "decide", listen)
     guest = server.guest()

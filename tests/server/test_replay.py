@@ -133,7 +133,7 @@ def upload_quietly(server: Served, text: str) -> int:
     from ludarium.server.replay import Replays
 
     try:
-        Replays(server.tables.context.library, 4).upload(text)
+        Replays(server.tables.context.library, 4).upload(text, lambda: None)
     except Refusal as refusal:
         return refusal.status
     return 200

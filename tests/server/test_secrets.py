@@ -15,6 +15,7 @@ from ludarium.core.state import State
 from ludarium.games import find_game
 from ludarium.server import view
 from ludarium.server.bot_pool import Task
+from ludarium.server.fair import Claim
 from ludarium.server.table import Table, encode
 from tests.server.client import Place
 from tests.server.conftest import Served
@@ -156,12 +157,12 @@ def test_a_bot_never_gets_the_truth(server: Served, monkeypatch: pytest.MonkeyPa
         truth[task.seed] = state
         return task
 
-    async def listen(task: Task) -> int:
+    async def listen(task: Task, claim: Claim) -> int:
         true = truth[task.seed]
         copy = find_game(task.game).setup(task.seats, dict(task.chosen)).load(task.state)
         assert copy.view(task.seat) == true.view(task.seat)
         sent.append(copy.same(true))
-        return await decide(task)
+        return await decide(task, claim)
 
     monkeypatch.setattr(Task, "of", watch)
     monkeypatch.setattr(bots, "decide", listen)

@@ -12,7 +12,9 @@ paused, and nothing turns it back, an undo neither.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from operator import itemgetter
 
 import msgspec
 
@@ -39,6 +41,7 @@ from ludarium.core.moves import Moves, verb_of
 from ludarium.core.state import State, Why
 
 LONGEST_NOTE = 300  # characters
+STRIDE = 32  # entries between two states that are kept for going back
 
 
 class IllegalMoveError(ValueError):
@@ -68,6 +71,10 @@ class Journal:
         self.setup = setup
         self.names = list(names)
         self.entries: list[Entry] = []
+        self._line: list[int] = []  # what counts now, without the deal: an undo cuts its end off
+        self._undos: list[int] = []  # undos that were not undone themselves
+        self._gave_up = -1  # the last entry that says so
+        self._saved: list[tuple[int, State]] = []  # entries of the line, and the state just after each
         self.staged: list[Entry] = []  # drafts of a secret step, until everybody is in
         self.decisions = [0] * setup.seats  # by seat: the number of the question it is asked now
         self.clock = 0  # the last stamp of a move; drafts count when all are in
@@ -127,7 +134,7 @@ class Journal:
 
     def line(self) -> list[int]:
         """The numbers of the entries that count now, in order, without the deal."""
-        return [number for number, entry in enumerate(self.entries) if number and entry.counts]
+        return list(self._line)
 
     def shown(self) -> list[int]:
         """What is told of the game in the end: the deal, the entries that count, and every take-back, for good."""
@@ -142,9 +149,22 @@ class Journal:
         return [entry.scores for entry in self.entries if entry.scores is not None and not entry.undone]
 
     def position(self, number: int) -> State:
-        """The state just after this entry of the line that counts."""
-        kept = (self.entries[other] for other in self.line() if other <= number)
-        return advance(self.setup.begin(Replayed(self.opening)), kept)
+        """The state just after this entry of the line that counts.
+
+        States on the way are kept for the next time, so that going back again and again does not play the whole game
+        each time; where nothing is undone there are none.
+        """
+        near = bisect_right(self._saved, number, key=itemgetter(0)) - 1
+        begun, state = self._saved[near] if near >= 0 else (0, self.setup.begin(Replayed(self.opening)))
+        state = state.clone()
+        first, last = bisect_right(self._line, begun), bisect_right(self._line, number)
+        for place in range(first, last, STRIDE):
+            some = self._line[place : min(place + STRIDE, last)]
+            advance(state, (self.entries[other] for other in some))
+            if len(some) == STRIDE:
+                self._saved.insert(near + 1, (some[-1], state.clone()))
+                near += 1
+        return state
 
     # Playing
 
@@ -240,6 +260,10 @@ class Journal:
         if (self.state.over or now != round_before) and not isinstance(group[-1].done, Undid):
             shown = self.state.over or self.state.scores_open()
             group[-1].scores = self.state.scores() if shown else None
+        last = group[-1].done
+        if isinstance(last, GaveUp):
+            self._gave_up = start
+        (self._undos if isinstance(last, Undid) else self._line).extend(range(start, start + len(group)))
         self.entries += group
         self.decisions = [number + 1 for number in self.decisions]
 
@@ -318,8 +342,8 @@ class Journal:
 
     def free_undo(self, seat: int) -> int | None:
         """The entry after which the seat may go on without asking: only its own moves, nothing revealed."""
-        line = self.line()
-        if self.staged or self.state.over or self._gave_up(0):
+        line = self._line
+        if self.staged or self.state.over or self._gave_up > 0:
             return None
         kept = len(line)
         while (
@@ -330,7 +354,7 @@ class Journal:
 
     def undo_point(self, seat: int) -> int | None:
         """The entry before the seat's last moves, to which it may ask to go back."""
-        for number in reversed(self.line()):
+        for number in reversed(self._line):
             entry = self.entries[number]
             if entry.moves and entry.seat == seat:
                 return self._kept_before(entry.start)
@@ -338,7 +362,7 @@ class Journal:
 
     def seen_since(self, to: int) -> bool:
         """Has anybody learned something hidden by what counts after this entry?"""
-        return any(self.entries[number].revealed for number in self.line() if number > to)
+        return any(self.entries[number].revealed for number in self._after(to))
 
     def whole(self, to: int) -> int:
         """The entry itself, or the one before its secret group if it stands inside of one."""
@@ -346,31 +370,36 @@ class Journal:
             raise UndoError(f"there is no entry {to} to go back to")
         if self.entries[to].undo_to is not None:
             return self.whole(self._kept_before(to + 1))
-        following = next((entry for entry in self.entries[to + 1 :] if entry.counts), None)
+        following = next((self.entries[number] for number in self._after(to)), None)
         return self._kept_before(following.start) if following and following.start <= to else to
+
+    def _after(self, to: int) -> list[int]:
+        """What counts after this entry."""
+        return self._line[bisect_right(self._line, to) :]
 
     def undo(self, to: int, by: int, consent: Sequence[int] = ()) -> Undid:
         """Go back to just after entry `to`. The chance outcomes taken back come again when asked for."""
         self._check_going_on()
         if self.whole(to) != to:
             raise UndoError(f"entry {to} lies within a secret step: go back to before the step or after it")
-        gone = [number for number in self.line() if number > to]
+        gone = self._after(to)
         if not gone:
             raise UndoError("there is nothing to undo")
-        if self._gave_up(to):
+        if self._gave_up > to:
             raise UndoError("giving up cannot be undone")
         done = Undid(to=to, by=by, consent=list(consent), seen=self.seen_since(to))
         self.state = self.position(to)
         self.host.reuse = [outcome for number in gone for outcome in self.entries[number].outcomes]
         self.staged = []  # drafts not yet applied leave no trace
-        for entry in self.entries[to + 1 :]:
-            entry.undone = True
+        undos = self._undos[bisect_right(self._undos, to) :]
+        for number in [*gone, *undos]:
+            self.entries[number].undone = True
+        del self._line[len(self._line) - len(gone) :], self._undos[len(self._undos) - len(undos) :]
+        del self._saved[bisect_right(self._saved, to, key=itemgetter(0)) :]
         self._enter([Entry(done)], self.round)
         return done
 
     def _kept_before(self, number: int) -> int:
         """The last entry before this one that counts."""
-        return next((n for n in range(number - 1, 0, -1) if self.entries[n].counts), 0)
-
-    def _gave_up(self, after: int) -> bool:
-        return any(isinstance(entry.done, GaveUp) for entry in self.entries[after + 1 :])
+        place = bisect_left(self._line, number)
+        return self._line[place - 1] if place else 0

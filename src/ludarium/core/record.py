@@ -184,10 +184,16 @@ def parse(text: str, find_game: Callable[[str], Game]) -> Record:
     return record
 
 
-def read(text: str, find_game: Callable[[str], Game], until: int | None = None) -> Journal:
-    """Read, replay and check a record; gives its journal. `until` stops after that move number."""
+def read(
+    text: str,
+    find_game: Callable[[str], Game],
+    until: int | None = None,
+    go_on: Callable[[], None] | None = None,
+) -> Journal:
+    """Read, replay and check a record; gives its journal. `until` stops after that move number; `go_on` is called
+    before each line is replayed, and may raise."""
     record = parse(text, find_game)
-    journal = replayed(record, until)
+    journal = replayed(record, until, go_on)
     if until is None:
         lines = text.splitlines()
         if record.scores is not None:
@@ -325,7 +331,7 @@ def _knows(words: Vocabulary, token: str) -> bool:
     return token in words.names if words.names else re.fullmatch(_NUMBER, token) is not None
 
 
-def replayed(record: Record, until: int | None = None) -> Journal:
+def replayed(record: Record, until: int | None = None, go_on: Callable[[], None] | None = None) -> Journal:
     """The game of a record, or what came of it up to this move number; undone moves count, too."""
     try:
         script = Replayed(record.opening)
@@ -338,6 +344,8 @@ def replayed(record: Record, until: int | None = None) -> Journal:
     for line, done in record.actions:
         if until is not None and made >= until:
             break
+        if go_on is not None:
+            go_on()
         try:
             journal.replay(done)
         except IllegalMoveError as error:

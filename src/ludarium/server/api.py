@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -27,7 +26,7 @@ from ludarium.server.forget import forget
 from ludarium.server.guard import problem
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, Who, clean_name, new_id
 from ludarium.server.lesson import Lessons
-from ludarium.server.limits import Meter
+from ludarium.server.limits import Meter, network_of
 from ludarium.server.live import Live
 from ludarium.server.pages import Pages
 from ludarium.server.puzzle import PuzzleDesk, Task
@@ -38,6 +37,7 @@ from ludarium.server.share import qr_svg
 from ludarium.server.storage import Statement, daily_rows, finished_by, seat_guest, unseat_guest
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
+from ludarium.server.upload import Uploads
 
 BY_HAND = 0.3  # seconds: the least that a move takes a person
 LONGEST_NUMBER = 12  # characters, in an address
@@ -103,7 +103,7 @@ class Api:
         self.replays = Replays(context.library, context.config.limits.replays)
         self._comers = Meter(context.config.limits.guests, 600)
         self._names = Meter(context.config.limits.names, 60)
-        self._uploads = Meter(20, 60)
+        self.uploads = Uploads(self.replays, context.config.limits, context.config.times)
 
     def routes(self) -> list[BaseRoute]:
         def route(method: str, path: str, function: Endpoint) -> Route:
@@ -186,7 +186,7 @@ class Api:
     async def remember(self, request: Request, guest: Guest) -> None:
         """Before a guest does something that is kept."""
         if not guest.stored:
-            if not self._comers.allows(request.client.host if request.client else ""):
+            if not self._comers.allows(network_of(request.client.host if request.client else "")):
                 raise Refusal("too-fast", 429)
             await self.context.guests.save(guest)
 
@@ -289,6 +289,7 @@ class Api:
         guest = await self.guest(request)
         wanted = await self.body(request, schema.NewTable)
         await self.remember(request, guest)
+        self.context.guests.seen_at(guest.id, network_of(request.client.host if request.client else ""))
         return answer(view.info(await self.tables.make(wanted, guest), guest.id), 201)
 
     async def found(self, request: Request) -> Table:
@@ -402,15 +403,10 @@ class Api:
         return answer(replay.chronicle(_first_asked(request), _seat_asked(request)))
 
     async def upload(self, request: Request) -> Response:
-        if not self._uploads.allows(request.client.host if request.client else ""):
-            raise Refusal("too-fast", 429)
+        await self.guest(request)
+        self.uploads.admit(network_of(request.client.host if request.client else ""))
         body = await self.read(request, self.context.config.limits.record)
-        try:
-            text = body.decode("utf-8")
-        except UnicodeDecodeError:
-            raise Refusal("bad-record", line=0, why="it is not text") from None
-        replay = await asyncio.to_thread(self.replays.upload, text)
-        return answer(replay.summary(), 201)
+        return answer((await self.uploads.read(request, body)).summary(), 201)
 
     # The rest
 

@@ -1,7 +1,7 @@
 """Bots think in processes of their own: the server never waits for them, and survives what they do.
 
 A worker is `python -m ludarium.server.worker`; it reads tasks from its standard input and writes moves. One
-that dies or thinks too long is ended and replaced.
+that dies or hangs is ended and replaced.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import sys
+import time
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -19,8 +22,13 @@ from ludarium.core.game import Setup
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
 from ludarium.core.state import State
+from ludarium.server.fair import Claim, FairQueue
 
 LENGTH = 4  # bytes before each message
+START = 60.0  # seconds until a new process must be there
+LOOK = 0.5  # seconds between two looks at one that is thinking
+STILL = 5  # looks in a row at one that does nothing: then it hangs
+LONGEST_THOUGHT = 2.5  # seconds of a processor for one decision; the longest real ones take less than one
 log = logging.getLogger("ludarium.server")
 
 
@@ -77,21 +85,44 @@ class _Worker:
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # a Ctrl-C in the terminal is the server's to handle
         )
-        return _Worker(process)
+        worker = _Worker(process)
+        try:
+            async with asyncio.timeout(START):
+                await worker._read()  # it says that it is there
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
 
     @property
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, task: Task) -> int:
+    async def ask(self, task: Task, patience: float) -> int:
+        """Its move; raises TimeoutError when it hangs. How long one waits for a bot that is thinking is `patience`;
+        one that does nothing is not thinking, and one that thinks for seconds on end will not stop."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         message = msgspec.msgpack.encode(task)
         self.process.stdin.write(len(message).to_bytes(LENGTH) + message)
         await self.process.stdin.drain()
+        answer = asyncio.ensure_future(self._read())
+        pulse = Pulse(self.process.pid)
+        until = time.monotonic() + patience
+        try:
+            while True:
+                left = until - time.monotonic()
+                done, _ = await asyncio.wait([answer], timeout=max(0.0, min(LOOK, left)))
+                if done:
+                    return msgspec.msgpack.decode(await answer, type=Answer).move
+                if left <= 0 or pulse.hangs():
+                    raise TimeoutError("it hangs")
+        finally:
+            answer.cancel()
+
+    async def _read(self) -> bytes:
+        assert self.process.stdout is not None
         size = int.from_bytes(await self.process.stdout.readexactly(LENGTH))
-        answer = await self.process.stdout.readexactly(size)
-        return msgspec.msgpack.decode(answer, type=Answer).move
+        return await self.process.stdout.readexactly(size)
 
     async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -99,47 +130,83 @@ class _Worker:
         await self.process.wait()
 
 
+class Pulse:
+    """What a process has done since somebody began to look, where the system tells it (Linux).
+
+    Not by the clock alone: on a machine with much to do a bot may wait long for a processor, and is no worse for it.
+    """
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.first = self.last = self._used()
+        self.still = 0  # looks in a row that found it doing nothing
+
+    def hangs(self) -> bool:
+        used = self._used()
+        if used is None or self.first is None or self.last is None:
+            return False
+        ready = used[1] == "R"  # it would run if it had a processor
+        self.still = 0 if ready or used[0] > self.last[0] else self.still + 1
+        self.last = used
+        return self.still >= STILL or used[0] - self.first[0] > LONGEST_THOUGHT
+
+    def _used(self) -> tuple[float, str] | None:
+        """Seconds of a processor, and the state of the process."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), fields[0]
+        except (OSError, ValueError, IndexError):
+            return None
+
+
 class BotPool:
     """A few workers, started when first needed."""
 
-    def __init__(self, size: int, patience: float) -> None:
+    def __init__(self, size: int, patience: float, most_waiting: int = 500) -> None:
         self.patience = patience
         self.failures = 0
-        self._free: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
+        self.queue = FairQueue(max(1, size), most_waiting)
+        self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
-        for _ in range(max(1, size)):
-            self._free.put_nowait(None)
 
-    async def decide(self, task: Task) -> int:
-        """The move of a bot; raises BotFailed. The failed worker is replaced at the next decision."""
-        worker = await self._free.get()
+    async def decide(self, task: Task, claim: Claim) -> int:
+        """The move of a bot; raises BotFailed, or BusyError. The failed worker is replaced at the next decision."""
+        await self.queue.enter(claim)
+        began = time.monotonic()
+        worker: _Worker | None = None
         try:
-            if worker is None or not worker.alive:
-                worker = await _Worker.start()
-                self._all.add(worker)
-            return await asyncio.wait_for(worker.ask(task), self.patience)
+            worker = await self._worker()
+            began = time.monotonic()
+            move = await worker.ask(task, self.patience)
+            self._idle.append(worker)
+            worker = None
+            return move
         # A pipe whose other end has just died is closed by the loop: writing to it is then a RuntimeError.
         except (OSError, EOFError, TimeoutError, RuntimeError, msgspec.MsgspecError) as error:
             self.failures += 1
             log.error("a bot failed: level %s of %s: %r", task.level, task.game, error)
-            await self._drop(worker)
-            worker = None
             raise BotFailed from None
-        except asyncio.CancelledError:  # its answer would be taken for the next one's
-            await self._drop(worker)
-            worker = None
-            raise
         finally:
-            self._free.put_nowait(worker)
+            self.queue.leave(claim, time.monotonic() - began)
+            if worker is not None:  # also when cancelled: its answer would be taken for the next one's
+                self._all.discard(worker)
+                await worker.end()
 
-    async def _drop(self, worker: _Worker | None) -> None:
-        if worker is not None:
+    async def _worker(self) -> _Worker:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
             self._all.discard(worker)
-            await worker.end()
+        worker = await _Worker.start()
+        self._all.add(worker)
+        return worker
 
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self._all]
 
     async def close(self) -> None:
         for worker in list(self._all):
-            await self._drop(worker)
+            await worker.end()
+        self._all.clear()
+        self._idle.clear()

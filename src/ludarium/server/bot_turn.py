@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.core.journal import Journal
 from ludarium.server.bot_pool import BotFailed, Task
+from ludarium.server.fair import BusyError, Claim
 from ludarium.server.storage import StorageError
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 2.0  # seconds until something that could not be written is tried again
 TRIES = 2
+LONG = 5.0  # seconds for which a bot is waited for without a word
 log = logging.getLogger("ludarium.server")
 
 
@@ -99,10 +101,28 @@ class BotTurns:
                 Task.of, table.setup, journal.state.clone(), seat, level, made, max(1, crowd)
             )
             try:
-                move = await table.context.bots.decide(task)
+                move = await self._decided(task, seat)
                 if move in legal:
                     return move
             except BotFailed:
                 pass
             table.notice("bot-failed", seat=seat, name=table.row.seats[seat].name)
         return secrets.choice(legal)
+
+    async def _decided(self, task: Task, seat: int) -> int:
+        """Thought elsewhere, when it is this table's turn; who has to wait long for it is told."""
+        table = self.table
+        person = table.row.creator
+        claim = Claim(person, table.context.guests.address_of(person), lambda: bool(table.connections))
+        loop = asyncio.get_running_loop()
+        told = loop.call_later(
+            LONG, lambda: table.notice("bots-busy", seat=seat, name=table.row.seats[seat].name)
+        )
+        try:
+            while True:
+                try:
+                    return await table.context.bots.decide(task, claim)
+                except BusyError:
+                    await asyncio.sleep(LONG)
+        finally:
+            told.cancel()

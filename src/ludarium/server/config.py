@@ -47,6 +47,8 @@ class Limits:
     message: int = 4096  # bytes of a WebSocket message
     body: int = 65_536  # bytes of an HTTP body
     record: int = 400_000  # bytes of an uploaded record
+    uploads: int = 20  # records an address uploads in a minute
+    uploads_waiting: int = 8  # at once: they are read one after the other
     rate: float = 20.0  # messages a second of one connection, with a burst
     burst: int = 60
     flood: int = 200  # messages beyond the rate until the connection is closed
@@ -75,6 +77,7 @@ class Times:
     bot_patience: float = 15.0  # a bot that thinks longer has failed
     head: float = 10.0  # until a request's headers are here
     body: float = 30.0  # and then the rest of it
+    upload: float = 3.0  # of a processor, for reading an uploaded record
     linger: float = 2.0  # for the last bytes of a connection that is being closed
     hello: float = 10.0  # a connection that says nothing is closed
     send: float = 15.0  # a client that takes no bytes for so long is gone

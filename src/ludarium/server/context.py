@@ -31,6 +31,7 @@ class Guests:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._addresses: OrderedDict[str, str] = OrderedDict()  # where guests were seen last; nowhere kept
 
     async def find(self, guest_id: str) -> Guest:
         if guest_id not in self._known:
@@ -49,8 +50,18 @@ class Guests:
         guest.stored = True
         self._known[guest.id] = guest
 
+    def seen_at(self, guest_id: str, address: str) -> None:
+        self._addresses[guest_id] = address
+        self._addresses.move_to_end(guest_id)
+        if len(self._addresses) > KEPT_GUESTS:
+            self._addresses.popitem(last=False)
+
+    def address_of(self, guest_id: str) -> str:
+        return self._addresses.get(guest_id, "")
+
     def forget(self, guest_id: str) -> None:
         self._known.pop(guest_id, None)
+        self._addresses.pop(guest_id, None)
 
     def known_name(self, guest_id: str | None) -> str:
         """The name of somebody seen lately; nothing for somebody who is forgotten."""

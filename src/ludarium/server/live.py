@@ -162,6 +162,8 @@ class Live:
         connection = Connection(socket, who, network_of(address), self.limits, self.times, self.messages)
         self.connected.add(connection)
         writer = asyncio.create_task(connection.write())
+        if connection.user is not None:
+            self.tables.context.guests.seen_at(connection.user, connection.address)
         try:
             with (
                 self.guests.room(connection.user or connection.address),

@@ -7,6 +7,7 @@ positions like those of a table under way.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
 
@@ -24,6 +25,8 @@ from ludarium.server.refusal import Refusal
 
 KEPT_REPLAYS = 32
 KEPT_STATES = 16
+MOST_LINES = 5000  # of an uploaded record: ten times the longest games of people
+MOST_UPLOADED = 50_000  # entries of uploaded records in memory, some 100 MB
 MOST_ENTRIES = 2000  # in one answer: about a megabyte
 
 
@@ -129,9 +132,12 @@ class Replays:
     def forget(self, table_id: str) -> None:
         self._finished.pop(table_id, None)
 
-    def upload(self, text: str) -> Replay:
+    def upload(self, text: str, go_on: Callable[[], None]) -> Replay:
+        """In a thread; `go_on` raises when it lasts too long or nobody waits any more."""
+        if text.count("\n") > MOST_LINES:
+            raise Refusal("bad-record", line=MOST_LINES, why="it is too long")
         try:
-            journal = read(text, find_game)
+            journal = read(text, find_game, go_on=go_on)
         except RecordError as error:
             why = str(error).partition(": ")[2]
             raise Refusal("bad-record", line=error.line, why=clean_text(why, 200)) from None
@@ -140,11 +146,15 @@ class Replays:
         if journal.setup.game.id not in self.library.games:
             raise Refusal("no-such-game", 404)
         journal.names = [clean_text(name, 40) for name in journal.names]
-        replay = Replay(_info(journal), journal, self.library, _results(journal))
+        return Replay(_info(journal), journal, self.library, _results(journal))
+
+    def keep_uploaded(self, replay: Replay) -> None:
         self._uploaded[replay.info.id] = replay
-        if len(self._uploaded) > self.most_uploads:
+        while (
+            len(self._uploaded) > self.most_uploads
+            or sum(len(each.journal.entries) for each in self._uploaded.values()) > MOST_UPLOADED
+        ):
             self._uploaded.popitem(last=False)
-        return replay
 
     def uploaded(self, replay_id: str) -> Replay:
         if replay_id not in self._uploaded:

@@ -63,11 +63,15 @@ def decide(task: Task) -> int:
 
 
 def serve(reader: BinaryIO, writer: BinaryIO) -> None:
+    _send(writer, b"")  # everything is loaded: what comes now is thinking
     while size := reader.read(LENGTH):
         task = msgspec.msgpack.decode(reader.read(int.from_bytes(size)), type=Task)
-        answer = msgspec.msgpack.encode(Answer(move=decide(task)))
-        writer.write(len(answer).to_bytes(LENGTH) + answer)
-        writer.flush()
+        _send(writer, msgspec.msgpack.encode(Answer(move=decide(task))))
+
+
+def _send(writer: BinaryIO, message: bytes) -> None:
+    writer.write(len(message).to_bytes(LENGTH) + message)
+    writer.flush()
 
 
 if __name__ == "__main__":

@@ -281,6 +281,7 @@ problem-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist besch
 problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
 problem-link-gone = Er wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen in den Einstellungen des Geräts, auf dem du zu Hause bist.
+problem-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 problem-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
 problem-no-answer = So lassen sich Karten nicht auslegen.
 problem-no-daily-deal = Für dieses Spiel gibt es keine Partie des Tages.
@@ -312,6 +313,7 @@ problem-table-damaged = Dieser Tisch ist nicht lesbar. Sag es denen, die den Ser
 problem-table-full = Der Tisch ist voll.
 problem-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 problem-too-long = Das ist zu lang.
+problem-too-slow = Das kam zu langsam an. Versuche es noch einmal.
 problem-too-many-tables = Du hast { $most ->
     [one] { $most } Tisch
    *[other] { $most } Tische

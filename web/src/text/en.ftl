@@ -281,6 +281,7 @@ problem-bad-record = This is no record of a game, or it is damaged (line { $line
 problem-bad-seats = This game is for { $least } to { $most } players.
 problem-bad-timer = A turn takes { $least } to { $most } seconds.
 problem-link-gone = It was used already, or its time is over. Make another one in the settings of the device where you are at home.
+problem-busy = The server has much to do. Try again in a moment.
 problem-malformed = The server did not understand that. Load the page again.
 problem-no-answer = This is no arrangement of cards.
 problem-no-daily-deal = There is no deal of the day for this game.
@@ -312,6 +313,7 @@ problem-table-damaged = This table cannot be read. Tell whoever runs the server;
 problem-table-full = The table is full.
 problem-too-fast = Too many wishes at once. Wait a moment.
 problem-too-long = That is too long.
+problem-too-slow = That took too long to arrive. Try again.
 problem-too-many-tables = You have { $most ->
     [one] { $most } table
    *[other] { $most } tables

@@ -281,6 +281,7 @@ problem-bad-record = Esto no es el registro de una partida, o está dañado (lí
 problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
 problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
 problem-link-gone = Ya se usó, o se acabó su tiempo. Crea otro en los ajustes del dispositivo donde estás en casa.
+problem-busy = El servidor está muy ocupado. Vuelve a intentarlo en un momento.
 problem-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
 problem-no-answer = Eso no es una colocación de cartas.
 problem-no-daily-deal = Este juego no tiene reparto del día.
@@ -312,6 +313,7 @@ problem-table-damaged = Esta mesa no se puede leer. Díselo a quien lleva el ser
 problem-table-full = La mesa está llena.
 problem-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 problem-too-long = Es demasiado largo.
+problem-too-slow = Eso tardó demasiado en llegar. Inténtalo de nuevo.
 problem-too-many-tables = Tienes { $most ->
     [one] { $most } mesa abierta
    *[other] { $most } mesas abiertas

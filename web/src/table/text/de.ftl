@@ -118,6 +118,7 @@ request-rematch = { $name } möchte noch einmal spielen.
 not-again = Jetzt nicht
 agree = Einverstanden
 refuse = Ablehnen
+notice-bots-busy = Die Bots haben viel zu tun: { $name } muss warten.
 notice-bot-failed = { $name } ist gestolpert und überlegt neu.
 notice-replaced = Für { $name } spielt ein Bot weiter.
 notice-resigned = { $name } hat aufgegeben.

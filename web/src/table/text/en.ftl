@@ -118,6 +118,7 @@ request-rematch = { $name } would like to play again.
 not-again = Not now
 agree = Agree
 refuse = Refuse
+notice-bots-busy = The bots have much to do: { $name } has to wait.
 notice-bot-failed = { $name } stumbled and thinks again.
 notice-replaced = A bot plays on for { $name }.
 notice-resigned = { $name } has resigned.

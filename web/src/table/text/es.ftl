@@ -118,6 +118,7 @@ request-rematch = A { $name } le gustaría jugar otra vez.
 not-again = Ahora no
 agree = De acuerdo
 refuse = No
+notice-bots-busy = Los bots están muy ocupados: { $name } tiene que esperar.
 notice-bot-failed = { $name } tropezó y vuelve a pensar.
 notice-replaced = Un bot sigue por { $name }.
 notice-resigned = { $name } se ha rendido.
