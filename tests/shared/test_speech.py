@@ -80,12 +80,12 @@ def test_what_befalls_a_seat_is_told_with_why_it_matters(game_id: str) -> None:
 
 def test_what_befalls_a_seat_is_told_to_it_alone() -> None:
     speech = speech_of("artificium", "en")
-    stole = {"event": "stole", "seat": 0, "victim": 1, "resource": "wood", "coins": 1}
-    other = {"event": "bought", "seat": 0, "resource": "wood", "coins": 2}
+    stole: dict[str, str | int] = {"event": "stole", "seat": 0, "victim": 1, "resource": "wood", "coins": 1}
+    other: dict[str, str | int] = {"event": "bought", "seat": 0, "resource": "wood", "coins": 2}
     (line,) = speech.befell([other, stole], 1)
     assert line.startswith("Ana stole 1 wood from you for 1. One of your cards may lack it now")
     assert speech.befell([other, stole], 0) == speech.befell([other, stole], 2) == []
-    lost = {"event": "lost", "seat": 2, "points": 2, "cause": "king", "total": 5}
+    lost: dict[str, str | int] = {"event": "lost", "seat": 2, "points": 2, "cause": "king", "total": 5}
     assert (
         speech_of("plus-ultra", "de").befell([lost], 2)[0].endswith("unter null fällt vor dem Ende niemand.")
     )
