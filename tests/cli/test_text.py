@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -19,6 +20,7 @@ from ludarium.core.moves import Moves, pack
 from ludarium.core.text import Catalogue, MissingTextError, languages
 from ludarium.games import all_games, find_game
 from ludarium.games.universal_tapestry.study import TEXTS as SOLVER
+from ludarium.server.admin import Fault, Obstacle
 from ludarium.server.start import SENTENCES
 from tests.cli.terminal import terminal
 
@@ -80,7 +82,9 @@ def test_the_interface_has_no_spare_and_no_missing_message() -> None:
     lecture = {"back", "skip"}  # of `ludarium learn`
     commands = {f"command-{name.replace(' ', '-')}" for name in {*session.commands.values(), *lecture}}
     starts = {f"error-start-{reason}" for reason in SENTENCES}
-    made = kernel | columns | commands | starts
+    operator = {f"error-admin-{reason}" for reason in get_args(Obstacle)}
+    operator |= {f"admin-found-{kind}" for kind in get_args(Fault)}
+    made = kernel | columns | commands | starts | operator
     assert made <= written
     assert not {name for name in written - made if not re.search(f"[\"']{name}[\"']", code)}
     said = set(re.findall(r'say\(\s*["\']([a-z][\w-]*)["\']', code))

@@ -23,6 +23,8 @@ app = typer.Typer(
 )
 records = typer.Typer(name="record", help="usage-record", no_args_is_help=True)
 app.add_typer(records)
+operator = typer.Typer(name="admin", help="usage-admin", no_args_is_help=True)
+app.add_typer(operator)
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="usage-game")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="usage-option")]
@@ -33,6 +35,7 @@ Workers = Annotated[str, typer.Option(metavar="K", help="usage-workers")]
 AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-record-file")]
 At = Annotated[str | None, typer.Option(metavar="N", help="usage-at")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-admin-data")]
 Language = Annotated[str | None, typer.Option(metavar="en|es|de", help="usage-lang")]
 
 
@@ -185,6 +188,36 @@ def show(
     show_record(file, at, seat, _spoken(lang), all_hands=all_hands, step=step)
 
 
+@operator.command(help="usage-admin-check")
+def check(data: Data = None, lang: Language = None) -> None:
+    from ludarium.cli.admin import check_data
+
+    raise typer.Exit(check_data(data, _spoken(lang)))
+
+
+@operator.command(help="usage-admin-backup")
+def backup(
+    to: Annotated[Path | None, typer.Argument(metavar="DIR", help="usage-admin-backup-to")] = None,
+    keep: Annotated[str | None, typer.Option(metavar="N", help="usage-admin-keep")] = None,
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import back_up
+
+    back_up(to, keep, data, _spoken(lang))
+
+
+@operator.command(help="usage-admin-restore")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="usage-admin-restore-file")],
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import put_back
+
+    put_back(file, data, _spoken(lang))
+
+
 def _spoken(lang: str | None) -> str:
     """The language that is asked for; `run` sees to it that there is one."""
     from ludarium.cli.arguments import check_language
@@ -212,7 +245,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     spoken = {
         name: {"lang": language} for name in ("games", "play", "simulate", "tournament", "solve", "serve")
     }
-    inner = {"record": {name: {"lang": language} for name in ("verify", "show")}}
+    inner = {
+        str(group.info.name): {name: {"lang": language} for name in _names(group)}
+        for group in (records, operator)
+    }
     try:
         code = translated(app, ui)(args=line, standalone_mode=False, default_map=spoken | inner)
     except typer.TyperException as error:
@@ -225,6 +261,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     return int(code or 0)
+
+
+def _names(group: typer.Typer) -> list[str]:
+    """Of its commands, as they are typed."""
+    return [each.name or each.callback.__name__ for each in group.registered_commands if each.callback]
 
 
 def _refuse(message: str) -> int:

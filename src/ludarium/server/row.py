@@ -5,9 +5,14 @@ The journal holds everything that happened, in the order it happened; games are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludarium.core.entry import Action, Began, GaveUp, Moved, Paused, Retracted, Undid
+from ludarium.core.game import Setup
+from ludarium.core.host import Replayed
+from ludarium.core.journal import Journal
 from ludarium.server.schema import SeatKind, TableStatus, UndoOff
 
 
@@ -88,3 +93,31 @@ class Line(msgspec.Struct, kw_only=True):
 encode = msgspec.json.Encoder().encode
 decode_action = msgspec.json.Decoder(AnyAction).decode
 decode_row = msgspec.json.Decoder(Row).decode
+
+
+class ReplayError(RuntimeError):
+    """A line of a journal that does not follow from those before it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"line {number} cannot be replayed")
+        self.number = number
+
+
+def rebuilt(setup: Setup, row: Row, lines: Sequence[Line]) -> Journal | None:
+    """The game as the lines tell it; None before its start."""
+    journal: Journal | None = None
+    for line in lines:
+        try:
+            match line.action:
+                case Began(outcomes=outcomes):
+                    journal = Journal(setup, [seat.name for seat in row.seats], Replayed(outcomes))
+                case Said() | Replaced() | Returned():
+                    pass
+                # Giving up that the rules do not know is a matter of the table alone.
+                case action if journal is not None and (
+                    not isinstance(action, GaveUp) or journal.may_give_up(action.seat)
+                ):
+                    journal.replay(action)
+        except Exception as error:  # whatever it is, it is this game's alone
+            raise ReplayError(line.number) from error
+    return journal

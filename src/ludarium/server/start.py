@@ -41,8 +41,12 @@ def check(folder: Path, *, look: bool = True) -> None:
         raise StartError("folder", folder=str(folder)) from None
     if guard is not None:
         guard.close()
-    if not file.exists():
-        return
+    if file.exists():
+        check_file(file, look=look)
+
+
+def check_file(file: Path, *, look: bool = True) -> None:
+    """Is it a database that this ludarium can use? Raises StartError."""
     if file.stat().st_size == 0:
         raise StartError("empty", file=str(file))
     try:

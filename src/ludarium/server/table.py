@@ -15,8 +15,8 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from ludarium.core.daily import DEAL, day_seed
-from ludarium.core.entry import Action, Began, GaveUp, Moved, Paused
-from ludarium.core.host import Host, Replayed, Secure, Seeded
+from ludarium.core.entry import Began, GaveUp, Moved, Paused
+from ludarium.core.host import Host, Secure, Seeded
 from ludarium.core.journal import Journal
 from ludarium.server import schema, view
 from ludarium.server.alarm import Alarm
@@ -24,7 +24,7 @@ from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import Clock
 from ludarium.server.context import Context
 from ludarium.server.refusal import Refusal
-from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat
+from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat, rebuilt
 from ludarium.server.seating import copy_of, is_person, name_bots, places
 from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
 
@@ -171,35 +171,24 @@ class Table:
         return journal
 
     def _rebuild(self, lines: Sequence[Line]) -> None:
-        names = [seat.name for seat in self.row.seats]
-        journal: Journal | None = None
+        journal = None if self.outdated else rebuilt(self.setup, self.row, lines)
         self.lines = lines[-1].number + 1 if lines else 0
         self.clients.clear()
         self.chats.clear()
         for line in lines:
             match line.action:
-                case Began(outcomes=outcomes):
-                    if not self.outdated:
-                        journal = Journal(self.setup, names, Replayed(outcomes))
                 case Said(seat=seat, text=text):
                     self._heard(line, seat, text)
-                case Replaced() | Returned():
-                    pass
-                case action:
-                    if journal is not None:
-                        self._replay(journal, action, line.at)
+                case Moved() | GaveUp() | Paused() as action if journal is not None:
+                    self._timed(action, line.at)
             self._remember(line.user, line.client)
         if journal is not None:
             journal.host.source = self._chance()
         self.journal = journal
         self._follow()
 
-    def _replay(self, journal: Journal, action: Action, now: float) -> None:
-        # Giving up that the rules do not know is a matter of the table alone.
-        if not isinstance(action, GaveUp) or journal.may_give_up(action.seat):
-            journal.replay(action)
-        if isinstance(action, Moved | GaveUp | Paused):
-            self.clock.before = max(self.clock.before, action.at)
+    def _timed(self, action: Moved | GaveUp | Paused, now: float) -> None:
+        self.clock.before = max(self.clock.before, action.at)
         if isinstance(action, Paused):
             self._paused(action, now)
 

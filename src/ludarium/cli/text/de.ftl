@@ -385,3 +385,46 @@ error-no-lessons = { $game } hat noch keine Lektionen.
 error-no-lesson = es gibt keine Lektion „{ $lesson }“; bekannt: { $known }
 command-back = zurück|back
 command-skip = überspringen|skip
+
+## Einen Server betreiben
+
+admin-found-file = Die Datei der Datenbank: { $detail }
+admin-found-row = Tisch { $table }: seine Zeile ist nicht lesbar
+admin-found-game = Tisch { $table }: das Spiel { $detail } gibt es nicht
+admin-found-line = Tisch { $table }: Zeile { $number } seines Protokolls ist nicht lesbar
+admin-found-replay = Tisch { $table }: Zeile { $number } seines Protokolls folgt nicht aus den vorigen
+admin-found-scores = Tisch { $table }: nachgespielt endet die Partie mit anderen Punkten
+admin-checked = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} und { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+} von Protokollen angesehen.
+admin-outdated = { $tables ->
+    [one] { $tables } Tisch wurde unter Regeln begonnen, die nicht mehr bekannt sind; er wurde nicht nachgespielt.
+   *[other] { $tables } Tische wurden unter Regeln begonnen, die nicht mehr bekannt sind; sie wurden nicht nachgespielt.
+}
+admin-findings = { $findings ->
+    [0] Alles ist in Ordnung.
+    [one] { $findings } Fehler.
+   *[other] { $findings } Fehler.
+}
+admin-backed-up = Gesichert und geprüft: { $file }
+admin-removed = { $files ->
+    [one] { $files } ältere Sicherung entfernt.
+   *[other] { $files } ältere Sicherungen entfernt.
+}
+admin-restored = { $file } ist jetzt an seinem Platz; starte den Server.
+admin-aside = Was vorher da war: { $file }
+error-admin-no-database = es gibt keine Datenbank { $file }
+error-admin-no-copy = nach { $place } lässt sich nichts kopieren: { $why }
+error-admin-running = ein Server benutzt { $folder }: halte ihn zuerst an
+usage-admin = Einen Server betreiben: prüfen, sichern, wiederherstellen und mehr.
+usage-admin-data = Der Ordner mit den Daten des Servers.
+usage-admin-check = Nach Schäden suchen: die Datei, jeder Tisch, jede Zeile, jede Partie nachgespielt. Exit-Code 1, wenn etwas gefunden wird.
+usage-admin-backup = Die Datenbank kopieren, auch während der Server läuft; die Kopie wird geöffnet und geprüft.
+usage-admin-backup-to = Wohin; ohne Angabe in den Ordner `backups` bei den Daten des Servers.
+usage-admin-keep = Danach dort ältere Sicherungen entfernen, bis auf die neuesten N.
+usage-admin-restore = Eine Sicherung an die Stelle der Datenbank setzen; der Server darf nicht laufen. Was vorher da war, bleibt erhalten.
+usage-admin-restore-file = Die Sicherung.

@@ -388,3 +388,46 @@ error-no-lessons = { $game } has no lessons yet.
 error-no-lesson = there is no lesson “{ $lesson }”; known: { $known }
 command-back = back
 command-skip = skip
+
+## Running a server
+
+admin-found-file = The database file: { $detail }
+admin-found-row = Table { $table }: its row cannot be read
+admin-found-game = Table { $table }: there is no game { $detail }
+admin-found-line = Table { $table }: line { $number } of its journal cannot be read
+admin-found-replay = Table { $table }: line { $number } of its journal does not follow from those before it
+admin-found-scores = Table { $table }: replayed, its game ends with other scores
+admin-checked = Looked at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} and { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} of journals.
+admin-outdated = { $tables ->
+    [one] { $tables } table was begun under rules that are no longer known; it was not replayed.
+   *[other] { $tables } tables were begun under rules that are no longer known; they were not replayed.
+}
+admin-findings = { $findings ->
+    [0] Everything is well.
+    [one] { $findings } fault.
+   *[other] { $findings } faults.
+}
+admin-backed-up = Backed up and checked: { $file }
+admin-removed = { $files ->
+    [one] Removed { $files } older backup.
+   *[other] Removed { $files } older backups.
+}
+admin-restored = { $file } is in place now; start the server.
+admin-aside = What was there before: { $file }
+error-admin-no-database = there is no database { $file }
+error-admin-no-copy = cannot copy into { $place }: { $why }
+error-admin-running = a server uses { $folder }: stop it first
+usage-admin = Run a server: check, back up, restore, and more.
+usage-admin-data = The folder of the server's data.
+usage-admin-check = Look for damage: the file, every table, every line, every game replayed. Exit code 1 if something is found.
+usage-admin-backup = Copy the database, also while the server runs; the copy is opened and checked.
+usage-admin-backup-to = Where to; the folder `backups` in the server's data if not given.
+usage-admin-keep = Then remove older backups there, but for the newest N.
+usage-admin-restore = Put a backup in the database's place; the server must not run. What was there before is kept.
+usage-admin-restore-file = The backup.

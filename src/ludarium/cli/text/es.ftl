@@ -388,3 +388,46 @@ error-no-lessons = { $game } aún no tiene lecciones.
 error-no-lesson = no existe la lección «{ $lesson }»; se conocen: { $known }
 command-back = atrás|back
 command-skip = saltar|skip
+
+## Llevar un servidor
+
+admin-found-file = El archivo de la base de datos: { $detail }
+admin-found-row = Mesa { $table }: su fila no se puede leer
+admin-found-game = Mesa { $table }: no existe el juego { $detail }
+admin-found-line = Mesa { $table }: la línea { $number } de su registro no se puede leer
+admin-found-replay = Mesa { $table }: la línea { $number } de su registro no se sigue de las anteriores
+admin-found-scores = Mesa { $table }: al reproducirla, la partida termina con otra puntuación
+admin-checked = Se han mirado { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+} y { $lines ->
+    [one] { $lines } línea
+   *[other] { $lines } líneas
+} de registros.
+admin-outdated = { $tables ->
+    [one] { $tables } mesa empezó con reglas que ya no se conocen; no se ha reproducido.
+   *[other] { $tables } mesas empezaron con reglas que ya no se conocen; no se han reproducido.
+}
+admin-findings = { $findings ->
+    [0] Todo está bien.
+    [one] { $findings } fallo.
+   *[other] { $findings } fallos.
+}
+admin-backed-up = Copia hecha y comprobada: { $file }
+admin-removed = { $files ->
+    [one] Se ha borrado { $files } copia anterior.
+   *[other] Se han borrado { $files } copias anteriores.
+}
+admin-restored = { $file } ya está en su sitio; arranca el servidor.
+admin-aside = Lo que había antes: { $file }
+error-admin-no-database = no existe la base de datos { $file }
+error-admin-no-copy = no se puede copiar en { $place }: { $why }
+error-admin-running = un servidor usa { $folder }: páralo antes
+usage-admin = Llevar un servidor: comprobar, copiar, restaurar y más.
+usage-admin-data = La carpeta de datos del servidor.
+usage-admin-check = Buscar daños: el archivo, cada mesa, cada línea, cada partida reproducida. Código de salida 1 si hay alguno.
+usage-admin-backup = Copiar la base de datos, también con el servidor en marcha; la copia se abre y se comprueba.
+usage-admin-backup-to = Adónde; si no se dice, la carpeta `backups` de los datos del servidor.
+usage-admin-keep = Después, borrar allí las copias anteriores, salvo las N más nuevas.
+usage-admin-restore = Poner una copia en lugar de la base de datos; el servidor debe estar parado. Lo que había antes se guarda.
+usage-admin-restore-file = La copia.

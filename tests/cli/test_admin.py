@@ -1,0 +1,60 @@
+"""`ludarium admin`: what it prints, its exit codes, and one line for what cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludarium.server import migration
+from ludarium.server.storage import FILE, connect, only_one
+from tests.cli.conftest import Run
+
+
+def furnish(folder: Path) -> None:
+    db = connect(folder / FILE)
+    migration.migrate(db)
+    db.close()
+
+
+def test_check_backup_and_restore(run: Run, own_data: Path, tmp_path: Path) -> None:
+    furnish(own_data)
+    assert run("admin", "check").out.splitlines() == [
+        "Looked at 0 tables and 0 lines of journals.",
+        "Everything is well.",
+    ]
+    saved = run("admin", "backup", tmp_path / "kept", "--keep", "1", "--lang", "de")
+    assert saved.out.startswith("Gesichert und geprüft: ")
+    assert run("admin", "backup", tmp_path / "kept", "--keep", "1").out.splitlines()[1:] == [
+        "Removed 1 older backup."
+    ]
+    (copy,) = (tmp_path / "kept").iterdir()
+    db = connect(own_data / FILE)
+    db.execute(
+        "INSERT INTO tables (id, status, public, creator, changed, data) VALUES ('t', '', 0, '', 0, '{')"
+    )
+    db.close()
+    found = run("admin", "check")
+    assert (found.code, found.out.splitlines()[0]) == (1, "Table t: its row cannot be read")
+    back = run("admin", "restore", copy)
+    assert (back.code, back.err) == (0, "")
+    assert run("admin", "check").code == 0
+
+
+def test_what_cannot_be_costs_one_line(run: Run, own_data: Path, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.db"
+    letter.write_text("Dear Ana" * 100)
+    guard = only_one(own_data)
+    for arguments, part in (
+        (("check",), "there is no database"),
+        (("check", "--data", tmp_path / "no"), "there is no database"),
+        (("backup",), "there is no database"),
+        (("backup", "--keep", "0"), "--keep must be a whole number, 1 or more"),
+        (("restore", letter), "letter.db is damaged"),
+        (("juggle",), "check, backup, restore"),
+    ):
+        ran = run("admin", *arguments)
+        assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert part in ran.err
+    furnish(own_data)
+    assert f"a server uses {own_data}: stop it first" in run("admin", "restore", own_data / FILE).err
+    assert "cannot copy into" in run("admin", "backup", letter).err
+    guard.close()
