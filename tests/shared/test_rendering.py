@@ -13,7 +13,8 @@ from tests.shared.catalogue import LANGUAGES, patterns, texts, words
 from tests.shared.rendering import Catalogue, catalogues, sayings, slots, values
 
 CATALOGUES = list(catalogues())
-A_OR_AN = re.compile(r"\ba [aei]|\ban [^aeiouh\W]", re.I)
+# Not the letter A itself, as in “pick A and M”.
+A_OR_AN = re.compile(r"(?:\ba|(?:^|[.!?] )A) [aeiAEI]|\b[aA]n [^aeiouhAEIOUH\W]")
 # In front of a word that is filled in they would have to know its gender.
 DETERMINERS = {
     "es": "el|la|los|las|un|una|del|al|est[ea]|es[ea]|otr[oa]|ning(?:ún|una)|algún|alguna|nuev[oa]|su propi[oa]",

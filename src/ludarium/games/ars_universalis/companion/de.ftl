@@ -20,10 +20,16 @@ decision-recruitment = Diese Figur anwerben?
     .weigh =
     Hilft deine Hand? Sieh nach, welchem ihrer Werke deine Karten nahe kommen.
     Eine zweite kommt: Lehnst du ab, wird noch eine Figur aufgedeckt, aber vielleicht eine schlechtere.
-    Nicht zweimal nacheinander: Wer { $idle_rounds } Runden lang keine Figur bekommt, verliert das Spiel.
+    Nicht zweimal nacheinander: Wer { $idle_rounds ->
+        [one] { $idle_rounds } Runde lang
+       *[other] { $idle_rounds } Runden lang
+    } keine Figur bekommt, verliert das Spiel.
 decision-acquire = Eine Figur muss gehen
     .text =
-    Du darfst { $active_figures } aktive Figuren haben, und eine neue ist gekommen. Die du entlässt, geht mit ihren offenen Werken; was sie gebracht hat, bleibt dir.
+    Du darfst { $active_figures ->
+        [one] { $active_figures } aktive Figur
+       *[other] { $active_figures } aktive Figuren
+    } haben, und eine neue ist gekommen. Die du entlässt, geht mit ihren offenen Werken; was sie gebracht hat, bleibt dir.
     .weigh =
     Die schwerste geht: Entlasse die Figur, von deren Werken deine Karten am weitesten entfernt sind.
     Zu spät: Figuren eines vergangenen Zeitalters bringen nur die Hälfte.
@@ -35,7 +41,13 @@ decision-receive = Deine Hand ist zu voll
     Neues Glück: Karten, die zu nichts passen, sind weniger wert als unbekannte.
 decision-trade = Verkauf, was brachliegt, kauf, was helfen kann
     .text =
-    Du darfst Karten für je { $sell_price } Münze verkaufen und neue für je { $buy_price } Münzen kaufen, beides einmal. Neue Karten zieht der Zufall.
+    Du darfst Karten für je { $sell_price ->
+        [one] { $sell_price } Münze
+       *[other] { $sell_price } Münzen
+    } verkaufen und neue für je { $buy_price ->
+        [one] { $buy_price } Münze
+       *[other] { $buy_price } Münzen
+    } kaufen, beides einmal. Neue Karten zieht der Zufall.
     .weigh =
     Erst verkaufen, dann kaufen: Das schafft Platz auf deiner Hand und bringt die Münzen.
     Fast geschafft? Fehlt eine Karte, hat sie vielleicht die Bank der nächsten Phase.
@@ -46,7 +58,13 @@ decision-projects = Vollende Werke
     .weigh =
     Sieh auf die Bank: Einmal in deinem Zug darfst du eine Karte gegen eine tauschen, die dort liegt.
     Wenige Karten: Die Lösung mit den wenigsten lässt dir etwas für das nächste Werk.
-    Zähl das Zeitalter: Mit { $transition_works } Werken des jetzigen bekommst du { $transition_points } Punkte mehr.
+    Zähl das Zeitalter: Mit { $transition_works ->
+        [one] { $transition_works } Werk
+       *[other] { $transition_works } Werken
+    } des jetzigen bekommst du { $transition_points ->
+        [one] { $transition_points } Punkt
+       *[other] { $transition_points } Punkte
+    } mehr.
 decision-make_room = Platz für die Karte der Werkstatt
     .text =
     Deine Hand ist voll, und die gekaufte Karte braucht einen Platz. Eine deiner Karten muss gehen.
@@ -61,6 +79,9 @@ decision-solo = Welches Werk kommt als Nächstes?
     Nur einmal: Geht nichts mehr, darfst du eine neue Hand nehmen.
 decision-solo_discard = Zu viele Karten
     .text =
-    Du hältst mehr als { $solo_limit } Karten und legst bis dahin ab. Was du ablegst, verlässt das Spiel.
+    Du hältst mehr als { $solo_limit ->
+        [one] { $solo_limit } Karte
+       *[other] { $solo_limit } Karten
+    } und legst bis dahin ab. Was du ablegst, verlässt das Spiel.
     .weigh =
     Sieh voraus: Behalte, was die offenen Werke und die darunter brauchen können.

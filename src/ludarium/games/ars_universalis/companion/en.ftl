@@ -20,10 +20,16 @@ decision-recruitment = Hire this figure?
     .weigh =
     Does your hand help? Look which of its works your cards come near to.
     A second one comes: if you decline, another figure is turned up, but perhaps a worse one.
-    Not twice running: whoever gets no figure for { $idle_rounds } rounds loses the game.
+    Not twice running: whoever gets no figure for { $idle_rounds ->
+        [one] { $idle_rounds } round
+       *[other] { $idle_rounds } rounds
+    } loses the game.
 decision-acquire = One figure has to leave
     .text =
-    You may have { $active_figures } figures at work, and a new one has come. The one you dismiss leaves with its open works; what it has brought you stays.
+    You may have { $active_figures ->
+        [one] { $active_figures } figure
+       *[other] { $active_figures } figures
+    } at work, and a new one has come. The one you dismiss leaves with its open works; what it has brought you stays.
     .weigh =
     The hardest goes: dismiss the figure whose works your cards are furthest from.
     Out of date: figures of a past period bring only half.
@@ -35,7 +41,13 @@ decision-receive = Your hand is too full
     New luck: cards that fit nothing are worth less than unknown ones.
 decision-trade = Sell what is idle, buy what may help
     .text =
-    You may sell cards for { $sell_price } coin each and buy new ones for { $buy_price } coins each, each of it once. New cards are drawn by chance.
+    You may sell cards for { $sell_price ->
+        [one] { $sell_price } coin
+       *[other] { $sell_price } coins
+    } each and buy new ones for { $buy_price ->
+        [one] { $buy_price } coin
+       *[other] { $buy_price } coins
+    } each, each of it once. New cards are drawn by chance.
     .weigh =
     First sell, then buy: that makes room in your hand and brings the coins.
     Nearly there? If one card is missing, the bank of the next phase may have it.
@@ -46,7 +58,13 @@ decision-projects = Complete works
     .weigh =
     Look at the bank: once in your turn you may exchange a card of yours for one that lies there.
     Few cards: the solution with the fewest cards leaves you something for the next work.
-    Count the period: with { $transition_works } works of the current one you get { $transition_points } points more.
+    Count the period: with { $transition_works ->
+        [one] { $transition_works } work
+       *[other] { $transition_works } works
+    } of the current one you get { $transition_points ->
+        [one] { $transition_points } point
+       *[other] { $transition_points } points
+    } more.
 decision-make_room = Room for the card of the workshop
     .text =
     Your hand is full, and the card you bought needs a place. One card of yours has to go.
@@ -61,6 +79,9 @@ decision-solo = Which work comes next?
     Once only: if nothing works, you may take a new hand.
 decision-solo_discard = Too many cards
     .text =
-    You hold more than { $solo_limit } cards and discard down to that. What you discard leaves the game.
+    You hold more than { $solo_limit ->
+        [one] { $solo_limit } card
+       *[other] { $solo_limit } cards
+    } and discard down to that. What you discard leaves the game.
     .weigh =
     Look ahead: keep what the open works and those below them may need.

@@ -20,10 +20,16 @@ decision-recruitment = ¿Contratas a este personaje?
     .weigh =
     ¿Ayuda tu mano? Mira a cuál de sus obras se acercan tus cartas.
     Viene un segundo: si lo rechazas sale otro personaje, pero quizá peor.
-    No dos veces seguidas: quien no consigue personaje en { $idle_rounds } rondas pierde la partida.
+    No dos veces seguidas: quien no consigue personaje en { $idle_rounds ->
+        [one] { $idle_rounds } ronda
+       *[other] { $idle_rounds } rondas
+    } pierde la partida.
 decision-acquire = Un personaje tiene que irse
     .text =
-    Puedes tener { $active_figures } personajes activos, y ha llegado uno nuevo. Al que despides se va con sus obras pendientes; lo que te ha dado sigue siendo tuyo.
+    Puedes tener { $active_figures ->
+        [one] { $active_figures } personaje activo
+       *[other] { $active_figures } personajes activos
+    }, y ha llegado uno nuevo. Al que despides se va con sus obras pendientes; lo que te ha dado sigue siendo tuyo.
     .weigh =
     Fuera el más difícil: despide al personaje de cuyas obras tus cartas estén más lejos.
     Pasado de moda: los personajes de un periodo anterior dan solo la mitad.
@@ -35,7 +41,13 @@ decision-receive = Tu mano está demasiado llena
     Nueva suerte: las cartas que no sirven para nada valen menos que unas desconocidas.
 decision-trade = Vende lo que sobra, compra lo que ayude
     .text =
-    Puedes vender cartas por { $sell_price } moneda cada una y comprar nuevas por { $buy_price } monedas cada una, una vez cada cosa. Las nuevas se roban al azar.
+    Puedes vender cartas por { $sell_price ->
+        [one] { $sell_price } moneda
+       *[other] { $sell_price } monedas
+    } cada una y comprar nuevas por { $buy_price ->
+        [one] { $buy_price } moneda
+       *[other] { $buy_price } monedas
+    } cada una, una vez cada cosa. Las nuevas se roban al azar.
     .weigh =
     Primero vende, luego compra: así haces sitio en tu mano y consigues las monedas.
     ¿Falta poco? Si falta una carta, quizá la tenga el banco de la próxima fase.
@@ -46,7 +58,13 @@ decision-projects = Completa obras
     .weigh =
     Mira el banco: una vez en tu turno puedes cambiar una carta tuya por una de las que hay allí.
     Pocas cartas: la solución con menos cartas te deja algo para la obra siguiente.
-    Cuenta el periodo: con { $transition_works } obras del actual recibes { $transition_points } puntos más.
+    Cuenta el periodo: con { $transition_works ->
+        [one] { $transition_works } obra
+       *[other] { $transition_works } obras
+    } del actual recibes { $transition_points ->
+        [one] { $transition_points } punto
+       *[other] { $transition_points } puntos
+    } más.
 decision-make_room = Sitio para la carta del taller
     .text =
     Tu mano está llena, y la carta que has comprado necesita un lugar. Una carta tuya tiene que irse.
@@ -61,6 +79,9 @@ decision-solo = ¿Qué obra viene ahora?
     Una sola vez: si nada funciona, puedes tomar una mano nueva.
 decision-solo_discard = Demasiadas cartas
     .text =
-    Tienes más de { $solo_limit } cartas y descartas hasta ese número. Lo que descartas sale del juego.
+    Tienes más de { $solo_limit ->
+        [one] { $solo_limit } carta
+       *[other] { $solo_limit } cartas
+    } y descartas hasta ese número. Lo que descartas sale del juego.
     .weigh =
     Mira adelante: guarda lo que puedan necesitar las obras descubiertas y las de debajo.

@@ -56,7 +56,10 @@ effect-castle = ein Mitspieler { $squares } zurück
 ## Was gefragt ist
 
 goal = Komm auf der Punkteleiste am weitesten
-    .end = endet nach { $rounds } Runden
+    .end = endet nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 step-market = { $coins ->
     [0] Markt: eine Karte tauschen, eine neue Hand ziehen oder passen. Der erste Tausch ist kostenlos.
     [one] Markt: noch eine Karte tauschen oder passen. Jeder weitere Tausch kostet { $coins } Münze.

@@ -56,7 +56,10 @@ effect-castle = a rival back { $squares }
 ## What is asked
 
 goal = Get furthest along the score track
-    .end = ends after { $rounds } rounds
+    .end = ends after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 step-market = { $coins ->
     [0] Market: swap a card, draw a new hand, or pass. The first swap is free.
     [one] Market: swap another card, or pass. Each further swap costs { $coins } coin.

@@ -56,7 +56,10 @@ effect-castle = un rival retrocede { $squares }
 ## Lo que se pide
 
 goal = Llega más lejos en la pista de puntos
-    .end = termina tras { $rounds } rondas
+    .end = termina tras { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
 step-market = { $coins ->
     [0] Mercado: cambia una carta, roba una mano nueva o pasa. El primer cambio es gratis.
     [one] Mercado: cambia otra carta o pasa. Cada cambio más cuesta { $coins } moneda.

@@ -451,7 +451,10 @@ verb-raid_move = Die Ureinwohner { $direction } schicken: { $to }
 ## Was gefragt ist
 
 goal = Erwirb den meisten Ruhm
-    .end = endet nach { $rounds } Runden
+    .end = endet nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 step-stand_up = Alle deine Regimenter sind müde. Sollen sie aufstehen?
 step-draft = Wähle eine Person für diese Runde.
 step-buy_bulls = Mit einer Bulle handelst du einmal je Runde zweimal mit einer Person.

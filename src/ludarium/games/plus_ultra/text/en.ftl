@@ -452,7 +452,10 @@ verb-raid_move = Send the natives { $direction }, to { $to }
 ## What is asked
 
 goal = Gather the most Greatness Points (GP)
-    .end = ends after { $rounds } rounds
+    .end = ends after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 step-stand_up = All your regiments are tired. Have them stand up?
 step-draft = Choose a character to keep this round.
 step-buy_bulls = A bull lets you act twice with a character, once a round.

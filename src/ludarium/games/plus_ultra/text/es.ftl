@@ -452,7 +452,10 @@ verb-raid_move = Mandar a los nativos { $direction }: { $to }
 ## Lo que se pide
 
 goal = Consigue más puntos de grandeza (PG) que nadie
-    .end = termina tras { $rounds } rondas
+    .end = termina tras { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
 step-stand_up = Todos tus tercios están cansados. ¿Los levantas?
 step-draft = Elige un personaje para esta ronda.
 step-buy_bulls = Una bula permite actuar dos veces con un personaje, una vez por ronda.
