@@ -156,15 +156,15 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="usage-serve-data")] = None,
     bot_workers: Annotated[str, typer.Option(metavar="K", help="usage-serve-workers")] = "1",
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="usage-serve-origin")] = None,
+    metrics: Annotated[str, typer.Option(metavar="WHO", help="usage-serve-metrics")] = "local",
     no_browser: Annotated[bool, typer.Option("--no-browser", help="usage-serve-no-browser")] = False,
     no_check: Annotated[bool, typer.Option("--no-check", help="usage-serve-no-check")] = False,
     lang: Language = None,
 ) -> None:
     from ludarium.cli.serve import serve_room
 
-    serve_room(
-        host, port, data, bot_workers, origin or [], _spoken(lang), browser=not no_browser, look=not no_check
-    )
+    asked = (host, port, data, bot_workers, origin or [], metrics)
+    serve_room(*asked, _spoken(lang), browser=not no_browser, look=not no_check)
 
 
 @records.command(help="usage-verify")

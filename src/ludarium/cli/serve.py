@@ -10,6 +10,8 @@ from ludarium.cli.arguments import WrongArgument, number
 from ludarium.cli.speech import interface
 from ludarium.server import restart
 from ludarium.server.app import serve
+from ludarium.server.config import Config, default_data
+from ludarium.server.metrics import READERS
 from ludarium.server.start import StartError
 
 LAST_PORT = 65535
@@ -21,6 +23,7 @@ def serve_room(
     data: Path | None,
     workers_text: str,
     origins: Sequence[str],
+    metrics: str,
     language: str,
     *,
     browser: bool,
@@ -29,12 +32,26 @@ def serve_room(
     ui = interface(language)
     port = number(port_text, "--port", 0, ui)
     workers = number(workers_text, "--bot-workers", 1, ui)
+    readers = next((each for each in READERS if each == metrics), None)
+    if readers is None:
+        raise WrongArgument(ui.say("error-metrics", known=", ".join(READERS), text=repr(metrics)))
     if port > LAST_PORT:
         raise WrongArgument(ui.say("error-port", most=str(LAST_PORT), port=str(port)))
     if not restart.under_way() and not _free(host, port):
         raise WrongArgument(ui.say("error-port-taken", host=host, port=str(port)))
     try:
-        serve(host, port, data, workers, browser, tuple(origins), look)
+        serve(
+            Config(
+                data=data or default_data(),
+                host=host,
+                port=port,
+                bot_workers=workers,
+                origins=tuple(origins),
+                metrics=readers,
+            ),
+            open_browser=browser,
+            look=look,
+        )
     except StartError as error:
         raise WrongArgument(ui.say(f"error-start-{error.reason}", **error.arguments)) from None
 

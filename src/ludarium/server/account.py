@@ -27,7 +27,7 @@ class Account:
         self.api = api
         self.context = api.context
         self.devices = api.context.devices
-        self._exports = Meter(3, 600)
+        self._exports = Meter(3, 600, "exports")
 
     def routes(self) -> list[tuple[str, str, Endpoint]]:
         return [

@@ -101,8 +101,8 @@ class Api:
         self.puzzle_desk = PuzzleDesk(context)
         self.courses = Lessons(context)
         self.replays = Replays(context.library, context.config.limits.replays)
-        self._comers = Meter(context.config.limits.guests, 600)
-        self._names = Meter(context.config.limits.names, 60)
+        self._comers = Meter(context.config.limits.guests, 600, "guests")
+        self._names = Meter(context.config.limits.names, 60, "names")
         self.uploads = Uploads(self.replays, context.config.limits, context.config.times)
 
     def routes(self) -> list[BaseRoute]:

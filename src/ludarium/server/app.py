@@ -11,7 +11,6 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
@@ -23,11 +22,12 @@ from starlette.types import ASGIApp
 
 from ludarium.server import restart, start
 from ludarium.server.api import Api
-from ludarium.server.config import Config, default_data
+from ludarium.server.config import Config
 from ludarium.server.context import Context
 from ludarium.server.guard import Guard, problem
 from ludarium.server.health import Health
 from ludarium.server.live import Live
+from ludarium.server.metrics import Exposition
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import Door, reachable
@@ -52,8 +52,10 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         context = Context.of(config, storage, door)
         await context.devices.load()
         tables = Tables(context)
-        api = Api(context, tables, Live(tables))
-        app.router.routes[:0] = [*api.routes(), *Health(storage).routes()]
+        live = Live(tables)
+        api = Api(context, tables, live)
+        watched = [*Health(storage).routes(), *Exposition(config.metrics, tables, live).routes()]
+        app.router.routes[:0] = [*api.routes(), *watched]
         app.state.tables = tables
         holder.append(api)
         caring = [asyncio.create_task(tables.take_up()), asyncio.create_task(tables.care())]
@@ -175,20 +177,9 @@ def settings(app: ASGIApp, config: Config) -> Settings:
     )
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = Config.port,
-    data: Path | None = None,
-    bot_workers: int = 1,
-    open_browser: bool = True,
-    origins: tuple[str, ...] = (),
-    look: bool = True,
-) -> None:
+def serve(config: Config, *, open_browser: bool = True, look: bool = True) -> None:
     """Run until Ctrl-C; raises StartError where it cannot. `look`: for damage of the database, first."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    config = Config(
-        data=data or default_data(), host=host, port=port, bot_workers=bot_workers, origins=origins
-    )
     start.check(config.data, look=look and not restart.under_way())
     if floor := start.old_python():
         log.warning("this Python has known faults: use %s or newer", floor)

@@ -22,13 +22,15 @@ from ludarium.core.game import Setup
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
 from ludarium.core.state import State
-from ludarium.server.fair import Claim, FairQueue
+from ludarium.server.fair import BusyError, Claim, FairQueue
+from ludarium.server.metrics import BOT_FAILURES, BOT_QUEUE, BOT_THINK_SECONDS, BOT_WAIT_SECONDS, LIMITS
 
 LENGTH = 4  # bytes before each message
 START = 60.0  # seconds until a new process must be there
 LOOK = 0.5  # seconds between two looks at one that is thinking
 STILL = 5  # looks in a row at one that does nothing: then it hangs
 LONGEST_THOUGHT = 2.5  # seconds of a processor for one decision; the longest real ones take less than one
+BOTS_BUSY = LIMITS.labels("bots_waiting")
 log = logging.getLogger("ludarium.server")
 
 
@@ -171,19 +173,22 @@ class BotPool:
 
     async def decide(self, task: Task, claim: Claim) -> int:
         """The move of a bot; raises BotFailed, or BusyError. The failed worker is replaced at the next decision."""
-        await self.queue.enter(claim)
+        with BOT_QUEUE.track_inprogress(), BOT_WAIT_SECONDS.time(), BOTS_BUSY.count_exceptions(BusyError):
+            await self.queue.enter(claim)
         began = time.monotonic()
         worker: _Worker | None = None
         try:
             worker = await self._worker()
             began = time.monotonic()
-            move = await worker.ask(task, self.patience)
+            with BOT_THINK_SECONDS.time():
+                move = await worker.ask(task, self.patience)
             self._idle.append(worker)
             worker = None
             return move
         # A pipe whose other end has just died is closed by the loop: writing to it is then a RuntimeError.
         except (OSError, EOFError, TimeoutError, RuntimeError, msgspec.MsgspecError) as error:
             self.failures += 1
+            BOT_FAILURES.inc()
             log.error("a bot failed: level %s of %s: %r", task.level, task.game, error)
             raise BotFailed from None
         finally:

@@ -7,6 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludarium.server.metrics import Readers
+
 PORT = 8360
 
 
@@ -97,6 +99,7 @@ class Config:
     origins: tuple[str, ...] = ()  # public addresses, as https://play.example.org, when behind a proxy
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
     bot_workers: int = 1
+    metrics: Readers = "local"  # who may read /metrics
     template: bool = False  # offer the template game too: for tests
     limits: Limits = field(default_factory=Limits)
     times: Times = field(default_factory=Times)

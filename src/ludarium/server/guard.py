@@ -6,6 +6,7 @@ import ipaddress
 import logging
 import re
 import socket
+import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.server import schema
 from ludarium.server.config import Config
+from ludarium.server.metrics import count_request
 from ludarium.server.refusal import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -79,12 +81,12 @@ class Guard:
             await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        begun, status, since = False, 500, time.perf_counter()
 
         async def sending(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, status
             if message["type"] == "http.response.start":
-                begun = True
+                begun, status = True, message["status"]
                 own = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     own.setdefault(name, value)
@@ -100,6 +102,8 @@ class Guard:
             log.exception("%s %s", scope["method"], scope["path"])
             if not begun:
                 await problem(Refusal("internal", 500))(scope, receive, sending)
+        finally:
+            count_request(scope["path"], scope["method"], status, time.perf_counter() - since)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -13,6 +13,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from functools import lru_cache
 
+from ludarium.server.metrics import LIMITS
+
+OTHER = "other"  # the name of a limit that is not counted apart
 KEPT = 20_000  # keys of one counter: those not seen for longest are forgotten
 
 
@@ -31,9 +34,10 @@ def network_of(host: str) -> str:
 class Meter:
     """Counts what each key does within a stretch of time, and says when it is too much."""
 
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, most: int, seconds: float, limit: str = OTHER) -> None:
         self.most = most
         self.seconds = seconds
+        self._hits = LIMITS.labels(limit)
         self._since: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
     def allows(self, key: str) -> bool:
@@ -44,17 +48,21 @@ class Meter:
         self._since[key] = (start, count + 1)
         if len(self._since) > KEPT:
             self._since.popitem(last=False)
-        return count < self.most
+        if count >= self.most:
+            self._hits.inc()
+            return False
+        return True
 
 
 class Bucket:
     """Lets things pass at a rate, with a burst; counts those beyond it."""
 
-    __slots__ = ("at", "beyond", "burst", "left", "rate")
+    __slots__ = ("_hits", "at", "beyond", "burst", "left", "rate")
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, limit: str = OTHER) -> None:
         self.rate = rate
         self.burst = burst
+        self._hits = LIMITS.labels(limit)
         self.left = float(burst)
         self.beyond = 0
         self.at = time.monotonic()
@@ -65,6 +73,7 @@ class Bucket:
         self.at = now
         if self.left < cost:
             self.beyond += 1
+            self._hits.inc()
             return False
         self.left -= cost
         if self.left > self.burst / 2:
@@ -75,15 +84,16 @@ class Bucket:
 class Buckets:
     """A bucket for each key."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, limit: str = OTHER) -> None:
         self.rate = rate
         self.burst = burst
+        self.limit = limit
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, key: str, cost: float = 1.0) -> bool:
         bucket = self._of.get(key)
         if bucket is None:
-            bucket = self._of[key] = Bucket(self.rate, self.burst)
+            bucket = self._of[key] = Bucket(self.rate, self.burst, self.limit)
             if len(self._of) > KEPT:
                 self._of.popitem(last=False)
         self._of.move_to_end(key)
@@ -97,8 +107,9 @@ class CrowdedError(Exception):
 class Crowd:
     """How many are there at once, in all and of each key."""
 
-    def __init__(self, most: int, most_of_one: int) -> None:
+    def __init__(self, most: int, most_of_one: int, limit: str = OTHER) -> None:
         self.most = most
+        self._hits = LIMITS.labels(limit)
         self.most_of_one = most_of_one
         self.many = 0
         self._of: dict[str, int] = {}
@@ -106,6 +117,7 @@ class Crowd:
     def enter(self, key: str) -> bool:
         """False where there is no room; whoever came in leaves again."""
         if self.many >= self.most or self._of.get(key, 0) >= self.most_of_one:
+            self._hits.inc()
             return False
         self.many += 1
         self._of[key] = self._of.get(key, 0) + 1

@@ -18,6 +18,7 @@ from ludarium.server.command import obey
 from ludarium.server.config import Limits, Times
 from ludarium.server.identity import Who
 from ludarium.server.limits import Bucket, Buckets, Crowd, CrowdedError, Meter, network_of
+from ludarium.server.metrics import CLOSED, MESSAGES
 from ludarium.server.refusal import Refusal, Stale
 from ludarium.server.table import Table, encode
 from ludarium.server.tables import Tables
@@ -56,7 +57,7 @@ class Connection:
         self.seen = -1
         self.limits = limits
         self.times = times
-        self.bucket = Bucket(limits.rate, limits.burst)
+        self.bucket = Bucket(limits.rate, limits.burst, "messages")
         self.shared = shared  # with everybody at the same address
         self._outbox: deque[bytes] = deque()
         self._size = 0
@@ -96,6 +97,7 @@ class Connection:
                         await self.socket.send({"type": "websocket.send", "text": message.decode()})
                     if self._closing is not None:
                         await self.socket.close(self._closing)
+                        CLOSED.labels(str(self._closing)).inc()
                         return
         except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             self.close(TOO_SLOW)
@@ -128,6 +130,7 @@ class Connection:
                     return None
                 self.refuse(Refusal("too-fast", 429), _client_of(received.get("text")))
                 continue
+            MESSAGES.inc()
             text = received.get("text")
             try:
                 if text is None or len(text) > self.limits.message:
@@ -149,12 +152,16 @@ class Live:
         self.tables = tables
         config = tables.context.config
         self.limits, self.times = config.limits, config.times
-        self.chat = Meter(self.limits.chat, 10)
-        self.chat_of_address = Meter(self.limits.chat_of_address, 10)
-        self.hellos = Buckets(self.limits.hellos, self.limits.hello_burst)
-        self.messages = Buckets(self.limits.rate_of_address, self.limits.burst_of_address)
-        self.guests = Crowd(self.limits.connections, self.limits.connections_of_guest)
-        self.addresses = Crowd(self.limits.connections, self.limits.connections_of_address)
+        self.chat = Meter(self.limits.chat, 10, "chat")
+        self.chat_of_address = Meter(self.limits.chat_of_address, 10, "chat_of_address")
+        self.hellos = Buckets(self.limits.hellos, self.limits.hello_burst, "hellos")
+        self.messages = Buckets(
+            self.limits.rate_of_address, self.limits.burst_of_address, "messages_of_address"
+        )
+        self.guests = Crowd(self.limits.connections, self.limits.connections_of_guest, "sockets_of_guest")
+        self.addresses = Crowd(
+            self.limits.connections, self.limits.connections_of_address, "sockets_of_address"
+        )
         self.connected: set[Connection] = set()
 
     async def visit(self, socket: WebSocket, table_id: str, who: Who | None, address: str) -> None:

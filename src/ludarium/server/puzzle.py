@@ -65,7 +65,7 @@ class PuzzleDesk:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self._requests = Meter(context.config.limits.puzzles, 60)
+        self._requests = Meter(context.config.limits.puzzles, 60, "puzzles")
         self._set = lru_cache(64)(self._make_set)
         self._practice = lru_cache(512)(self._make_practice)
 

@@ -22,6 +22,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from ludarium.server.identity import Key
+from ludarium.server.metrics import COMMIT_SECONDS, COMMIT_SIZE, FSYNC_SECONDS, WRITE_FAILURES
 from ludarium.server.migration import migrate
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Line, Row, decode_action, decode_row, encode
@@ -106,6 +107,10 @@ class Storage:
 
     # Writing
 
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
     async def write(self, lines: Sequence[Line] = (), statements: Sequence[Statement] = ()) -> None:
         """Returns when everything is on the disk; raises StorageError when nothing of it is."""
         await self.submit(lines, statements, Chain())
@@ -146,6 +151,7 @@ class Storage:
             self._tell([job], error)
 
     def _commit(self, db: sqlite3.Connection, batch: list[_Job]) -> Exception | None:
+        began = time.perf_counter()
         try:
             db.execute("BEGIN IMMEDIATE")
             lines = [line for job in batch for line in job.lines]
@@ -156,12 +162,18 @@ class Storage:
             for job in batch:
                 for sql, parameters in job.statements:
                     db.execute(sql, parameters)
+            filled = time.perf_counter()
             db.execute("COMMIT")
         except sqlite3.Error as error:
+            WRITE_FAILURES.inc()
             log.error("could not write: %s", error)
             if db.in_transaction:
                 db.execute("ROLLBACK")
             return error
+        done = time.perf_counter()
+        COMMIT_SECONDS.observe(done - began)
+        FSYNC_SECONDS.observe(done - filled)
+        COMMIT_SIZE.observe(len(batch))
         self.commits += 1
         return None
 

@@ -23,6 +23,7 @@ from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import Clock
 from ludarium.server.context import Context
+from ludarium.server.metrics import MOVES
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat, rebuilt
 from ludarium.server.seating import copy_of, is_person, name_bots, places
@@ -336,6 +337,7 @@ class Table:
         def tell(done: asyncio.Future[None]) -> None:
             if done.cancelled() or done.exception() is not None:
                 return
+            MOVES.labels("clock" if by_clock else "bot" if user is None else "person").inc(len(moves))
             if then is not None:
                 then()
             if not self._pending and self.journal is journal:

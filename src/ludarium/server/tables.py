@@ -16,6 +16,7 @@ from ludarium.server.context import Context, Guest
 from ludarium.server.identity import new_id
 from ludarium.server.lesson import LessonTable
 from ludarium.server.limits import Meter
+from ludarium.server.metrics import LIMITS
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row
 from ludarium.server.schema import NewTable
@@ -47,7 +48,7 @@ class Tables:
     def __init__(self, context: Context) -> None:
         self.context = context
         self._tables: dict[str, Table] = {}
-        self._makers = Meter(context.config.limits.new_tables, 600)
+        self._makers = Meter(context.config.limits.new_tables, 600, "new_tables")
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -112,6 +113,7 @@ class Tables:
             raise Refusal("too-fast", 429)
         made = await self.context.storage.read(lambda db: count_made_by(db, maker.id))
         if made >= limits.tables:
+            LIMITS.labels("tables").inc()
             raise Refusal("too-many-tables", 429, most=limits.tables)
         if len(wanted.seats) not in game.seats:
             raise Refusal("bad-seats", least=game.seats[0], most=game.seats[-1])

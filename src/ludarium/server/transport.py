@@ -22,10 +22,12 @@ from ludarium.server import schema
 from ludarium.server.config import Config
 from ludarium.server.guard import HEADERS
 from ludarium.server.limits import Bucket, Buckets, Crowd, network_of
+from ludarium.server.metrics import CONNECTIONS, LIMITS, REQUESTS
 
 SLICE = 1024  # bytes of WebSocket frames that are parsed between two looks at the limit
 CONTROL = 4.0  # what a ping or a pong costs, in messages: browsers send none but in answer to ours
 CHEAP, DEAR = (b"GET", b"HEAD"), 5.0  # what a request costs that is not one of these
+COUNTED = ("too-long", "too-slow")  # the other limits count by themselves
 AT_ONCE = (429, 503)  # there may be many of these
 FLOODING, NOT_TEXT = 4002, 1007
 FILES_KEPT = 256  # for the database, bots and what else is not a visitor
@@ -39,8 +41,9 @@ class Settings(uvicorn.Config):
         super().__init__(app, http=Http, ws=Socket, **rest)
         self.limits, self.times = config.limits, config.times
         self.proxies = config.proxies.split(",") if config.public else []
-        self.requests = Buckets(config.limits.requests, config.limits.request_burst)
-        self.crowd = Crowd(min(config.limits.sockets, files() - FILES_KEPT), config.limits.sockets_of_address)
+        self.requests = Buckets(config.limits.requests, config.limits.request_burst, "requests")
+        most = min(config.limits.sockets, files() - FILES_KEPT)
+        self.crowd = Crowd(most, config.limits.sockets_of_address, "connections")
 
 
 def files() -> int:
@@ -116,12 +119,14 @@ class Http(_Watched, HttpToolsProtocol):
         address = f"proxy {id(self)}" if host in self.config.proxies else network_of(host)
         if self.config.crowd.enter(address):
             self.address = address
+            CONNECTIONS.inc()
         else:
             self.refuse(503, "busy")
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.address is not None:
             self.config.crowd.leave(self.address)
+            CONNECTIONS.dec()
             self.address = None
         super().connection_lost(exc)
 
@@ -251,6 +256,9 @@ class Http(_Watched, HttpToolsProtocol):
                 return
             cycle.disconnected = True  # the app reads no more, and what it says goes nowhere
             cycle.message_event.set()
+        REQUESTS.labels("edge", "other", str(status)).inc()
+        if reason in COUNTED:
+            LIMITS.labels(reason).inc()
         body = msgspec.json.encode(schema.Problem(reason=reason, args={}))
         lines = [f"{name}: {value}" for name, value in HEADERS.items()]
         lines += ["content-type: application/json", f"content-length: {len(body)}", "connection: close"]
@@ -270,13 +278,14 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
         super().__init__(*args, **rest)
         limits = self.config.limits
         # Twice what the app lets pass before it ends the connection with a word: the last resort.
-        self.bucket = Bucket(2 * limits.rate, 2 * (limits.burst + limits.flood))
+        self.bucket = Bucket(2 * limits.rate, 2 * (limits.burst + limits.flood), "frames")
         self.address: str | None = None
         self.flooded: float | None = None  # since when
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.address is not None:
             self.config.crowd.leave(self.address)
+            CONNECTIONS.dec()
             self.address = None
         super().connection_lost(exc)
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 
 from ludarium.server.config import Limits, Times
 from ludarium.server.limits import Meter
+from ludarium.server.metrics import LIMITS
 from ludarium.server.refusal import Refusal
 from ludarium.server.replay import Replay, Replays
 
@@ -19,7 +20,7 @@ class Uploads:
         self.replays = replays
         self.limits, self.times = limits, times
         self.waiting = 0
-        self._meter = Meter(limits.uploads, 60)
+        self._meter = Meter(limits.uploads, 60, "uploads")
         self._alone = asyncio.Lock()
 
     def admit(self, address: str) -> None:
@@ -27,6 +28,7 @@ class Uploads:
         if not self._meter.allows(address):
             raise Refusal("too-fast", 429)
         if self.waiting >= self.limits.uploads_waiting:
+            LIMITS.labels("uploads_waiting").inc()
             raise Refusal("busy", 503)
 
     async def read(self, request: Request, body: bytes) -> Replay:
