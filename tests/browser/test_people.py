@@ -237,8 +237,16 @@ def test_a_lost_connection_is_told_and_comes_back(enter: Enter) -> None:
     page.locator("[data-lost]", has_text="Connection lost").wait_for()
     down = False
     page.locator("[data-lost]").wait_for(state="detached")
+    page.evaluate(
+        "new MutationObserver(() => { window.lost ||= !!document.querySelector('[data-lost]') })"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    known = len(sockets)
+    sockets[-1].close(code=1012, reason="come back")  # as a server does that restarts: nobody is told
     page.get_by_role("button", name="Pass").click()
     page.locator("[data-chronicle] li", has_text="You left the market").wait_for()
+    assert len(sockets) == known + 1
+    assert not page.evaluate("window.lost")
 
 
 def test_a_reload_comes_back_to_the_seat(enter: Enter) -> None:

@@ -46,7 +46,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
     holder: list[Api] = []
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Live]]:
         sys.setswitchinterval(SWITCH)
         storage = Storage(config.data)
         context = Context.of(config, storage, door)
@@ -60,7 +60,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         holder.append(api)
         caring = [asyncio.create_task(tables.take_up()), asyncio.create_task(tables.care())]
         try:
-            yield
+            yield {"live": live}
         finally:
             for task in caring:
                 task.cancel()
@@ -140,6 +140,9 @@ class Server(uvicorn.Server):
             self.kept = [
                 restart.kept_open(each.fileno()) for server in self.servers for each in server.sockets
             ]
+        for server in self.servers:
+            server.close()  # who is told to come back finds the server after this one
+        await self.lifespan.state["live"].part()
         await super().shutdown(sockets)
 
     async def listen(self, host: str, port: int) -> None:

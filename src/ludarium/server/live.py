@@ -25,7 +25,9 @@ from ludarium.server.tables import Tables
 
 TOO_SLOW, FLOODING, NO_TABLE, TOO_MANY, SILENT, BROKEN = 4001, 4002, 4004, 4005, 4006, 1011
 SIGNED_OUT = 4007
-TRY_LATER = 1013
+COME_BACK, TRY_LATER = 1012, 1013
+FAREWELL = 2.0  # seconds in which commands under way are answered when the server ends
+REASONS = {COME_BACK: "come back"}
 decode = msgspec.json.Decoder(schema.ClientMessage).decode
 MOST_LOOKED_AT = 500  # characters of a message that came too fast
 log = logging.getLogger("ludarium.server")
@@ -63,6 +65,7 @@ class Connection:
         self._size = 0
         self._ready = asyncio.Event()
         self._closing: int | None = None
+        self.parting = False  # is no further command taken?
         self._listening: asyncio.Task[None] | None = None  # set while only the next message is waited for
 
     @property
@@ -84,6 +87,12 @@ class Connection:
             self._closing = code
         self._ready.set()
 
+    def part(self) -> None:
+        """The server ends: the command under way is answered, and then the browser told to come back."""
+        self.parting = True
+        if self._listening is not None:
+            self._listening.cancel()
+
     async def write(self) -> None:
         """The writer task: ends when the connection does."""
         try:
@@ -91,12 +100,12 @@ class Connection:
                 await self._ready.wait()
                 self._ready.clear()
                 async with asyncio.timeout(self.times.send):
-                    while self._outbox and self._closing is None:
+                    while self._outbox and self._closing in (None, COME_BACK):
                         message = self._outbox.popleft()
                         self._size -= len(message)
                         await self.socket.send({"type": "websocket.send", "text": message.decode()})
                     if self._closing is not None:
-                        await self.socket.close(self._closing)
+                        await self.socket.close(self._closing, REASONS.get(self._closing))
                         CLOSED.labels(str(self._closing)).inc()
                         return
         except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
@@ -108,7 +117,7 @@ class Connection:
     async def hear(self) -> schema.ClientMessage | None:
         """The next message that may pass; None when the connection ends."""
         while True:
-            if self.closing:
+            if self.closing or self.parting:
                 return None
             self._listening = asyncio.current_task()
             try:
@@ -116,7 +125,7 @@ class Connection:
             except (WebSocketDisconnect, RuntimeError):
                 return None
             except asyncio.CancelledError:
-                if self.closing and self._listening is not None:
+                if (self.closing or self.parting) and self._listening is not None:
                     self._listening.uncancel()
                     return None
                 raise
@@ -163,11 +172,14 @@ class Live:
             self.limits.connections, self.limits.connections_of_address, "sockets_of_address"
         )
         self.connected: set[Connection] = set()
+        self.ending = False
 
     async def visit(self, socket: WebSocket, table_id: str, who: Who | None, address: str) -> None:
         await socket.accept()
         connection = Connection(socket, who, network_of(address), self.limits, self.times, self.messages)
         self.connected.add(connection)
+        if self.ending:
+            connection.part()
         writer = asyncio.create_task(connection.write())
         if connection.user is not None:
             self.tables.context.guests.seen_at(connection.user, connection.address)
@@ -183,10 +195,19 @@ class Live:
         except Refusal as refusal:
             connection.close(TRY_LATER if refusal.status == 503 else NO_TABLE)
         finally:
-            self.connected.discard(connection)
-            connection.close(1000)
+            connection.close(COME_BACK if connection.parting else 1000)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 2)
+            self.connected.discard(connection)
+
+    async def part(self) -> None:
+        """Before the server ends: nobody is left without an answer, and everybody knows that it was meant."""
+        self.ending = True
+        for connection in self.connected:
+            connection.part()
+        until = time.monotonic() + FAREWELL
+        while self.connected and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     def sign_out(self, devices: Sequence[str]) -> None:
         """Nobody is there any more as whom they were."""

@@ -36,22 +36,32 @@ export class RequestError extends Error {
   }
 }
 
+// The server may be restarting: what only asks is asked again after so many milliseconds, and a little chance.
+const AGAIN = [300, 900, 2000];
+
+async function reach(path: string, wish: RequestInit, waits: number[]): Promise<Response> {
+  try {
+    return await fetch(path, wish);
+  } catch {
+    const [wait, ...later] = waits;
+    if (wait === undefined || !navigator.onLine) throw new RequestError('offline');
+    await new Promise((done) => setTimeout(done, wait * (0.7 + 0.6 * Math.random())));
+    return reach(path, wish, later);
+  }
+}
+
 async function send(
   method: string,
   path: string,
   body?: BodyInit,
   type = 'application/json',
 ): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      ...(body !== undefined && { body, headers: { 'Content-Type': type } }),
-    });
-  } catch {
-    throw new RequestError('offline');
-  }
+  const wish: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    ...(body !== undefined && { body, headers: { 'Content-Type': type } }),
+  };
+  const answer = await reach(path, wish, method === 'GET' ? AGAIN : []);
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new RequestError(problem?.reason ?? 'unknown', problem?.args, answer.status);

@@ -13,7 +13,7 @@ import type {
 
 import { betweenBots } from '$lib/preferences.svelte';
 
-export type LinkStatus = 'connecting' | 'open' | 'lost' | 'missing' | 'refused';
+export type LinkStatus = 'connecting' | 'open' | 'returning' | 'lost' | 'missing' | 'refused';
 
 /** What became of a wish. */
 export type Outcome =
@@ -27,6 +27,8 @@ const LONGEST_WAIT = 10_000;
 const REMEMBERED = 60; // positions kept for showing again what happened
 const NO_TABLE = 4004;
 const SIGNED_OUT = 4007;
+const COME_BACK = 1012; // the server restarts
+const QUIETLY = 6000; // so long nothing is said of it
 const FINAL: Record<number, LinkStatus> = { [NO_TABLE]: 'missing', 4003: 'refused' };
 
 /** The connection to one table: what the server said last, and wishes until they are answered. A lost connection is
@@ -47,6 +49,7 @@ export class Link {
   #waiting = new Map<string, { message: ClientMessage; answer: (outcome: Outcome) => void }>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #quietUntil = 0;
   #closed = false;
   #seat: number | null = null;
 
@@ -102,8 +105,9 @@ export class Link {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
       if (event.code === SIGNED_OUT) return location.reload(); // as whoever this browser is now
-      this.status = FINAL[event.code] ?? 'lost';
-      if (this.status !== 'lost') return;
+      if (event.code === COME_BACK) this.#quietUntil = performance.now() + QUIETLY;
+      this.status = FINAL[event.code] ?? (performance.now() < this.#quietUntil ? 'returning' : 'lost');
+      if (event.code in FINAL) return;
       // A little chance in it: after a restart not all browsers come at once.
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
       this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
@@ -111,7 +115,7 @@ export class Link {
   }
 
   #hurry = (): void => {
-    if (this.status !== 'lost' || document.hidden) return;
+    if ((this.status !== 'lost' && this.status !== 'returning') || document.hidden) return;
     this.#wait = FIRST_WAIT;
     this.#connect();
   };
@@ -145,6 +149,7 @@ export class Link {
     switch (message.type) {
       case 'position':
         this.#wait = FIRST_WAIT;
+        this.#quietUntil = 0;
         this.position = message;
         this.seats = message.table.seats;
         this.receivedAt = performance.now();
