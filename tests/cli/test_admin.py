@@ -44,9 +44,7 @@ def test_what_cannot_be_costs_one_line(run: Run, own_data: Path, tmp_path: Path)
     letter.write_text("Dear Ana" * 100)
     guard = only_one(own_data)
     for arguments, part in (
-        (("check",), "there is no database"),
         (("check", "--data", tmp_path / "no"), "there is no database"),
-        (("backup",), "there is no database"),
         (("backup", "--keep", "0"), "--keep must be a whole number, 1 or more"),
         (("restore", letter), "letter.db is damaged"),
         (("juggle",), "check, backup, restore"),
@@ -58,3 +56,20 @@ def test_what_cannot_be_costs_one_line(run: Run, own_data: Path, tmp_path: Path)
     assert f"a server uses {own_data}: stop it first" in run("admin", "restore", own_data / FILE).err
     assert "cannot copy into" in run("admin", "backup", letter).err
     guard.close()
+
+
+def test_orders_figures_and_guests(run: Run, own_data: Path) -> None:
+    furnish(own_data)
+    db = connect(own_data / FILE)
+    db.execute("INSERT INTO guests VALUES ('a1', 'Ana [x]', 'en', 86400)")
+    db.close()
+    assert run("admin", "rotate-key", "--lang", "es").out == "Desde ahora firma una clave nueva.\n"
+    assert run("admin", "ban", "a1").out == "a1 is kept out.\n"
+    assert "there is no such guest: b2" in run("admin", "ban", "b2").err
+    listed = run("admin", "users").out.splitlines()
+    assert [line.split() for line in listed] == [
+        ["guest", "name", "since", "last", "seen", "tables"],
+        ["a1", "Ana", "[x]", "1970-01-02", "–", "0", "kept", "out"],
+    ]
+    figures = dict(line.rsplit(maxsplit=1) for line in run("admin", "stats").out.splitlines())
+    assert (figures["Guests"], figures["Guests kept out"], figures["Tables, open"]) == ("1", "1", "0")

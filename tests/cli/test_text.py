@@ -21,6 +21,7 @@ from ludarium.core.text import Catalogue, MissingTextError, languages
 from ludarium.games import all_games, find_game
 from ludarium.games.universal_tapestry.study import TEXTS as SOLVER
 from ludarium.server.admin import Fault, Obstacle
+from ludarium.server.schema import TableStatus
 from ludarium.server.start import SENTENCES
 from tests.cli.terminal import terminal
 
@@ -84,6 +85,8 @@ def test_the_interface_has_no_spare_and_no_missing_message() -> None:
     starts = {f"error-start-{reason}" for reason in SENTENCES}
     operator = {f"error-admin-{reason}" for reason in get_args(Obstacle)}
     operator |= {f"admin-found-{kind}" for kind in get_args(Fault)}
+    operator |= {f"admin-tables-{status}" for status in get_args(TableStatus)}
+    operator |= {f"admin-user-{label}" for label in ("guest", "name", "made", "seen", "tables")}
     made = kernel | columns | commands | starts | operator
     assert made <= written
     assert not {name for name in written - made if not re.search(f"[\"']{name}[\"']", code)}

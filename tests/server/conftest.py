@@ -19,7 +19,7 @@ from ludarium.server.tables import Tables
 from tests.server.client import PATIENCE, Guest
 
 T = TypeVar("T")
-QUICK = Times(bot_delay=0.0, bot_next=0.0, grace=0.4, tick=0.2)
+QUICK = Times(bot_delay=0.0, bot_next=0.0, grace=0.4, orders=0.05, tick=0.2)
 # Tests say more in a second than people.
 GENEROUS = Limits(
     rate=1000.0,

@@ -10,18 +10,20 @@ import pytest
 from ludarium.server import admin
 from ludarium.server.admin import AdminError, Finding
 from ludarium.server.library import Library
+from ludarium.server.order import give
 from ludarium.server.start import StartError
-from ludarium.server.storage import FILE
+from ludarium.server.storage import FILE, only_one
 from tests.server.client import Place
 from tests.server.conftest import Serve, Served
+from tests.server.test_durability import moved
 
 LIBRARY = Library(template=True)
 
 
-def begun(server: Served) -> Place:
+def begun(server: Served, game: str = "_template") -> Place:
     """A game for two on one device, with a move in it."""
     ana = server.guest("Ana")
-    place = ana.sit(ana.make("me", "local", game="_template"))
+    place = ana.sit(ana.make("me", "local", game=game))
     assert place.play(place.position["legal"][0]["text"])["type"] == "accepted"
     return place
 
@@ -126,3 +128,106 @@ def test_what_is_no_backup_is_not_put_in_place(tmp_path: Path) -> None:
     with pytest.raises(AdminError, match="no-database"):
         admin.restore(tmp_path / "data", tmp_path / "nowhere.db")
     assert not (tmp_path / "data").exists()
+
+
+# Orders
+
+
+def logged(folder: Path) -> list[tuple[str, str]]:
+    db = sqlite3.connect(folder / FILE)
+    found = db.execute(
+        "SELECT command, result FROM orders WHERE who != '' AND done >= at ORDER BY id"
+    ).fetchall()
+    db.close()
+    return found
+
+
+def test_a_new_key_throws_nobody_out(serve: Serve) -> None:
+    server = serve()
+    ana, folder = server.guest("Ana"), server.config.data
+    before = ana.cookie
+    give(folder, "rotate-key", {"give_up": ""})
+    assert ana.get("/api/me")["user"]["id"] == ana.id
+    assert ana.cookie != before  # written anew, with the new key
+    late = server.guest("Bob")
+    give(folder, "rotate-key", {"give_up": "1"})  # none was replaced so long ago
+    assert ana.get("/api/me")["user"]["id"] == ana.id
+    server.stop()
+    give(folder, "rotate-key", {"give_up": ""})
+    again = serve()
+    assert moved(ana, again).get("/api/me")["user"]["id"] == ana.id
+    give(folder, "rotate-key", {"give_up": "0"})
+    assert moved(late, again).get("/api/me")["user"]["id"] != late.id
+    assert logged(folder) == [("rotate-key", "done")] * 4
+    assert len(again.tables.context.signer.keys) == 5  # earlier days' deals are drawn from them
+
+
+def test_a_table_closed_by_order_stays_closed(serve: Serve) -> None:
+    server = serve()
+    place, folder = begun(server, "artificium"), server.config.data
+    give(folder, "close-table", {"table": place.table})
+    assert place.wait("notice")["code"] == "table-barred"
+    assert place.refusal("say", text="hello?") == "not-running"
+    again = place.guest.sit(place.table)
+    assert again.position["table"]["status"] == "closed"
+    assert again.wait("notice")["code"] == "table-barred"
+    other = begun(server, "artificium")
+    server.stop()
+    give(folder, "close-table", {"table": other.table})
+    for table, reason in ((place.table, "not-running"), ("nowhere", "no-such-table")):
+        with pytest.raises(AdminError, match=reason):
+            give(folder, "close-table", {"table": table})
+    assert logged(folder) == [
+        ("close-table", "done"),
+        ("close-table", "done"),
+        ("close-table", "not-running"),
+        ("close-table", "no-such-table"),
+    ]
+
+
+def test_who_is_banned_is_kept_out_until_let_in_again(serve: Serve) -> None:
+    server = serve()
+    place, folder = begun(server), server.config.data
+    ana = place.guest
+    give(folder, "ban", {"guest": ana.id})
+    assert place.close_code() == 4007
+    assert ana.refused("GET", "/api/me") == (403, "banned")
+    page = ana.http.get("/")
+    assert "set-cookie" not in page.headers  # no other name for whoever comes back
+    server.stop()
+    again = serve()
+    back = moved(ana, again)
+    assert back.refused("POST", "/api/tables", {}) == (403, "banned")
+    assert [user.banned for user in admin.users(folder, "an")] == [True]
+    give(folder, "unban", {"guest": ana.id})
+    assert back.get("/api/me")["user"]["id"] == ana.id
+    assert again.guest("Bob").id != ana.id
+    for command in ("ban", "unban"):
+        with pytest.raises(AdminError, match="no-such-guest"):
+            give(folder, command, {"guest": "nobody"})
+    assert back.http.delete("/api/me").status_code == 204
+    assert ana.id not in str(sqlite3.connect(folder / FILE).execute("SELECT * FROM orders").fetchall())
+
+
+def test_an_order_that_nobody_carries_out_waits(serve: Serve) -> None:
+    server = serve()
+    folder = server.config.data
+    server.stop()
+    guard = only_one(folder)
+    with pytest.raises(AdminError, match="no-answer"):
+        give(folder, "rotate-key", {"give_up": ""}, patience=0.0)
+    guard.close()
+    assert (admin.stats(folder).waiting, logged(folder)) == (1, [])
+    give(folder, "rotate-key", {"give_up": ""})
+    assert logged(folder) == [("rotate-key", "done")] * 2
+
+
+def test_figures_and_guests(serve: Serve) -> None:
+    server = serve()
+    begun(server)
+    figures = admin.stats(server.config.data)
+    assert (figures.guests, figures.banned, figures.waiting) == (1, 0, 0)
+    assert (figures.tables, figures.lines, figures.day) == ({"running": 1}, 2, 2)
+    (ana,) = admin.users(server.config.data, "ANA")
+    assert (ana.name, ana.tables, ana.banned) == ("Ana", 1, False)
+    assert admin.users(server.config.data, "bob") == []

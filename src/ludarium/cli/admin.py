@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import get_args
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
 
 from ludarium.cli.arguments import WrongArgument, number
 from ludarium.cli.speech import interface
@@ -12,6 +18,8 @@ from ludarium.core.text import Catalogue
 from ludarium.server import admin
 from ludarium.server.admin import AdminError
 from ludarium.server.config import default_data
+from ludarium.server.order import Command, give
+from ludarium.server.schema import TableStatus
 from ludarium.server.start import StartError
 
 FOUND = 1  # exit code of a check that has found something
@@ -64,3 +72,55 @@ def put_back(file: Path, data: Path | None, language: str) -> None:
     print(ui.say("admin-restored", file=str(file)))
     if aside is not None:
         print(ui.say("admin-aside", file=str(aside)))
+
+
+def order(command: Command, done: str, data: Path | None, language: str, **arguments: str) -> None:
+    """`done`: the message that says so."""
+    ui = interface(language)
+    with _explained(ui):
+        give(data or default_data(), command, arguments)
+    print(ui.say(done, **arguments))
+
+
+def rotate(give_up: str | None, data: Path | None, language: str) -> None:
+    days = "" if give_up is None else str(number(give_up, "--give-up", 0, interface(language)))
+    order("rotate-key", "admin-rotated", data, language, give_up=days)
+
+
+def show_stats(data: Path | None, language: str) -> None:
+    ui = interface(language)
+    with _explained(ui):
+        found = admin.stats(data or default_data())
+    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, show_header=False)
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_row(ui.say("admin-size"), f"{found.size / 1e6:.1f} MB")
+    grid.add_row(ui.say("admin-guests"), str(found.guests))
+    grid.add_row(ui.say("admin-lately"), str(found.lately))
+    grid.add_row(ui.say("admin-guests-banned"), str(found.banned))
+    for status in get_args(TableStatus):
+        grid.add_row(ui.say(f"admin-tables-{status}"), str(found.tables.get(status, 0)))
+    grid.add_row(ui.say("admin-lines"), str(found.lines))
+    grid.add_row(ui.say("admin-lines-day"), str(found.day))
+    grid.add_row(ui.say("admin-waiting"), str(found.waiting))
+    grid.add_row(ui.say("admin-key"), _day(found.key))
+    Console(highlight=False).print(grid)
+
+
+def show_users(like: str, most_text: str, data: Path | None, language: str) -> None:
+    ui = interface(language)
+    most = number(most_text, "--most", 1, ui)
+    with _explained(ui):
+        found = admin.users(data or default_data(), like, most)
+    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    for label in ("guest", "name", "made", "seen", "tables"):
+        grid.add_column(ui.say(f"admin-user-{label}"), no_wrap=label == "guest")
+    grid.add_column()
+    for user in found:
+        banned = ui.say("admin-user-banned") if user.banned else ""
+        grid.add_row(user.id, escape(user.name), _day(user.made), _day(user.seen), str(user.tables), banned)
+    Console(highlight=False).print(grid)
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d") if at else "–"

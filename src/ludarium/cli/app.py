@@ -36,6 +36,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-record-file")]
 At = Annotated[str | None, typer.Option(metavar="N", help="usage-at")]
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-admin-data")]
+GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="usage-admin-guest")]
 Language = Annotated[str | None, typer.Option(metavar="en|es|de", help="usage-lang")]
 
 
@@ -216,6 +217,61 @@ def restore(
     from ludarium.cli.admin import put_back
 
     put_back(file, data, _spoken(lang))
+
+
+@operator.command("rotate-key", help="usage-admin-rotate")
+def rotate_key(
+    give_up: Annotated[str | None, typer.Option(metavar="DAYS", help="usage-admin-give-up")] = None,
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import rotate
+
+    rotate(give_up, data, _spoken(lang))
+
+
+@operator.command(help="usage-admin-stats")
+def stats(data: Data = None, lang: Language = None) -> None:
+    from ludarium.cli.admin import show_stats
+
+    show_stats(data, _spoken(lang))
+
+
+@operator.command(help="usage-admin-users")
+def users(
+    like: Annotated[str, typer.Argument(metavar="NAME", help="usage-admin-users-like")] = "",
+    most: Annotated[str, typer.Option(metavar="N", help="usage-admin-users-most")] = "50",
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import show_users
+
+    show_users(like, most, data, _spoken(lang))
+
+
+@operator.command("close-table", help="usage-admin-close")
+def close_table(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="usage-admin-close-table")],
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import order
+
+    order("close-table", "admin-closed", data, _spoken(lang), table=table)
+
+
+@operator.command(help="usage-admin-ban")
+def ban(guest: GuestId, data: Data = None, lang: Language = None) -> None:
+    from ludarium.cli.admin import order
+
+    order("ban", "admin-banned", data, _spoken(lang), guest=guest)
+
+
+@operator.command(help="usage-admin-unban")
+def unban(guest: GuestId, data: Data = None, lang: Language = None) -> None:
+    from ludarium.cli.admin import order
+
+    order("unban", "admin-unbanned", data, _spoken(lang), guest=guest)
 
 
 def _spoken(lang: str | None) -> str:

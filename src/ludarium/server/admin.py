@@ -7,31 +7,38 @@ Reading and copying need no leave of the server: SQLite lets others read beside 
 from __future__ import annotations
 
 import contextlib
+import getpass
+import json
 import os
 import re
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from ludarium.server import start
 from ludarium.server.library import Library
-from ludarium.server.migration import migrate
+from ludarium.server.migration import VERSION, migrate
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Line, ReplayError, Row, decode_action, decode_row, rebuilt
 from ludarium.server.start import StartError
-from ludarium.server.storage import FILE, AlreadyServedError, only_one
+from ludarium.server.storage import FILE, KEYS, AlreadyServedError, decode_keys, only_one
 
 BACKUPS = "backups"  # in the data folder, where nothing else is said
 COPY = re.compile(r"ludarium-\d{4}-\d\d-\d\d-\d{6}-\d{6}\.db")
+DONE = "done"
+DAY = 86_400.0  # seconds
+MONTH = 30 * DAY
 MOST_COMPLAINTS = 20  # of SQLite about its file
 
 
-Obstacle = Literal["no-database", "no-copy", "running"]
+Ordered = Literal["no-such-table", "no-such-guest", "not-running", "table-damaged", "failed"]
+Obstacle = Literal["no-database", "no-copy", "running", "older", "no-answer", Ordered]
 Fault = Literal["file", "row", "game", "line", "replay", "scores"]
 
 
@@ -171,6 +178,7 @@ def restore(folder: Path, copy: Path) -> Path | None:
         _copy(copy, fresh)
         with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as db:
             migrate(db)
+            note(db, "restore", {"file": str(copy)}, time.time())
         aside = _put_aside(file)
         fresh.replace(file)
         _settle(folder)
@@ -225,3 +233,95 @@ def _settle(folder: Path) -> None:
 
 def _stamp() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S-%f")
+
+
+# Who did what
+
+
+def note(
+    db: sqlite3.Connection, command: str, arguments: Mapping[str, str], done: float | None = None
+) -> int:
+    """An order that waits, or something that is done already; gives its number."""
+    sql = "INSERT INTO orders (at, who, command, arguments, done, result) VALUES (?, ?, ?, ?, ?, ?)"
+    result = "" if done is None else DONE
+    written = db.execute(sql, (time.time(), _operator(), command, json.dumps(dict(arguments)), done, result))
+    assert written.lastrowid is not None
+    return written.lastrowid
+
+
+def _operator() -> str:
+    """As the system calls them."""
+    try:
+        return os.environ.get("SUDO_USER") or getpass.getuser()
+    except (KeyError, OSError):  # nobody of this number has a name
+        return str(os.getuid())
+
+
+# Figures
+
+
+@contextlib.contextmanager
+def _reading(folder: Path) -> Iterator[sqlite3.Connection]:
+    file = database(folder)
+    start.check_file(file, look=False)
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        if db.execute("PRAGMA user_version").fetchone()[0] < VERSION:
+            raise AdminError("older", file=str(file))
+        yield db
+
+
+@dataclass(frozen=True)
+class Stats:
+    size: int  # bytes
+    guests: int
+    lately: int  # guests who were here in the last thirty days
+    banned: int
+    tables: dict[str, int]  # by status
+    lines: int  # of all journals
+    day: int  # and those of the last 24 hours
+    waiting: int  # orders
+    key: float  # when the newest was made; 0 for the first
+
+
+def stats(folder: Path) -> Stats:
+    now = time.time()
+    with _reading(folder) as db:
+
+        def count(sql: str, *parameters: float) -> int:
+            return int(db.execute(f"SELECT count(*) FROM {sql}", parameters).fetchone()[0])
+
+        (keys,) = db.execute("SELECT value FROM settings WHERE name = ?", (KEYS,)).fetchone()
+        return Stats(
+            size=sum(path.stat().st_size for path in folder.glob(f"{FILE}*")),
+            guests=count("guests"),
+            lately=count("(SELECT DISTINCT guest FROM devices WHERE guest != '' AND seen > ?)", now - MONTH),
+            banned=count("bans"),
+            tables=dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status")),
+            lines=count("journal"),
+            day=count("journal WHERE at > ?", now - DAY),
+            waiting=count("orders WHERE done IS NULL"),
+            key=decode_keys(keys)[0].made,
+        )
+
+
+class User(NamedTuple):
+    id: str
+    name: str
+    made: float
+    seen: float  # 0 where no device is known
+    tables: int
+    banned: bool
+
+
+def users(folder: Path, like: str = "", most: int = 50) -> list[User]:
+    """Those whose name has this in it, or whose id it is; the last seen first."""
+    sql = (
+        "SELECT id, name, created, coalesce((SELECT max(seen) FROM devices WHERE guest = id), 0) AS seen,"
+        " (SELECT count(*) FROM sitters WHERE guest = id), id IN (SELECT guest FROM bans) FROM guests"
+        " WHERE ?1 = '' OR id = ?1 OR instr(lower(name), lower(?1)) ORDER BY seen DESC, created DESC LIMIT ?2"
+    )
+    with _reading(folder) as db:
+        found = db.execute(sql, (like, most)).fetchall()
+    return [
+        User(guest, name, made, seen, tables, bool(out)) for guest, name, made, seen, tables, out in found
+    ]

@@ -170,7 +170,11 @@ class Api:
         names = (SECURE_COOKIE,) if self.context.config.tls else (SECURE_COOKIE, COOKIE)
         signed = own_cookie(request, names)
         who = None if signed is None else self.context.signer.read_cookie(signed)
-        return None if who is None or self.context.devices.is_revoked(who.device) else who
+        if who is None or self.context.devices.is_revoked(who.device):
+            return None
+        if who.guest in self.context.banned:
+            raise Refusal("banned", 403)
+        return who
 
     def guest_id(self, request: Request | WebSocket) -> str | None:
         who = self.who(request)
@@ -207,13 +211,16 @@ class Api:
     async def page(self, request: Request, pages: Pages) -> Response:
         """The one page of all addresses, with what a link to this one shows elsewhere; it brings a cookie to whoever
         has none."""
-        who = self.who(request)
+        try:
+            who, banned = self.who(request), False
+        except Refusal:  # the page will be told so, and gets no other name
+            who, banned = None, True
         chosen = (await self.context.guests.find(who.guest)).language if who else None
         language = chosen or preferred(request.headers.get("accept-language", ""))
         card = await card_of(request.url.path, language, self.tables)
         head = head_of(card, request.url.path, self.addresses(request)[0], language)
         response = pages.index(request, head, language, card.status)
-        if who is None or who.old:
+        if not banned and (who is None or who.old):
             self.give_cookie(request, response, who or Who(new_id(), new_id()))
         return response
 
@@ -504,7 +511,12 @@ class Api:
 
     async def socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
-        await self.live.visit(socket, socket.path_params["table"], self.who(socket), address)
+        try:
+            who = self.who(socket)
+        except Refusal:
+            await socket.close()  # before accepting: the browser sees a 403
+            return
+        await self.live.visit(socket, socket.path_params["table"], who, address)
 
     # Bodies
 

@@ -28,6 +28,7 @@ from ludarium.server.guard import Guard, problem
 from ludarium.server.health import Health
 from ludarium.server.live import Live
 from ludarium.server.metrics import Exposition
+from ludarium.server.order import Orders
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import Door, reachable
@@ -58,7 +59,9 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         app.router.routes[:0] = [*api.routes(), *watched]
         app.state.tables = tables
         holder.append(api)
-        caring = [asyncio.create_task(tables.take_up()), asyncio.create_task(tables.care())]
+        orders = Orders(tables, live)
+        await orders.load()
+        caring = [asyncio.create_task(task) for task in (tables.take_up(), tables.care(), orders.watch())]
         try:
             yield {"live": live}
         finally:

@@ -187,6 +187,8 @@ async def say(table: Table, visitor: Visitor, command: schema.Say, meter: Meter)
     limits = table.context.config.limits
     if visitor.user is None:
         raise Refusal("no-guest", 403)
+    if table.row.barred:
+        raise Refusal("not-running", 409)
     text = clean_text(command.text, limits.chat_length)
     if not text:
         raise Refusal("empty", 400)

@@ -88,6 +88,7 @@ class Times:
     forget: float = 900.0  # a quiet table without visitors leaves the memory
     abandon_open: float = 2 * 86_400.0  # tables nobody returns to are closed
     abandon_running: float = 30 * 86_400.0
+    orders: float = 1.0  # between two looks at what whoever runs the server has ordered
     tick: float = 5.0  # between two rounds of the caretaker
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ludarium.server.bot_pool import BotPool
 from ludarium.server.clock import Steady
@@ -80,6 +80,7 @@ class Context:
     bots: BotPool
     door: Door
     steady: Steady
+    banned: set[str] = field(default_factory=set)  # guests whom whoever runs the server keeps out
 
     @classmethod
     def of(cls, config: Config, storage: Storage, door: Door | None = None) -> Context:

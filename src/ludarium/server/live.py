@@ -215,6 +215,10 @@ class Live:
         for connection in [each for each in self.connected if each.device in gone]:
             connection.close(SIGNED_OUT)
 
+    def turn_out(self, guest: str) -> None:
+        for connection in [each for each in self.connected if each.user == guest]:
+            connection.close(SIGNED_OUT)
+
     async def _attend(self, table: Table, connection: Connection) -> None:
         try:
             first = await asyncio.wait_for(self._first(connection), self.times.hello)
@@ -287,6 +291,8 @@ class Live:
                 connection.send(encode(chat))
             if table.damaged:
                 connection.send(encode(schema.Notice(code="table-damaged", args={})))
+            elif table.row.barred:
+                connection.send(encode(schema.Notice(code="table-barred", args={})))
             elif journal is None and table.row.status != "open":
                 connection.send(
                     encode(schema.Notice(code="rules-changed", args={"version": table.row.rules}))

@@ -139,6 +139,18 @@ def _created(data: str) -> float:
         return 0.0
 
 
+def _orders(db: sqlite3.Connection) -> None:
+    """What whoever runs the server has ordered, and what became of it; who is kept out."""
+    db.execute(
+        """CREATE TABLE orders (
+            id INTEGER PRIMARY KEY, at REAL NOT NULL, who TEXT NOT NULL, command TEXT NOT NULL,
+            arguments TEXT NOT NULL, done REAL, result TEXT NOT NULL DEFAULT ''
+        )"""
+    )
+    db.execute("CREATE INDEX orders_waiting ON orders (id) WHERE done IS NULL")
+    db.execute("CREATE TABLE bans (guest TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -148,6 +160,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _lessons,
     _devices,
     _starts,
+    _orders,
 )
 VERSION = len(STEPS)
 

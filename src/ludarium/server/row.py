@@ -66,6 +66,7 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     rated: bool = False
     timer: int = 0
     daily: str = ""  # the date of the daily deal, or nothing
+    barred: bool = False  # closed by whoever runs the server: nobody opens it again
     rematch: str | None = None
     scores: list[int] | None = None
     places: list[int] | None = None

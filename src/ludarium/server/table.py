@@ -298,7 +298,7 @@ class Table:
     async def reopen(self, user: str | None) -> None:
         """A table that was closed because nobody came goes on when one of its people does."""
         comes = self.seats_of(user) or self.former_of(user)
-        if self.row.status == "closed" and comes and not self.outdated:
+        if self.row.status == "closed" and comes and not self.outdated and not self.row.barred:
             begun = await self.awake() is not None
             if self.damaged:
                 return

@@ -281,6 +281,7 @@ problem-bad-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist besch
 problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
 problem-link-gone = Er wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen in den Einstellungen des Geräts, auf dem du zu Hause bist.
+problem-banned = Die Betreiber dieses Servers lassen dich nicht mehr herein.
 problem-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 problem-malformed = Das hat der Server nicht verstanden. Lade die Seite neu.
 problem-no-answer = So lassen sich Karten nicht auslegen.

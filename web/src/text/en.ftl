@@ -281,6 +281,7 @@ problem-bad-record = This is no record of a game, or it is damaged (line { $line
 problem-bad-seats = This game is for { $least } to { $most } players.
 problem-bad-timer = A turn takes { $least } to { $most } seconds.
 problem-link-gone = It was used already, or its time is over. Make another one in the settings of the device where you are at home.
+problem-banned = Whoever runs this server does not let you in any more.
 problem-busy = The server has much to do. Try again in a moment.
 problem-malformed = The server did not understand that. Load the page again.
 problem-no-answer = This is no arrangement of cards.

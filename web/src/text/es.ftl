@@ -281,6 +281,7 @@ problem-bad-record = Esto no es el registro de una partida, o está dañado (lí
 problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
 problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
 problem-link-gone = Ya se usó, o se acabó su tiempo. Crea otro en los ajustes del dispositivo donde estás en casa.
+problem-banned = Quien lleva este servidor ya no te deja entrar.
 problem-busy = El servidor está muy ocupado. Vuelve a intentarlo en un momento.
 problem-malformed = El servidor no lo ha entendido. Vuelve a cargar la página.
 problem-no-answer = Eso no es una colocación de cartas.
