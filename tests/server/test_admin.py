@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from ludarium.server import admin
 from ludarium.server.admin import AdminError, Finding
 from ludarium.server.library import Library
+from ludarium.server.migration import migrate
 from ludarium.server.order import give
 from ludarium.server.start import StartError
 from ludarium.server.storage import FILE, only_one
@@ -128,6 +130,18 @@ def test_what_is_no_backup_is_not_put_in_place(tmp_path: Path) -> None:
     with pytest.raises(AdminError, match="no-database"):
         admin.restore(tmp_path / "data", tmp_path / "nowhere.db")
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only whoever has all rights may give files away")
+def test_what_is_restored_belongs_to_whom_the_folder_does(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "copy.db", isolation_level=None)
+    migrate(db)
+    db.close()
+    (tmp_path / "data").mkdir()
+    os.chown(tmp_path / "data", 12345, 12345)
+    assert admin.restore(tmp_path / "data", tmp_path / "copy.db") is None
+    assert (tmp_path / "data" / FILE).stat().st_uid == 12345
+    assert logged(tmp_path / "data") == [("restore", "done")]
 
 
 # Orders

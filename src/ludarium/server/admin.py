@@ -179,6 +179,7 @@ def restore(folder: Path, copy: Path) -> Path | None:
         with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as db:
             migrate(db)
             note(db, "restore", {"file": str(copy)}, time.time())
+        _hand_over(fresh, folder)
         aside = _put_aside(file)
         fresh.replace(file)
         _settle(folder)
@@ -188,6 +189,13 @@ def restore(folder: Path, copy: Path) -> Path | None:
         if guard is not None:
             guard.close()
     return aside
+
+
+def _hand_over(file: Path, folder: Path) -> None:
+    """To whom the folder belongs: whoever has all rights may put the copy there, but does not serve."""
+    if os.name == "posix" and os.geteuid() == 0:
+        owner = folder.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _put_aside(file: Path) -> Path | None:
