@@ -178,7 +178,7 @@ def restore(folder: Path, copy: Path) -> Path | None:
         _copy(copy, fresh)
         with contextlib.closing(sqlite3.connect(fresh, isolation_level=None)) as db:
             migrate(db)
-            note(db, "restore", {"file": str(copy)}, time.time())
+            note(db, "restore", {"file": str(copy)}, done=True)
         _hand_over(fresh, folder)
         aside = _put_aside(file)
         fresh.replace(file)
@@ -246,13 +246,12 @@ def _stamp() -> str:
 # Who did what
 
 
-def note(
-    db: sqlite3.Connection, command: str, arguments: Mapping[str, str], done: float | None = None
-) -> int:
+def note(db: sqlite3.Connection, command: str, arguments: Mapping[str, str], *, done: bool = False) -> int:
     """An order that waits, or something that is done already; gives its number."""
     sql = "INSERT INTO orders (at, who, command, arguments, done, result) VALUES (?, ?, ?, ?, ?, ?)"
-    result = "" if done is None else DONE
-    written = db.execute(sql, (time.time(), _operator(), command, json.dumps(dict(arguments)), done, result))
+    now, text = time.time(), json.dumps(dict(arguments))
+    over = (now, DONE) if done else (None, "")
+    written = db.execute(sql, (now, _operator(), command, text, *over))
     assert written.lastrowid is not None
     return written.lastrowid
 
