@@ -2,8 +2,8 @@
 
     python -m benchmarks.restart [--rounds 3] [--tables 50]
 
-Clients play as in `benchmarks.server`, and come back as browsers do. A restart is a SIGINT, the end of the process, and
-a new one on the same port and folder: the worst case. SIGUSR2 keeps the port open besides.
+Clients play as in `benchmarks.server`, and come back as browsers do. A restart is a SIGINT, the end of the process,
+and a new one on the same port and folder: the worst case. SIGUSR2 keeps the port open besides.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludarium.cli.app import run
 from ludarium.server.config import default_data
 from ludarium.server.storage import FILE
 from tests.server.client import PATIENCE, Guest
@@ -22,21 +24,26 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "ludarium.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    command += ["--log", "json", "--access-log", "--metrics", "off"]
     command += ["--data", str(tmp_path / "data"), "--bot-workers", "2", "--no-browser"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         wait_until_up(url)
         guest = Guest(url, "Ana")
         place = guest.sit(guest.make("me", "novice"))
         assert place.position["table"]["status"] == "running"
+        assert guest.http.get("/metrics").status_code == 404
         second = [*command[:-3], "--port", str(free_port()), "--no-browser"]
         refused = subprocess.run(second, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert refused.returncode != 0
         assert "another server already uses" in refused.stderr
     finally:
         process.send_signal(signal.SIGINT)
-        said, _ = process.communicate(timeout=PATIENCE)
+        said, logged = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
+    assert ("GET", "/metrics", 404) in [
+        (line["method"], line["path"], line["status"]) for line in map(json.loads, logged.splitlines())
+    ]
     assert url in said
     assert (tmp_path / "data" / FILE).exists()
     if os.name == "posix":
@@ -64,3 +71,9 @@ def test_data_lies_in_the_users_folder(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert default_data() == tmp_path / "ludarium"
     monkeypatch.setenv("LUDARIUM_DATA", str(tmp_path / "mine"))
     assert default_data() == tmp_path / "mine"
+
+
+def test_a_wrong_choice_names_the_right_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    for flag, known in (("--metrics", "off, local, all"), ("--log", "text, json")):
+        assert run(["serve", flag, "some", "--lang", "en"]) == 2
+        assert f"{flag} must be one of {known}, not 'some'" in capsys.readouterr().err

@@ -158,14 +158,16 @@ def serve(
     bot_workers: Annotated[str, typer.Option(metavar="K", help="usage-serve-workers")] = "1",
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="usage-serve-origin")] = None,
     metrics: Annotated[str, typer.Option(metavar="WHO", help="usage-serve-metrics")] = "local",
+    log: Annotated[str, typer.Option(metavar="FORM", help="usage-serve-log")] = "text",
+    access_log: Annotated[bool, typer.Option("--access-log", help="usage-serve-access-log")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="usage-serve-no-browser")] = False,
     no_check: Annotated[bool, typer.Option("--no-check", help="usage-serve-no-check")] = False,
     lang: Language = None,
 ) -> None:
     from ludarium.cli.serve import serve_room
 
-    asked = (host, port, data, bot_workers, origin or [], metrics)
-    serve_room(*asked, _spoken(lang), browser=not no_browser, look=not no_check)
+    asked = (host, port, data, bot_workers, origin or [], metrics, log, _spoken(lang))
+    serve_room(*asked, access_log=access_log, browser=not no_browser, look=not no_check)
 
 
 @records.command(help="usage-verify")

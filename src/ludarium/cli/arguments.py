@@ -5,12 +5,14 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from ludarium.bots.levels import BOTS, LEVELS, UnknownBot, make_bot
 from ludarium.core.game import Game, Setup
 from ludarium.core.text import Catalogue
 from ludarium.games import UnknownGameError, all_games, find_game
 
+T = TypeVar("T", bound=str)
 HUMAN = "human"
 LONGEST_NAME = 20
 DEFAULT_PLAYERS = 3
@@ -60,6 +62,13 @@ def number(text: str, flag: str, least: int, ui: Catalogue) -> int:
     if value < least:
         raise WrongArgument(ui.say("error-number", flag=flag, least=least, text=repr(text[:40])))
     return value
+
+
+def one_of(text: str, flag: str, known: Sequence[T], ui: Catalogue) -> T:
+    for each in known:
+        if each == text:
+            return each
+    raise WrongArgument(ui.say("error-choice", flag=flag, known=", ".join(known), text=repr(text[:40])))
 
 
 def chosen(options: Iterable[str], ui: Catalogue) -> dict[str, str]:

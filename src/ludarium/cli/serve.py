@@ -6,11 +6,12 @@ import socket
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludarium.cli.arguments import WrongArgument, number
+from ludarium.cli.arguments import WrongArgument, number, one_of
 from ludarium.cli.speech import interface
 from ludarium.server import restart
 from ludarium.server.app import serve
 from ludarium.server.config import Config, default_data
+from ludarium.server.logs import FORMS
 from ludarium.server.metrics import READERS
 from ludarium.server.start import StartError
 
@@ -24,17 +25,18 @@ def serve_room(
     workers_text: str,
     origins: Sequence[str],
     metrics: str,
+    log: str,
     language: str,
     *,
+    access_log: bool,
     browser: bool,
     look: bool,
 ) -> None:
     ui = interface(language)
     port = number(port_text, "--port", 0, ui)
     workers = number(workers_text, "--bot-workers", 1, ui)
-    readers = next((each for each in READERS if each == metrics), None)
-    if readers is None:
-        raise WrongArgument(ui.say("error-metrics", known=", ".join(READERS), text=repr(metrics)))
+    readers = one_of(metrics, "--metrics", READERS, ui)
+    form = one_of(log, "--log", FORMS, ui)
     if port > LAST_PORT:
         raise WrongArgument(ui.say("error-port", most=str(LAST_PORT), port=str(port)))
     if not restart.under_way() and not _free(host, port):
@@ -48,6 +50,8 @@ def serve_room(
                 bot_workers=workers,
                 origins=tuple(origins),
                 metrics=readers,
+                log=form,
+                access_log=access_log,
             ),
             open_browser=browser,
             look=look,

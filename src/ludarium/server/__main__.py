@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ludarium.server.app import serve
 from ludarium.server.config import PORT, Config, default_data
+from ludarium.server.logs import FORMS
 from ludarium.server.metrics import READERS
 from ludarium.server.start import StartError
 
@@ -19,6 +20,8 @@ def main() -> None:
     parser.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think")
     parser.add_argument("--origin", action="append", default=[], help="public address, behind a proxy")
     parser.add_argument("--metrics", choices=READERS, default=Config.metrics, help="who may read /metrics")
+    parser.add_argument("--log", choices=FORMS, default=Config.log, help="how lines of the log look")
+    parser.add_argument("--access-log", action="store_true", help="log every request")
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--no-check", action="store_true", help="do not look for damage of the database")
     chosen = parser.parse_args()
@@ -30,6 +33,8 @@ def main() -> None:
             bot_workers=chosen.bot_workers,
             origins=tuple(chosen.origin),
             metrics=chosen.metrics,
+            log=chosen.log,
+            access_log=chosen.access_log,
         )
         serve(config, open_browser=not chosen.no_browser, look=not chosen.no_check)
     except StartError as error:

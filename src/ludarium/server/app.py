@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from ludarium.server import restart, start
+from ludarium.server import logs, restart, start
 from ludarium.server.api import Api
 from ludarium.server.config import Config
 from ludarium.server.context import Context
@@ -176,7 +176,8 @@ def settings(app: ASGIApp, config: Config) -> Settings:
         proxy_headers=config.public,
         forwarded_allow_ips=config.proxies,
         server_header=False,
-        access_log=False,
+        access_log=False,  # the guard writes it
+        log_config=None,  # what uvicorn says goes where everything goes
         log_level="warning",
         timeout_graceful_shutdown=3,
         backlog=512,
@@ -185,7 +186,7 @@ def settings(app: ASGIApp, config: Config) -> Settings:
 
 def serve(config: Config, *, open_browser: bool = True, look: bool = True) -> None:
     """Run until Ctrl-C; raises StartError where it cannot. `look`: for damage of the database, first."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logs.set_up(config.log, every_request=config.access_log)
     start.check(config.data, look=look and not restart.under_way())
     if floor := start.old_python():
         log.warning("this Python has known faults: use %s or newer", floor)

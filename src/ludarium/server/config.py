@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludarium.server.logs import Form
 from ludarium.server.metrics import Readers
 
 PORT = 8360
@@ -101,6 +102,8 @@ class Config:
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
     bot_workers: int = 1
     metrics: Readers = "local"  # who may read /metrics
+    log: Form = "text"
+    access_log: bool = False  # a line for every request
     template: bool = False  # offer the template game too: for tests
     limits: Limits = field(default_factory=Limits)
     times: Times = field(default_factory=Times)

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludarium.server import schema
+from ludarium.server import logs, schema
 from ludarium.server.config import Config
 from ludarium.server.metrics import count_request
 from ludarium.server.refusal import Refusal
@@ -68,6 +68,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        # The proxy's own number for it is kept: one search finds the request in both logs.
+        scope["request-id"] = logs.begin(headers.get("x-request-id", "") if not self.local else "")
         try:
             known = self.knows_host(headers.get("host", "")) and self.same_origin(scope, headers)
         except ValueError:  # no address at all
@@ -76,9 +78,16 @@ class Guard:
         if not known:
             await self._refuse(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self._connect(scope, receive, send)
         else:
             await self._answer(scope, receive, send)
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        since = time.perf_counter()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            logs.note_access(scope, 101, time.perf_counter() - since)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status, since = False, 500, time.perf_counter()
@@ -90,6 +99,7 @@ class Guard:
                 own = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     own.setdefault(name, value)
+                own["x-request-id"] = scope["request-id"]
                 if scope["path"].startswith("/api/"):
                     own.setdefault("cache-control", "no-store")
                 if scope["scheme"] == "https":
@@ -99,11 +109,13 @@ class Guard:
         try:
             await self.app(scope, receive, sending)
         except Exception:
-            log.exception("%s %s", scope["method"], scope["path"])
+            log.exception("%s %s", scope["method"], logs.shown(scope["path"]))
             if not begun:
                 await problem(Refusal("internal", 500))(scope, receive, sending)
         finally:
-            count_request(scope["path"], scope["method"], status, time.perf_counter() - since)
+            took = time.perf_counter() - since
+            count_request(scope["path"], scope["method"], status, took)
+            logs.note_access(scope, status, took)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -297,7 +297,7 @@ error-all-seat = --all und --seat schließen einander aus
 
 solve-saved = Die Aufzeichnung der Zugfolge liegt in { $path }.
 error-no-solver = für { $game } gibt es keinen Löser; es gibt einen für { $known }
-error-metrics = --metrics muss eins von { $known } sein, nicht { $text }
+error-choice = { $flag } muss eins von { $known } sein, nicht { $text }
 error-question = --question muss eins von { $known } sein, nicht { $text }
 error-solve-what = entweder --seed oder --record sagt, was gelöst werden soll
 error-solve-at = --at nennt einen Zug einer Aufzeichnung: Es braucht --record
@@ -355,6 +355,8 @@ usage-serve-data = Die Tische dort aufheben.
 usage-serve-workers = Prozesse, in denen Bots denken.
 usage-serve-origin = Öffentliche Adresse hinter einem Proxy; mehrfach möglich.
 usage-serve-metrics = Wer /metrics lesen darf: off (niemand), local, all (alle).
+usage-serve-log = Zeilen des Protokolls als text oder json.
+usage-serve-access-log = Jede Anfrage protokollieren.
 usage-serve-no-browser = Keinen Browser öffnen.
 usage-serve-no-check = Die Datenbank vorher nicht auf Schäden prüfen.
 usage-verify = Eine Aufzeichnung nachspielen und jede Zeile prüfen.

@@ -300,7 +300,7 @@ error-all-seat = --all and --seat exclude each other
 
 solve-saved = The record of the line is in { $path }.
 error-no-solver = there is no solver for { $game }; there is one for { $known }
-error-metrics = --metrics must be one of { $known }, not { $text }
+error-choice = { $flag } must be one of { $known }, not { $text }
 error-question = --question must be one of { $known }, not { $text }
 error-solve-what = either --seed or --record says what is to be solved
 error-solve-at = --at names a move of a record: it needs --record
@@ -358,6 +358,8 @@ usage-serve-data = Keep the tables there.
 usage-serve-workers = Processes in which bots think.
 usage-serve-origin = Public address behind a proxy; repeatable.
 usage-serve-metrics = Who may read /metrics: off (nobody), local, all.
+usage-serve-log = Lines of the log as text or as json.
+usage-serve-access-log = Log every request.
 usage-serve-no-browser = Do not open a browser.
 usage-serve-no-check = Do not look for damage of the database first.
 usage-verify = Replay a record and check every line of it.

@@ -300,7 +300,7 @@ error-all-seat = --all y --seat se excluyen
 
 solve-saved = El registro de la línea está en { $path }.
 error-no-solver = no hay análisis para { $game }; lo hay para { $known }
-error-metrics = --metrics ha de ser uno de { $known }, no { $text }
+error-choice = { $flag } ha de ser uno de { $known }, no { $text }
 error-question = --question ha de ser una de { $known }, no { $text }
 error-solve-what = o --seed o --record dice qué hay que resolver
 error-solve-at = --at nombra una jugada de un registro: necesita --record
@@ -358,6 +358,8 @@ usage-serve-data = Guardar allí las mesas.
 usage-serve-workers = Procesos en los que piensan los bots.
 usage-serve-origin = Dirección pública detrás de un proxy; se puede repetir.
 usage-serve-metrics = Quién puede leer /metrics: off (nadie), local, all (todos).
+usage-serve-log = Las líneas del registro como text o json.
+usage-serve-access-log = Registrar cada petición.
 usage-serve-no-browser = No abrir ningún navegador.
 usage-serve-no-check = No mirar antes si la base de datos está dañada.
 usage-verify = Volver a jugar un registro y comprobar cada línea.
