@@ -84,11 +84,14 @@ def house(site: Served) -> House:
 class Visitor:
     """One person's browser window. What its console complains about fails the test in the end."""
 
-    def __init__(self, browser: Any, url: str, shots: Path, **settings: Any) -> None:
+    def __init__(
+        self, browser: Any, url: str, shots: Path, companion: bool = False, **settings: Any
+    ) -> None:
         wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": MOTION}
         wishes |= settings
         self.context = browser.new_context(**wishes)
         self.url = url
+        self.companion = companion  # else it is switched off at every table this person opens
         self.shots = shots
         self.complaints: list[str] = []
         self.missed: set[str] = set()
@@ -116,6 +119,8 @@ class Visitor:
         """As the page itself would ask, with its cookie."""
         if self.page.url == "about:blank":
             self.page.goto(self.url)
+        if (method, path) == ("POST", "/api/tables") and isinstance(body, dict) and not self.companion:
+            self.request("PUT", f"/api/games/{body['game']}/companion", {"on": False})
         asked = (
             "async ([method, path, body]) => (await fetch(path, {method, "
             "headers: {'Content-Type': 'application/json'}, "

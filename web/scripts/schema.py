@@ -58,7 +58,7 @@ def typescript(kind: Any) -> str:
 
 
 def from_browser() -> set[type[msgspec.Struct]]:
-    return {schema.NewTable, schema.NewSeat, *typing.get_args(schema.ClientMessage)}
+    return {schema.NewTable, schema.NewSeat, schema.CompanionChange, *typing.get_args(schema.ClientMessage)}
 
 
 def interface(kind: type[msgspec.Struct]) -> str:

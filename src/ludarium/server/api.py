@@ -20,6 +20,7 @@ from ludarium.core.glossary import FALLBACK
 from ludarium.server import schema, seating, view
 from ludarium.server.account import Account
 from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
+from ludarium.server.companion import Companions
 from ludarium.server.context import Context, Guest
 from ludarium.server.cookie import own_cookie
 from ludarium.server.forget import forget
@@ -100,6 +101,7 @@ class Api:
         self.account = Account(self)
         self.puzzle_desk = PuzzleDesk(context)
         self.courses = Lessons(context)
+        self.companions = Companions(context)
         self.replays = Replays(context.library, context.config.limits.replays)
         self._comers = Meter(context.config.limits.guests, 600, "guests")
         self._names = Meter(context.config.limits.names, 60, "names")
@@ -147,6 +149,8 @@ class Api:
             ),
             route("GET", "/api/games/{game}/lessons", self.lessons),
             route("POST", "/api/games/{game}/lessons/{lesson}", self.begin_lesson),
+            route("GET", "/api/games/{game}/companion", self.companion),
+            route("PUT", "/api/games/{game}/companion", self.change_companion),
             route("GET", "/api/share", self.share),
             route("POST", "/api/share", self.open_door),
             route("GET", "/api/daily/{game}", self.daily),
@@ -237,7 +241,7 @@ class Api:
     async def _me(self, guest: Guest) -> schema.Me:
         return schema.Me(
             user=schema.User(id=guest.id, name=guest.name),
-            finished=await self.context.storage.read(lambda db: finished_by(db, guest.id)),
+            finished=list(await self.context.storage.read(lambda db: finished_by(db, guest.id))),
             language=guest.language,
         )
 
@@ -491,6 +495,15 @@ class Api:
         await self.remember(request, guest)
         table = self.tables.seat_learner(await self.courses.begin(game, lesson, guest, wanted.again))
         return answer(schema.LessonBegun(table=table.row.id))
+
+    async def companion(self, request: Request) -> Response:
+        return answer(await self.companions.of(request.path_params["game"], self.guest_id(request)))
+
+    async def change_companion(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        wanted = await self.body(request, schema.CompanionChange)
+        await self.remember(request, guest)
+        return answer(await self.companions.change(request.path_params["game"], guest.id, wanted))
 
     async def begin_puzzle(self, request: Request) -> Response:
         task = await self.task(request)

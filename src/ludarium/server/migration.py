@@ -151,6 +151,20 @@ def _orders(db: sqlite3.Connection) -> None:
     db.execute("CREATE TABLE bans (guest TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID")
 
 
+def _companions(db: sqlite3.Connection) -> None:
+    """Whether a guest wants the companion in a game, and which of its cards they have seen."""
+    db.execute(
+        """CREATE TABLE companions (
+            guest TEXT NOT NULL, game TEXT NOT NULL, chosen INTEGER NOT NULL, PRIMARY KEY (guest, game)
+        ) WITHOUT ROWID"""
+    )
+    db.execute(
+        """CREATE TABLE cards (
+            guest TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, PRIMARY KEY (guest, game, kind)
+        ) WITHOUT ROWID"""
+    )
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -161,6 +175,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _devices,
     _starts,
     _orders,
+    _companions,
 )
 VERSION = len(STEPS)
 

@@ -96,6 +96,19 @@ class LessonBegun(Struct):
     table: str
 
 
+class Companion(Struct):
+    """What helps a beginner of a game: is it on, and of which decisions was the card seen?"""
+
+    on: bool
+    seen: list[str]
+    games: int  # after so many finished ones it is off by itself
+
+
+class CompanionChange(Struct):
+    on: bool | None = None
+    seen: str | None = None  # one more kind of decision
+
+
 class GameInfo(Struct):
     id: str
     name: str

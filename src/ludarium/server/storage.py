@@ -279,6 +279,8 @@ def forget_guest(guest: str) -> list[Statement]:
         ("DELETE FROM puzzles WHERE guest = ?", (guest,)),
         ("DELETE FROM lessons WHERE guest = ?", (guest,)),
         ("UPDATE orders SET arguments = '{}' WHERE json_extract(arguments, '$.guest') = ?", (guest,)),
+        ("DELETE FROM companions WHERE guest = ?", (guest,)),
+        ("DELETE FROM cards WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
     ]
 
@@ -355,15 +357,16 @@ def resigned_seats(db: sqlite3.Connection, guest: str) -> dict[str, set[int]]:
     return found
 
 
-def finished_by(db: sqlite3.Connection, guest: str) -> list[str]:
-    """The games of which the guest has played one to its end."""
+def finished_by(db: sqlite3.Connection, guest: str) -> dict[str, int]:
+    """How many of which game the guest has played to their end."""
     sql = (
-        "SELECT DISTINCT json_extract(data, '$.game') FROM tables JOIN sitters ON table_id = tables.id,"
+        "SELECT json_extract(data, '$.game'), count(DISTINCT tables.id)"
+        " FROM tables JOIN sitters ON table_id = tables.id,"
         " json_each(iif(json_valid(data), data, '{}'), '$.seats') AS seat WHERE guest = ? AND status = 'finished'"
         " AND json_extract(seat.value, '$.user') = guest"
-        " AND coalesce(json_extract(seat.value, '$.resigned'), 0) = 0 ORDER BY 1"
+        " AND coalesce(json_extract(seat.value, '$.resigned'), 0) = 0 GROUP BY 1 ORDER BY 1"
     )
-    return [found[0] for found in db.execute(sql, (guest,))]
+    return dict(db.execute(sql, (guest,)).fetchall())
 
 
 def count_made_by(db: sqlite3.Connection, guest: str) -> int:
@@ -510,3 +513,21 @@ def lessons_of(db: sqlite3.Connection, guest: str, game: str) -> dict[str, Learn
     """By lesson."""
     sql = "SELECT lesson, acts, step, done FROM lessons WHERE guest = ? AND game = ?"
     return {lesson: Learning(acts, step, done) for lesson, acts, step, done in db.execute(sql, (guest, game))}
+
+
+# Companion
+
+
+def switch_companion(guest: str, game: str, on: bool) -> Statement:
+    return "INSERT OR REPLACE INTO companions VALUES (?, ?, ?)", (guest, game, on)
+
+
+def see_card(guest: str, game: str, kind: str) -> Statement:
+    return "INSERT OR IGNORE INTO cards VALUES (?, ?, ?)", (guest, game, kind)
+
+
+def companion_of(db: sqlite3.Connection, guest: str, game: str) -> tuple[bool | None, list[str]]:
+    """Is it switched on or off, if the guest ever chose; and the kinds of decisions whose card was seen."""
+    chosen = db.execute("SELECT chosen FROM companions WHERE guest = ? AND game = ?", (guest, game)).fetchone()
+    seen = db.execute("SELECT kind FROM cards WHERE guest = ? AND game = ? ORDER BY kind", (guest, game))
+    return None if chosen is None else bool(chosen[0]), [kind for (kind,) in seen]

@@ -2,6 +2,8 @@ import type { Declaration } from '../table/declaration';
 import type {
   Args,
   Chronicle,
+  Companion,
+  CompanionChange,
   ConstantInfo,
   Daily,
   Devices,
@@ -99,6 +101,9 @@ export const api = {
   lessons: (game: string) => ask<LessonInfo[]>('GET', `/api/games/${game}/lessons`),
   beginLesson: (game: string, lesson: string, again: boolean) =>
     ask<LessonBegun>('POST', `/api/games/${game}/lessons/${encodeURIComponent(lesson)}`, { again }),
+  companion: (game: string) => ask<Companion>('GET', `/api/games/${game}/companion`),
+  changeCompanion: (game: string, change: CompanionChange) =>
+    ask<Companion>('PUT', `/api/games/${game}/companion`, change),
   daily: (game: string, date = '') => ask<Daily>('GET', `/api/daily/${game}?date=${date}`),
   share: (id?: string) => ask<Share>('GET', share(id)),
   openDoor: (id?: string) => ask<Share>('POST', share(id)),

@@ -77,6 +77,18 @@ export interface LessonBegun {
   table: string;
 }
 
+/** What helps a beginner of a game: is it on, and of which decisions was the card seen? */
+export interface Companion {
+  on: boolean;
+  seen: string[];
+  games: number;
+}
+
+export interface CompanionChange {
+  on?: boolean | null;
+  seen?: string | null;
+}
+
 export interface GameInfo {
   id: string;
   name: string;

@@ -9,6 +9,7 @@ import { seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
 import { Chat } from './chat.svelte';
 import { Choice, type Handle } from './choice.svelte';
+import { Companion } from './companion.svelte';
 import { loadBoard } from '../games/boards';
 import { loadDeclaration, type Declaration } from './declaration';
 import type { BoardModule, Desk, Offer, Scene } from './desk';
@@ -42,6 +43,7 @@ export class LiveTable {
   readonly link: Link;
   readonly chat: Chat;
   readonly choice: Choice;
+  readonly companion = new Companion(this);
   board = $state.raw<BoardModule | null>(null);
   declaration = $state.raw<Declaration | null>(null);
   astray = $state(0); // in a lesson: moves since the last step that it did not ask for

@@ -13,10 +13,10 @@ export type Tell = (id: string, args?: TextArgs) => string;
 
 const FALLBACK = 'en';
 
-// The table's own words, those of a game's board, and the catalogue beside the game's rules; [a-z] leaves the
-// template out.
+// The table's own words, those of a game's board, and the catalogues beside the game's rules, with what is told to
+// beginners; [a-z] leaves the template out.
 const files = import.meta.glob<string>(
-  ['./text/*.ftl', '../games/*/text/*.ftl', '../../../src/ludarium/games/[a-z]*/text/*.ftl'],
+  ['./text/*.ftl', '../games/*/text/*.ftl', '../../../src/ludarium/games/[a-z]*/{text,companion}/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -36,6 +36,7 @@ export async function loadTexts(game: string, language: Language): Promise<void>
     './text',
     `../games/${folder(game)}/text`,
     `../../../src/ludarium/games/${folder(game)}/text`,
+    `../../../src/ludarium/games/${folder(game)}/companion`,
   ];
   const found = folders.map((path) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`]);
   const [declaration, ...sources] = await Promise.all([

@@ -17,7 +17,6 @@ export const rulesOf = (position: Position): Rules => position.rules as Rules;
 export const isGap = (back: string | undefined): boolean => back === undefined || back === GAP;
 
 export const byTime = (position: Position): boolean => position.table.options.mode === 'time';
-export const playsOn = (position: Position): boolean => position.table.options.play_out === 'on';
 export const ownSymbols = (position: Position): boolean => position.table.options.deck === 'H2';
 
 /** The ranks of a game by time, the best first, each with its limit in seconds. */

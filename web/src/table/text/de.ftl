@@ -214,3 +214,14 @@ what-to-do = Damit
 nothing-there = nichts
 yes = ja
 no = nein
+
+## Begleiter
+
+companion = Begleiter
+companion-turn-off = Ausschalten
+companion-weigh = Was zu bedenken ist
+companion-got-it = Verstanden
+companion-switch = { $on ->
+    [true] Begleiter: an
+   *[other] Begleiter: aus
+}

@@ -214,3 +214,14 @@ what-to-do = With this
 nothing-there = nothing
 yes = yes
 no = no
+
+## Companion
+
+companion = Companion
+companion-turn-off = Turn off
+companion-weigh = What to weigh
+companion-got-it = Got it
+companion-switch = { $on ->
+    [true] Companion: on
+   *[other] Companion: off
+}

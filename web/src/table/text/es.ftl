@@ -214,3 +214,14 @@ what-to-do = Con esto
 nothing-there = nada
 yes = sí
 no = no
+
+## Acompañante
+
+companion = Acompañante
+companion-turn-off = Desactivar
+companion-weigh = Qué sopesar
+companion-got-it = Entendido
+companion-switch = { $on ->
+    [true] Acompañante: sí
+   *[other] Acompañante: no
+}

@@ -2,7 +2,7 @@
 
 decision-draft = Wähle, wer für dich arbeitet
     .text =
-    Du behältst eine Person aus dem Stapel, die anderen gehen weiter; was du behältst, bleibt geheim, bis alle aufgedeckt werden. In der Runde spielst du deine Personen nacheinander, jede für eine ihrer beiden Aktionen.
+    Du behältst eine Person aus dem Stapel, die anderen gehen weiter. In der Runde spielst du deine Personen nacheinander, jede für eine ihrer beiden Aktionen.
     .weigh =
     Kannst du sie bezahlen? Unter jeder Aktion steht, was sie jetzt brächte, in Grün, oder warum sie nichts brächte, in Rot.
     Zwei, die einander nähren: eine, die Dukaten bringt, eine, die sie zu Ruhm macht.

@@ -2,7 +2,7 @@
 
 decision-draft = Choose who works for you
     .text =
-    You keep one character of the pack, the others go on; what you keep stays secret until all are revealed. In the round you play your characters one by one, each for one of its two actions.
+    You keep one character of the pack, the others go on. In the round you play your characters one by one, each for one of its two actions.
     .weigh =
     Can you pay for it? Under each action stands what it would bring now, in green, or why it would bring nothing, in red.
     Two that feed each other: one that earns ducats, one that turns them into GP.

@@ -2,7 +2,7 @@
 
 decision-draft = Elige quién trabaja para ti
     .text =
-    Te quedas con un personaje del mazo, los demás siguen su camino; lo que guardas es secreto hasta que todos se revelan. En la ronda juegas tus personajes uno por uno, cada uno para una de sus dos acciones.
+    Te quedas con un personaje del mazo, los demás siguen su camino. En la ronda juegas tus personajes uno por uno, cada uno para una de sus dos acciones.
     .weigh =
     ¿Puedes pagarlo? Bajo cada acción ves lo que daría ahora, en verde, o por qué no daría nada, en rojo.
     Dos que se alimentan: uno que gana ducados, otro que los convierte en PG.

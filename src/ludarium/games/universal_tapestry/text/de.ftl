@@ -95,7 +95,10 @@ card-PN4 = Violetter Nebel 4
 ## Was gefragt ist
 
 goal = Vollende den Teppich: 64 Karten, 8 × 8
-    .end = die neunte abgelegte Karte verliert; { $mode ->
+    .end = die neunte abgelegte Karte verliert{ $play_out ->
+    [on] {""}, aber du darfst weiterspielen
+   *[other] {""}
+}; { $mode ->
     [time] je früher, desto besser dein Rang
    *[other] die Farben der übrigen geben Punkte
 }

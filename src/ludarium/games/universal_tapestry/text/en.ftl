@@ -95,7 +95,10 @@ card-PN4 = Purple Nebula 4
 ## What is asked
 
 goal = Complete the tapestry: 64 cards, 8 × 8
-    .end = the ninth discard loses; { $mode ->
+    .end = the ninth discard loses{ $play_out ->
+    [on] {""}, but you may play on
+   *[other] {""}
+}; { $mode ->
     [time] the sooner, the better your rank
    *[other] the colours of the others give points
 }

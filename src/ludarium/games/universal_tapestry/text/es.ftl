@@ -95,7 +95,10 @@ card-PN4 = Nebulosa morada 4
 ## Lo que se pide
 
 goal = Completa el tapiz: 64 cartas, 8 × 8
-    .end = con el noveno descarte se pierde; { $mode ->
+    .end = con el noveno descarte se pierde{ $play_out ->
+    [on] {""}, pero puedes seguir jugando
+   *[other] {""}
+}; { $mode ->
     [time] cuanto antes, mejor tu rango
    *[other] los colores de los demás dan puntos
 }

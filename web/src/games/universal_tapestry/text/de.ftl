@@ -94,20 +94,6 @@ contact-exchange = Tausche nur, was du schlägst.
 beats = schlägt
 chain = Tausche dieses Zuges
 chain-step = Zeile { $row }, Spalte { $column }: { $card } kam, { $taken } ging
-goal = Ziel
-goal-lay = Vollende den Teppich: { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}, 8 × 8.
-goal-end = { $next ->
-    [9] Die neunte Ablage verliert
-   *[other] Ablage Nummer { $next } verliert
-}{ $on ->
-    [true] {""}; zur Übung darfst du weiterspielen.
-   *[other] .
-}
-goal-points = Die Farben deiner Ablage geben die Punkte.
-goal-time = Je schneller, desto besser dein Rang.
 progress = Fortschritt
 laid = Angelegt
 discarded = Abgelegt

@@ -95,20 +95,6 @@ contact-exchange = Exchange only what you win against.
 beats = wins against
 chain = Exchanges of this turn
 chain-step = { $card } took the place of { $taken } at row { $row }, column { $column }
-goal = Goal
-goal-lay = Complete the tapestry: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, 8 × 8.
-goal-end = { $next ->
-    [9] The ninth discard loses
-   *[other] Discard number { $next } loses
-}{ $on ->
-    [true] {""}; you may play on for practice.
-   *[other] .
-}
-goal-points = The colours of your discards give the points.
-goal-time = The sooner, the better your rank.
 progress = Progress
 laid = Laid
 discarded = Discarded

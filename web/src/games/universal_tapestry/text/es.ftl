@@ -94,20 +94,6 @@ contact-exchange = Intercambia solo si tu carta es superior.
 beats = es superior a
 chain = Intercambios de este turno
 chain-step = { $card } ocupó el lugar de { $taken } en la fila { $row }, columna { $column }
-goal = Objetivo
-goal-lay = Completa el tapiz: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}, 8 × 8.
-goal-end = { $next ->
-    [9] El noveno descarte pierde
-   *[other] El descarte número { $next } pierde
-}{ $on ->
-    [true] {""}; puedes seguir para practicar.
-   *[other] .
-}
-goal-points = Los colores de tus descartes dan los puntos.
-goal-time = Cuanto antes, mejor rango.
 progress = Progreso
 laid = Colocadas
 discarded = Descartadas
