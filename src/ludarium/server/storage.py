@@ -509,6 +509,12 @@ def keep_lesson(guest: str, game: str, lesson: str, acts: str, step: int, done: 
     return sql, (guest, game, lesson, acts, step, done)
 
 
+def learned_by(db: sqlite3.Connection, guest: str) -> list[str]:
+    """The games of which the guest has gone through a lesson."""
+    sql = "SELECT DISTINCT game FROM lessons WHERE guest = ? AND done IS NOT NULL ORDER BY game"
+    return [game for (game,) in db.execute(sql, (guest,))]
+
+
 def lessons_of(db: sqlite3.Connection, guest: str, game: str) -> dict[str, Learning]:
     """By lesson."""
     sql = "SELECT lesson, acts, step, done FROM lessons WHERE guest = ? AND game = ?"
