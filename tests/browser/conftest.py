@@ -84,9 +84,7 @@ def house(site: Served) -> House:
 class Visitor:
     """One person's browser window. What its console complains about fails the test in the end."""
 
-    def __init__(
-        self, browser: Any, url: str, shots: Path, companion: bool = False, **settings: Any
-    ) -> None:
+    def __init__(self, browser: Any, url: str, shots: Path, companion: bool = False, **settings: Any) -> None:
         wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": MOTION}
         wishes |= settings
         self.context = browser.new_context(**wishes)

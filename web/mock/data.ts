@@ -5,6 +5,7 @@ const LEVELS = ['novice', 'apprentice', 'master', 'grandmaster'];
 export const me: Me = {
   user: { id: 'mathilde', name: 'Mathilde' },
   finished: ['artificium'],
+  learned: [],
   language: null,
 };
 
@@ -19,7 +20,7 @@ function game(id: string, name: string, seats: number[], rest: Partial<GameInfo>
     levels: LEVELS,
     daily: false,
     puzzles: false,
-    lessons: false,
+    lessons: {},
     ...rest,
   };
 }

@@ -140,6 +140,17 @@ def names(game_folder: Path) -> list[str]:
     return [path.stem.partition("-")[2] for path in sorted(found, key=_place)]
 
 
+def minutes(game_folder: Path) -> dict[str, int]:
+    """How long each lesson takes, in the order of the course."""
+    found = sorted(folder_of(game_folder).glob("*.txt"), key=_place)
+    return {path.stem.partition("-")[2]: _minutes_in(path) for path in found}
+
+
+def _minutes_in(path: Path) -> int:
+    found = re.search(r"^minutes: ([0-9]+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return int(found[1]) if found is not None else 0
+
+
 def load(game_folder: Path, name: str, find_game: Callable[[str], Game]) -> Lesson:
     for path in folder_of(game_folder).glob("*.txt"):
         if path.stem.partition("-")[2] == name:

@@ -35,7 +35,7 @@ from ludarium.server.refusal import Refusal
 from ludarium.server.replay import Replay, Replays
 from ludarium.server.row import Row
 from ludarium.server.share import qr_svg
-from ludarium.server.storage import Statement, daily_rows, finished_by, seat_guest, unseat_guest
+from ludarium.server.storage import Statement, daily_rows, finished_by, learned_by, seat_guest, unseat_guest
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
 from ludarium.server.upload import Uploads
@@ -242,6 +242,7 @@ class Api:
         return schema.Me(
             user=schema.User(id=guest.id, name=guest.name),
             finished=list(await self.context.storage.read(lambda db: finished_by(db, guest.id))),
+            learned=await self.context.storage.read(lambda db: learned_by(db, guest.id)),
             language=guest.language,
         )
 

@@ -56,6 +56,7 @@ class Library:
         self._notations = {game.id: Notation(game) for game in self.games.values()}
         self._setups: dict[tuple[str, int, tuple[tuple[str, str], ...], str], Setup] = {}
         self._rules: dict[int, dict[str, object]] = {}
+        self._lessons: dict[str, dict[str, int]] = {}
 
     def find(self, game_id: str) -> Game:
         if game_id not in self.games:
@@ -115,13 +116,18 @@ class Library:
             levels=list(LEVELS),
             daily=game.deals,
             puzzles=game.puzzles is not None,
-            lessons=bool(lessons.names(folder_of(game))),
+            lessons=self._minutes(game),
         )
 
     def words(self, game_id: str, language: str) -> list[schema.WordInfo]:
         """What there is to explain."""
         known = glossary.words(folder_of(self.find(game_id)) / "text", language)
         return [schema.WordInfo(word.id, list(word.forms), word.about) for word in known if word.about]
+
+    def _minutes(self, game: Game) -> dict[str, int]:
+        if game.id not in self._lessons:
+            self._lessons[game.id] = lessons.minutes(folder_of(game))
+        return self._lessons[game.id]
 
     def constants(self, game_id: str) -> list[schema.ConstantInfo]:
         return [

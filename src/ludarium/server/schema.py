@@ -29,6 +29,7 @@ class User(Struct):
 class Me(Struct):
     user: User
     finished: list[str]  # the games of which this guest has played one to its end
+    learned: list[str]  # the games of which this guest has gone through a lesson
     language: str | None = None
 
 
@@ -119,7 +120,7 @@ class GameInfo(Struct):
     levels: list[str]  # names of bots, weakest first
     daily: bool = False  # has it a deal of every day?
     puzzles: bool = False
-    lessons: bool = False
+    lessons: dict[str, int] = {}  # in the order of the course, with the minutes that each takes
 
 
 class ConstantInfo(Struct):

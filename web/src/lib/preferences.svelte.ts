@@ -10,6 +10,7 @@ interface Stored {
   pace: Pace; // of what moves on the table
   bots: Pace; // of bots, as they are shown
   language: Language | null; // null: as the browser asks
+  knowing: boolean; // the games: no lesson is offered before them
 }
 
 /** How fast something goes. */
@@ -27,6 +28,7 @@ const DEFAULTS: Stored = {
   pace: 'normal',
   bots: 'fast',
   language: null,
+  knowing: false,
 };
 
 function stored(): Stored {

@@ -15,6 +15,7 @@ export interface User {
 export interface Me {
   user: User;
   finished: string[];
+  learned: string[];
   language: string | null;
 }
 
@@ -99,7 +100,7 @@ export interface GameInfo {
   levels: string[];
   daily: boolean;
   puzzles: boolean;
-  lessons: boolean;
+  lessons: Record<string, number>;
 }
 
 export interface ConstantInfo {

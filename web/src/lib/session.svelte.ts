@@ -27,16 +27,20 @@ class Session {
 
 export const session = new Session();
 
+/** Has this guest never played this game to its end? */
+export const isNew = (game: GameInfo): boolean => !session.me?.finished.includes(game.id);
+
 /** The second level is a fair opponent for somebody who knows the rules a little; who has not finished a game of it
  * yet plays against the weakest. */
 export function usualLevel(game: GameInfo): string | null {
-  const knows = session.me?.finished.includes(game.id);
-  return (knows && game.levels[1]) || (game.levels[0] ?? null);
+  return (!isNew(game) && game.levels[1]) || (game.levels[0] ?? null);
 }
 
-/** A table against bots, as one click gives it: the usual number of players (three where the game allows). */
+/** A table against bots, as one click gives it: the usual number of players (three where the game allows); for who is
+ * new to it the fewest, one opponent where there can be any. */
 export function quickTable(game: GameInfo): NewTable {
-  const count = game.seats.includes(3) ? 3 : Math.max(...game.seats);
+  const few = game.seats.find((count) => count > 1) ?? 1;
+  const count = isNew(game) ? few : game.seats.includes(3) ? 3 : Math.max(...game.seats);
   const bot = { kind: 'bot' as const, level: usualLevel(game) };
   return { game: game.id, seats: [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => bot)] };
 }

@@ -338,7 +338,6 @@ lesson-steps = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
 }
-lesson-done = geschafft
 lesson-minutes = Min.
 lesson-begin = Beginnen
 lesson-resume = Weiter
@@ -352,4 +351,31 @@ lesson-leave = Verlassen
 lesson-over = Lektion geschafft
 lesson-over-text = Wie weit du bist, bleibt gespeichert. Mach mit dem Kurs weiter oder spiel.
 lesson-course = Zum Kurs
+learn-first = Erst { $game } lernen
+learn-minutes = Lernen, { $minutes } Min.
+learn-in-minutes = In { $minutes ->
+    [4] vier
+    [5] fünf
+   *[other] { $minutes }
+} Minuten gelernt
+learn-how = Am echten Tisch, Schritt für Schritt. Vorher ist nichts zu lesen.
+learn-begin-with = Beginn mit { $game }
+new-here = Neu hier?
+new-to = Neu bei { $game }?
+knows-these-games = Ich kenne diese Spiele
+lesson-sealed = geschafft am { $date }
+course-short = In Kürze
+course-companion = Begleiter
+course-companion-text = Erklärt jede Art von Entscheidung, wenn sie zum ersten Mal kommt, in deinen ersten { $games } Partien.
+course-companion-switch = { $on ->
+    [true] An
+   *[other] Aus
+}
+course-after = Nach dem Kurs
+course-game = Deine erste Partie
+course-game-text = { $solo ->
+    [true] Eine ganze Partie, mit dem Begleiter an deiner Seite
+   *[other] Eine ganze Partie gegen einen Neuling, mit dem Begleiter an deiner Seite
+}
+course-game-whole = eine ganze Partie
 problem-no-such-lesson = Diese Lektion gibt es nicht.

@@ -338,7 +338,6 @@ lesson-steps = { $count ->
     [one] one step
    *[other] { $count } steps
 }
-lesson-done = done
 lesson-minutes = min
 lesson-begin = Begin
 lesson-resume = Go on
@@ -352,4 +351,31 @@ lesson-leave = Leave
 lesson-over = Lesson done
 lesson-over-text = What you have learned is kept. Go on with the course, or play.
 lesson-course = To the course
+learn-first = Learn { $game } first
+learn-minutes = Learn, { $minutes } min
+learn-in-minutes = Learn in { $minutes ->
+    [4] four
+    [5] five
+   *[other] { $minutes }
+} minutes
+learn-how = At a real table, one small step at a time. Nothing to read first.
+learn-begin-with = Begin with { $game }
+new-here = New here?
+new-to = New to { $game }?
+knows-these-games = I know these games
+lesson-sealed = done on { $date }
+course-short = In short
+course-companion = Companion
+course-companion-text = Explains each kind of decision when it first comes up, in your first { $games } games.
+course-companion-switch = { $on ->
+    [true] On
+   *[other] Off
+}
+course-after = After the course
+course-game = Your first game
+course-game-text = { $solo ->
+    [true] A whole game, with the companion beside you
+   *[other] A whole game against a Novice, with the companion beside you
+}
+course-game-whole = a whole game
 problem-no-such-lesson = There is no such lesson.

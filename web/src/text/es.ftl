@@ -338,7 +338,6 @@ lesson-steps = { $count ->
     [one] un paso
    *[other] { $count } pasos
 }
-lesson-done = hecha
 lesson-minutes = minutos
 lesson-begin = Empezar
 lesson-resume = Seguir
@@ -352,4 +351,31 @@ lesson-leave = Salir
 lesson-over = Lección hecha
 lesson-over-text = Lo que llevas hecho queda guardado. Sigue con el curso o juega.
 lesson-course = Al curso
+learn-first = Aprende primero { $game }
+learn-minutes = Aprender, { $minutes } min
+learn-in-minutes = Aprende en { $minutes ->
+    [4] cuatro
+    [5] cinco
+   *[other] { $minutes }
+} minutos
+learn-how = En una mesa de verdad, paso a pasito. Sin nada que leer antes.
+learn-begin-with = Empieza con { $game }
+new-here = ¿Es tu primera vez?
+new-to = ¿No conoces { $game }?
+knows-these-games = Ya conozco estos juegos
+lesson-sealed = hecha el { $date }
+course-short = En breve
+course-companion = Acompañante
+course-companion-text = Explica cada tipo de decisión cuando aparece por primera vez, en tus primeras { $games } partidas.
+course-companion-switch = { $on ->
+    [true] Sí
+   *[other] No
+}
+course-after = Después del curso
+course-game = Tu primera partida
+course-game-text = { $solo ->
+    [true] Una partida entera, con el acompañante a tu lado
+   *[other] Una partida entera contra un Novato, con el acompañante a tu lado
+}
+course-game-whole = una partida entera
 problem-no-such-lesson = No existe esa lección.
