@@ -534,6 +534,8 @@ def see_card(guest: str, game: str, kind: str) -> Statement:
 
 def companion_of(db: sqlite3.Connection, guest: str, game: str) -> tuple[bool | None, list[str]]:
     """Is it switched on or off, if the guest ever chose; and the kinds of decisions whose card was seen."""
-    chosen = db.execute("SELECT chosen FROM companions WHERE guest = ? AND game = ?", (guest, game)).fetchone()
+    chosen = db.execute(
+        "SELECT chosen FROM companions WHERE guest = ? AND game = ?", (guest, game)
+    ).fetchone()
     seen = db.execute("SELECT kind FROM cards WHERE guest = ? AND game = ? ORDER BY kind", (guest, game))
     return None if chosen is None else bool(chosen[0]), [kind for (kind,) in seen]
