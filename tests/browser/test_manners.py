@@ -102,19 +102,33 @@ def test_the_end_is_told_and_the_others_are_asked_to_play_again(enter: Enter) ->
     assert ana.page.url == ben.page.url != f"{ana.url}/table/{ana.table}"
 
 
-def test_a_beginner_meets_novices_and_an_address_without_a_page_says_so(enter: Enter) -> None:
+FIRST_LESSON = "/learn/artificium/chain"
+
+
+def test_a_beginner_meets_a_novice_after_a_lesson_and_an_address_without_a_page_says_so(enter: Enter) -> None:
     visitor = enter()
     page = visitor.page
     page.goto(visitor.url)
     plate = page.locator("article", has_text="Artificium")
     plate.wait_for()
     there_are(1, plate.locator("button, .filled"))  # a plate leads with one thing
+    lead = page.locator("[data-lead]")
+    assert lead.get_by_role("link", name="Begin with Artificium").get_attribute("href") == FIRST_LESSON
+    assert plate.get_by_role("link", name="Learn Artificium first").get_attribute("href") == FIRST_LESSON
+    there_are(0, plate.locator(".filled"))  # a lesson comes first
+    page.goto(f"{visitor.url}/new?game=artificium")
+    page.get_by_text("New to Artificium?").wait_for()
+    page.goto(visitor.url)
+    lead.get_by_role("button", name="I know these games").click()
+    there_are(0, lead)
+    there_are(1, plate.locator(".filled"))
     assert [text.split("\n")[-1] for text in page.locator("article .facts").all_inner_texts()] == [
         *("20–50 min", "30–45 min", "45 min", "about 90 min")
     ]
     plate.get_by_role("button", name="Play Artificium").click()
     wait_for_turn(page)
-    there_are(2, page.locator("[data-seat]", has_text="Novice"))
+    there_are(1, page.locator("[data-seat]", has_text="Novice"))  # the fewest
+    page.locator("[data-companion=market]").wait_for()
     page.goto(visitor.url)
     page.get_by_role("link", name="Other ways to play").click()
     for preset in ("Classic", "Relaxed", "Gentle"):
