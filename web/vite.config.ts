@@ -11,8 +11,8 @@ const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8360';
 /** Chunks are called after what they belong to (`board.artificium`, `en.table`, `de.rules.artificium`,
  * `es.lessons.artificium`), so that scripts/size.mjs can tell who needs them. */
 function named(module: string | null | undefined, name: string): string {
-  const lessons = /\/games\/([a-z_]+)\/lessons\/\w+\.ftl/.exec(module ?? '');
-  if (lessons) return `${name}.lessons.${lessons[1]}`;
+  const aside = /\/games\/([a-z_]+)\/(lessons|companion)\/\w+\.ftl/.exec(module ?? '');
+  if (aside) return `${name}.${aside[2]}.${aside[1]}`;
   const parts = /\/(games|rules|table|replay)\/(?:([a-z_]+)\/)?(?:text\/)?\w+\.(?:ftl|ts)/.exec(module ?? '');
   if (!parts) return name;
   const [, area, game] = parts;

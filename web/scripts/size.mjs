@@ -60,6 +60,7 @@ for (const board of find('board.').filter((name) => name.endsWith('.js'))) {
         board,
         ...find('en.table'),
         ...find(`en.${game}`),
+        ...find(`en.companion.${game}`),
     ];
     const size = sum(closure(start));
     most = Math.max(most, size);
