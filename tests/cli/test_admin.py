@@ -61,15 +61,15 @@ def test_what_cannot_be_costs_one_line(run: Run, own_data: Path, tmp_path: Path)
 def test_orders_figures_and_guests(run: Run, own_data: Path) -> None:
     furnish(own_data)
     db = connect(own_data / FILE)
-    db.execute("INSERT INTO guests VALUES ('a1', 'Ana [x]', 'en', 86400)")
+    db.execute("INSERT INTO guests VALUES ('-a1', 'Ana [x]', 'en', 86400)")
     db.close()
     assert run("admin", "rotate-key", "--lang", "es").out == "Desde ahora firma una clave nueva.\n"
-    assert run("admin", "ban", "a1").out == "a1 is kept out.\n"
+    assert run("admin", "ban", "-a1").out == "-a1 is kept out.\n"
     assert "there is no such guest: b2" in run("admin", "ban", "b2").err
     listed = run("admin", "users").out.splitlines()
     assert [line.split() for line in listed] == [
         ["guest", "name", "since", "last", "seen", "tables"],
-        ["a1", "Ana", "[x]", "1970-01-02", "–", "0", "kept", "out"],
+        ["-a1", "Ana", "[x]", "1970-01-02", "–", "0", "kept", "out"],
     ]
     figures = dict(line.rsplit(maxsplit=1) for line in run("admin", "stats").out.splitlines())
     assert (figures["Guests"], figures["Guests kept out"], figures["Tables, open"]) == ("1", "1", "0")

@@ -36,6 +36,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-record-file")]
 At = Annotated[str | None, typer.Option(metavar="N", help="usage-at")]
 Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-admin-data")]
+WITH_IDS = {"ignore_unknown_options": True}  # an id may begin with a hyphen
 GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="usage-admin-guest")]
 Language = Annotated[str | None, typer.Option(metavar="en|es|de", help="usage-lang")]
 
@@ -239,7 +240,7 @@ def stats(data: Data = None, lang: Language = None) -> None:
     show_stats(data, _spoken(lang))
 
 
-@operator.command(help="usage-admin-users")
+@operator.command(help="usage-admin-users", context_settings=WITH_IDS)
 def users(
     like: Annotated[str, typer.Argument(metavar="NAME", help="usage-admin-users-like")] = "",
     most: Annotated[str, typer.Option(metavar="N", help="usage-admin-users-most")] = "50",
@@ -251,7 +252,7 @@ def users(
     show_users(like, most, data, _spoken(lang))
 
 
-@operator.command("close-table", help="usage-admin-close")
+@operator.command("close-table", help="usage-admin-close", context_settings=WITH_IDS)
 def close_table(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="usage-admin-close-table")],
     data: Data = None,
@@ -262,14 +263,14 @@ def close_table(
     order("close-table", "admin-closed", data, _spoken(lang), table=table)
 
 
-@operator.command(help="usage-admin-ban")
+@operator.command(help="usage-admin-ban", context_settings=WITH_IDS)
 def ban(guest: GuestId, data: Data = None, lang: Language = None) -> None:
     from ludarium.cli.admin import order
 
     order("ban", "admin-banned", data, _spoken(lang), guest=guest)
 
 
-@operator.command(help="usage-admin-unban")
+@operator.command(help="usage-admin-unban", context_settings=WITH_IDS)
 def unban(guest: GuestId, data: Data = None, lang: Language = None) -> None:
     from ludarium.cli.admin import order
 
