@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
+import re
+from pathlib import Path
+
 from prometheus_client.parser import text_string_to_metric_families
 
 from ludarium.server.config import Limits
@@ -10,6 +12,7 @@ from tests.server.client import fetch
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out
 
+MONITORING = Path(__file__).parents[2] / "docs" / "monitoring"
 Samples = dict[tuple[str, tuple[str, ...]], float]
 
 
@@ -62,18 +65,31 @@ def test_a_request_refused_at_the_transport_is_counted(server: Served) -> None:
         assert after[key] - before.get(key, 0.0) == 1
 
 
-@pytest.mark.parametrize(
-    ("headers", "status"),
-    [
+def test_only_this_machine_reads_it(server: Served) -> None:
+    for headers, status in (
         ({}, 200),
         ({"host": "localhost"}, 200),
         ({"host": "192.0.2.1"}, 404),
         ({"x-forwarded-for": "127.0.0.1"}, 404),
         ({"forwarded": "for=127.0.0.1"}, 404),
-    ],
-)
-def test_only_this_machine_reads_it(server: Served, headers: dict[str, str], status: int) -> None:
-    assert fetch(f"{server.url}/metrics", headers=headers).status_code == status
+    ):
+        assert fetch(f"{server.url}/metrics", headers=headers).status_code == status, headers
+
+
+def test_board_and_alerts_ask_for_what_there_is(server: Served) -> None:
+    kinds = dict(re.findall(r"^# TYPE (\S+) (\S+)$", fetch(f"{server.url}/metrics").text, re.MULTILINE))
+    told = {
+        name + part: name
+        for name, kind in kinds.items()
+        for part in (("_bucket", "_sum", "_count") if kind == "histogram" else ("",))
+    }
+    board, alerts = (
+        set(re.findall(r"\b(?:ludarium|process)_[a-z_]+", (MONITORING / file).read_text()))
+        for file in ("grafana.json", "alerts.yml")
+    )
+    assert board | alerts <= set(told)
+    assert {told[name] for name in board} >= {name for name in kinds if name.startswith("ludarium_")}
+    assert len(alerts) > 5
 
 
 def test_it_can_be_switched_on_and_off(serve: Serve) -> None:
