@@ -366,7 +366,10 @@ knows-these-games = Ich kenne diese Spiele
 lesson-sealed = geschafft am { $date }
 course-short = In Kürze
 course-companion = Begleiter
-course-companion-text = Erklärt jede Art von Entscheidung, wenn sie zum ersten Mal kommt, in deinen ersten { $games } Partien.
+course-companion-text = Erklärt jede Art von Entscheidung, wenn sie zum ersten Mal kommt, in { $games ->
+    [one] deiner ersten Partie
+   *[other] deinen ersten { $games } Partien
+}.
 course-companion-switch = { $on ->
     [true] An
    *[other] Aus

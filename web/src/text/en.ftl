@@ -366,7 +366,10 @@ knows-these-games = I know these games
 lesson-sealed = done on { $date }
 course-short = In short
 course-companion = Companion
-course-companion-text = Explains each kind of decision when it first comes up, in your first { $games } games.
+course-companion-text = Explains each kind of decision when it first comes up, in { $games ->
+    [one] your first game
+   *[other] your first { $games } games
+}.
 course-companion-switch = { $on ->
     [true] On
    *[other] Off

@@ -366,7 +366,10 @@ knows-these-games = Ya conozco estos juegos
 lesson-sealed = hecha el { $date }
 course-short = En breve
 course-companion = Acompañante
-course-companion-text = Explica cada tipo de decisión cuando aparece por primera vez, en tus primeras { $games } partidas.
+course-companion-text = Explica cada tipo de decisión cuando aparece por primera vez, en { $games ->
+    [one] tu primera partida
+   *[other] tus primeras { $games } partidas
+}.
 course-companion-switch = { $on ->
     [true] Sí
    *[other] No
