@@ -231,9 +231,10 @@ def test_an_order_that_nobody_carries_out_waits(serve: Serve) -> None:
     with pytest.raises(AdminError, match="no-answer"):
         give(folder, "rotate-key", {"give_up": ""}, patience=0.0)
     guard.close()
-    assert (admin.stats(folder).waiting, logged(folder)) == (1, [])
+    execute(folder / FILE, "INSERT INTO orders (at, who, command, arguments) VALUES (0, 'eve', 'ban', '{')")
+    assert (admin.stats(folder).waiting, logged(folder)) == (2, [])
     give(folder, "rotate-key", {"give_up": ""})
-    assert logged(folder) == [("rotate-key", "done")] * 2
+    assert logged(folder) == [("rotate-key", "done"), ("ban", "failed"), ("rotate-key", "done")]
 
 
 def test_figures_and_guests(serve: Serve) -> None:

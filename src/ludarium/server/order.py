@@ -49,7 +49,7 @@ log = logging.getLogger("ludarium.server")
 class Order(NamedTuple):
     id: int
     command: str
-    arguments: Mapping[str, str]
+    arguments: str  # as JSON; nobody says that what stands there can be read
 
 
 class Orders:
@@ -74,7 +74,7 @@ class Orders:
         for order in await self.context.storage.read(_waiting):
             try:
                 await self._obey(order)
-                log.info("order %d carried out: %s %s", order.id, order.command, dict(order.arguments))
+                log.info("order %d carried out: %s %s", order.id, order.command, order.arguments)
             except StorageError:
                 raise
             except Refusal as refusal:
@@ -84,7 +84,7 @@ class Orders:
                 await self._write(_over(order, "failed"))
 
     async def _obey(self, order: Order) -> None:
-        match order.command, order.arguments:
+        match order.command, json.loads(order.arguments):
             case "rotate-key", {"give_up": days}:
                 await self._rotate(order, float(days) if days else None)
             case "close-table", {"table": table}:
@@ -147,7 +147,7 @@ def _over(order: Order, result: str = DONE) -> Statement:
 
 def _waiting(db: sqlite3.Connection) -> list[Order]:
     sql = "SELECT id, command, arguments FROM orders WHERE done IS NULL ORDER BY id"
-    return [Order(number, command, json.loads(text)) for number, command, text in db.execute(sql)]
+    return [Order(*found) for found in db.execute(sql)]
 
 
 def _banned(db: sqlite3.Connection) -> set[str]:

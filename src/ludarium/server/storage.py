@@ -278,7 +278,7 @@ def forget_guest(guest: str) -> list[Statement]:
         ("DELETE FROM sitters WHERE guest = ?", (guest,)),
         ("DELETE FROM puzzles WHERE guest = ?", (guest,)),
         ("DELETE FROM lessons WHERE guest = ?", (guest,)),
-        ("UPDATE orders SET arguments = '{}' WHERE json_extract(arguments, '$.guest') = ?", (guest,)),
+        ("UPDATE orders SET arguments = '{}' WHERE instr(arguments, ?)", (guest,)),
         ("DELETE FROM companions WHERE guest = ?", (guest,)),
         ("DELETE FROM cards WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
