@@ -89,7 +89,7 @@ class Visitor:
         wishes |= settings
         self.context = browser.new_context(**wishes)
         self.url = url
-        self.companion = companion  # else it is switched off at every table this person opens
+        self.companion = companion
         self.shots = shots
         self.complaints: list[str] = []
         self.missed: set[str] = set()
@@ -117,14 +117,19 @@ class Visitor:
         """As the page itself would ask, with its cookie."""
         if self.page.url == "about:blank":
             self.page.goto(self.url)
-        if (method, path) == ("POST", "/api/tables") and isinstance(body, dict) and not self.companion:
-            self.request("PUT", f"/api/games/{body['game']}/companion", {"on": False})
+        if (method, path) == ("POST", "/api/tables") and isinstance(body, dict):
+            self.alone(body["game"])
         asked = (
             "async ([method, path, body]) => (await fetch(path, {method, "
             "headers: {'Content-Type': 'application/json'}, "
             "body: body === null ? undefined : JSON.stringify(body)})).json()"
         )
         return self.page.evaluate(asked, [method, path, body])
+
+    def alone(self, game: str) -> None:
+        """Without the companion, unless the test is about it."""
+        if not self.companion:
+            self.request("PUT", f"/api/games/{game}/companion", {"on": False})
 
     def sit_down(self, *seats: dict[str, str], **more: object) -> str:
         """Opens a table and goes there; gives its id."""

@@ -36,6 +36,7 @@ def moves_of(text: str) -> int:
 
 def take_over(site: Served, visitor: Visitor, journal: Journal, seat: int, *, bots: bool = False) -> str:
     """The visitor sits at a table that stands as the journal does."""
+    visitor.alone(journal.setup.game.id)
     table = plant(site, str(visitor.request("GET", "/api/me")["user"]["id"]), journal, seat, bots=bots)
     visitor.visit(table)
     return table

@@ -22,6 +22,7 @@ def meet(enter: Enter, *names: str, **wish: object) -> list[Visitor]:
     host, *guests = visitors
     host.table = host.sit_down(ME, *(OPEN for _ in guests), **wish)
     for guest in guests:
+        guest.alone(str(wish.get("game", "artificium")))
         guest.visit(host.table)
         guest.page.get_by_role("button", name="Join").first.click()
     for visitor in visitors:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ludarium.server import migration
@@ -55,6 +56,12 @@ def test_what_cannot_be_costs_one_line(run: Run, own_data: Path, tmp_path: Path)
 
 
 def test_orders_figures_and_guests(run: Run, own_data: Path) -> None:
+    """In a thread of its own: an order has an event loop, and Playwright's may be running in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(orders_figures_and_guests, run, own_data).result()
+
+
+def orders_figures_and_guests(run: Run, own_data: Path) -> None:
     furnish(own_data)
     db = connect(own_data / FILE)
     db.execute("INSERT INTO guests VALUES ('-a1', 'Ana [x]', 'en', 86400)")
