@@ -73,7 +73,8 @@ def test_a_beginner_is_told_what_is_decided(game: Game) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "seats"), [(game, count) for game in GAMES for count in game.seats], ids=str
+    ("game", "seats"),
+    [pytest.param(game, count, id=f"{game.id}-{count}") for game in GAMES for count in game.seats],
 )
 def test_nothing_in_a_thousand_games_is_left_unexplained(game: Game, seats: int) -> None:
     asked = walk(game, [seats], MANY)
