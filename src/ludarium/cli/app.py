@@ -69,9 +69,10 @@ def play(
     from ludarium.cli.play import play_game, resume_game
 
     language = _spoken(lang)
-    chosen = (preset, option or [], seed, save, language)
     if resume:
-        raise typer.Exit(resume_game(game or "", seat or [], *chosen, daily=daily))
+        anew = preset is not None or bool(option) or seed is not None or daily
+        raise typer.Exit(resume_game(game or "", seat or [], save, language, anew=anew))
+    chosen = (preset, option or [], seed, save, language)
     raise typer.Exit(play_game(game, seat or [], *chosen, daily=daily))
 
 

@@ -65,20 +65,11 @@ def play_game(
     return code
 
 
-def resume_game(
-    named: str,
-    seats: Sequence[str],
-    preset: str | None,
-    options: Sequence[str],
-    seed_text: str | None,
-    save: Path | None,
-    language: str,
-    *,
-    daily: bool,
-) -> int:
-    """A record, or the game that was played last; `named` is a file, a game, or nothing."""
+def resume_game(named: str, seats: Sequence[str], save: Path | None, language: str, *, anew: bool) -> int:
+    """A record, or the game that was played last; `named` is a file, a game, or nothing. What a new game is dealt by
+    cannot be chosen `anew`."""
     ui = interface(language)
-    if preset is not None or options or seed_text is not None or daily:
+    if anew:
         raise WrongArgument(ui.say("error-resume-option"))
     path = _left(named, ui)
     if save is not None:
