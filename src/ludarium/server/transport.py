@@ -76,11 +76,13 @@ class TooMuch(Exception):
         self.status, self.reason = status, reason
 
 
-class _Watched:
+class _Watched(asyncio.Protocol):
     """Deadlines that hold for both protocols: a peer that takes no bytes, and one that never lets go."""
 
     config: Settings
     transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    address: str | None = None  # as which it is counted
     stuck: float | None = None  # since when nothing more can be written
     ending: float | None = None  # since when the connection is being closed
 
@@ -96,6 +98,21 @@ class _Watched:
             return True
         return False
 
+    def pause_writing(self) -> None:
+        self.stuck = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.stuck = None
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.address is not None:
+            self.config.crowd.leave(self.address)
+            CONNECTIONS.dec()
+            self.address = None
+        super().connection_lost(exc)
+
 
 class Http(_Watched, HttpToolsProtocol):
     config: Settings
@@ -107,7 +124,6 @@ class Http(_Watched, HttpToolsProtocol):
         self.begun = False  # by the bytes just fed
         self.received = 0  # bytes of this request
         self.head = 0  # bytes of its headers
-        self.address: str | None = None  # as which it is counted
         self.fault: TooMuch | None = None
 
     # Coming and going
@@ -122,13 +138,6 @@ class Http(_Watched, HttpToolsProtocol):
             CONNECTIONS.inc()
         else:
             self.refuse(503, "busy")
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.address is not None:
-            self.config.crowd.leave(self.address)
-            CONNECTIONS.dec()
-            self.address = None
-        super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
@@ -154,14 +163,6 @@ class Http(_Watched, HttpToolsProtocol):
                 self.transport.close()  # a browser that dialled in advance
         elif self.phase is Phase.BODY and now - self.since > times.body:
             self.refuse(408, "too-slow")
-
-    def pause_writing(self) -> None:
-        self.stuck = self.loop.time()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.stuck = None
-        super().resume_writing()
 
     # Requests
 
@@ -279,15 +280,7 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
         limits = self.config.limits
         # Twice what the app lets pass before it ends the connection with a word: the last resort.
         self.bucket = Bucket(2 * limits.rate, 2 * (limits.burst + limits.flood), "frames")
-        self.address: str | None = None
         self.flooded: float | None = None  # since when
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.address is not None:
-            self.config.crowd.leave(self.address)
-            CONNECTIONS.dec()
-            self.address = None
-        super().connection_lost(exc)
 
     def look(self, now: float) -> None:
         if (
@@ -296,14 +289,6 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
             and now - self.flooded > self.config.times.linger
         ):
             self.transport.close()
-
-    def pause_writing(self) -> None:
-        self.stuck = self.loop.time()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.stuck = None
-        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
