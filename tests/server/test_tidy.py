@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ludarium.server import schema
+from ludarium.server import protocol
 from ludarium.server.table import Table
 from tests.server.client import Place
 from tests.server.conftest import Served
@@ -46,7 +46,7 @@ def test_a_table_that_waits_for_an_answer_is_not_forgotten(server: Served) -> No
     table = quiet(server, place)
     table.connections.clear()
     at = time.time() + LONG
-    table.replace_request = schema.ReplaceRequest(seat=0, consent=[], needed=[0], at=at)
+    table.replace_request = protocol.ReplaceRequest(seat=0, consent=[], needed=[0], at=at)
     server.call(server.tables.tidy)
     assert known(server, table)
     table.replace_request = None

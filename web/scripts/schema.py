@@ -14,10 +14,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludarium.server import schema
+from ludarium.server import protocol, schema
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
-HEAD = "// Generated from src/ludarium/server/schema.py by `make generate`: do not edit.\n"
+DECLARED = {**vars(schema), **vars(protocol)}
+HEAD = "// Generated from src/ludarium/server/schema.py and protocol.py by `make generate`: do not edit.\n"
 PLAIN = {
     str: "string",
     int: "number",
@@ -34,7 +35,7 @@ ALIASES = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """The messages in the order of the source."""
-    found = [value for value in vars(schema).values() if inspect.isclass(value)]
+    found = [value for value in DECLARED.values() if inspect.isclass(value)]
     return [kind for kind in found if issubclass(kind, schema.Struct) and kind is not schema.Struct]
 
 
@@ -58,7 +59,7 @@ def typescript(kind: Any) -> str:
 
 
 def from_browser() -> set[type[msgspec.Struct]]:
-    return {schema.NewTable, schema.NewSeat, schema.CompanionChange, *typing.get_args(schema.ClientMessage)}
+    return {schema.NewTable, schema.NewSeat, schema.CompanionChange, *typing.get_args(protocol.ClientMessage)}
 
 
 def interface(kind: type[msgspec.Struct]) -> str:
@@ -79,9 +80,7 @@ def interface(kind: type[msgspec.Struct]) -> str:
 
 def text() -> str:
     aliases = [
-        f"export type {name} = {typescript(value)};"
-        for name, value in vars(schema).items()
-        if name in ALIASES
+        f"export type {name} = {typescript(value)};" for name, value in DECLARED.items() if name in ALIASES
     ]
     return "\n".join([HEAD, *aliases, "", *(interface(kind) + "\n" for kind in structs())])
 

@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from ludarium.core.journal import Journal
-from ludarium.server import schema
+from ludarium.server import protocol
 
 
 class Steady:
@@ -101,7 +101,7 @@ class Clock:
         now = time.monotonic()
         return [seat for seat, (_, start) in self._turns.items() if now >= start + self.limit]
 
-    def info(self) -> schema.Clock | None:
+    def info(self) -> protocol.Clock | None:
         if not self.shown:
             return None
         now = 0.0 if self.since is None else time.monotonic()
@@ -109,6 +109,6 @@ class Clock:
             str(seat): max(0, int((start + self.limit - now) * 1000))
             for seat, (_, start) in self._turns.items()
         }
-        return schema.Clock(
+        return protocol.Clock(
             elapsed=self.elapsed(), running=self.since is not None, limit=self.limit * 1000, left=left
         )

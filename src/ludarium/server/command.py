@@ -14,7 +14,7 @@ import msgspec
 
 from ludarium.core.entry import GaveUp
 from ludarium.core.journal import Journal, UndoError
-from ludarium.server import lesson, move, schema
+from ludarium.server import lesson, move, protocol
 from ludarium.server.identity import clean_text
 from ludarium.server.limits import Meter
 from ludarium.server.move import accept, check_going, check_seat
@@ -29,7 +29,7 @@ LONGEST_CLIENT = 64
 # Undo
 
 
-async def undo(table: Table, visitor: Visitor, command: schema.Undo) -> None:
+async def undo(table: Table, visitor: Visitor, command: protocol.Undo) -> None:
     check_seat(table, visitor, command.seat)
     journal = await table.running()
     check_going(table)
@@ -50,7 +50,7 @@ async def undo(table: Table, visitor: Visitor, command: schema.Undo) -> None:
     needed = others(table, visitor.user)
     if needed:
         accept(visitor, command.client)
-        table.undo_request = schema.UndoRequest(by=command.seat, to=to, consent=[], needed=needed)
+        table.undo_request = protocol.UndoRequest(by=command.seat, to=to, consent=[], needed=needed)
         table.announce()
         return
     consent = [seat for seat in range(len(table.row.seats)) if seat != command.seat]
@@ -84,7 +84,7 @@ async def _carry_out_undo(
     await table.commit(action, user=user, client=client)
 
 
-async def answer(table: Table, visitor: Visitor, command: schema.Answer) -> None:
+async def answer(table: Table, visitor: Visitor, command: protocol.Answer) -> None:
     check_seat(table, visitor, command.seat)
     request = {"undo": table.undo_request, "replace": table.replace_request}[command.what]
     journal = await table.running()
@@ -103,7 +103,7 @@ async def answer(table: Table, visitor: Visitor, command: schema.Answer) -> None
         return
     if command.seat not in request.consent:
         request.consent.append(command.seat)
-    if isinstance(request, schema.UndoRequest) and set(request.needed) <= set(request.consent):
+    if isinstance(request, protocol.UndoRequest) and set(request.needed) <= set(request.consent):
         await _carry_out_undo(table, journal, request.to, request.by, request.consent)
         table.changed()
     else:  # nobody's consent shortens the time that somebody has to come back
@@ -113,7 +113,7 @@ async def answer(table: Table, visitor: Visitor, command: schema.Answer) -> None
 # Leaving
 
 
-async def replace(table: Table, visitor: Visitor, command: schema.Replace) -> None:
+async def replace(table: Table, visitor: Visitor, command: protocol.Replace) -> None:
     """A bot for somebody who has been gone for the grace period, unless one of the others would rather wait."""
     check_seat(table, visitor, command.seat)
     await table.running()
@@ -131,11 +131,11 @@ async def replace(table: Table, visitor: Visitor, command: schema.Replace) -> No
     table.replace_level = level
     table.replace_due = time.monotonic() + wait
     at = time.time() + wait
-    table.replace_request = schema.ReplaceRequest(seat=command.absent, consent=[], needed=needed, at=at)
+    table.replace_request = protocol.ReplaceRequest(seat=command.absent, consent=[], needed=needed, at=at)
     table.changed(settled=False)
 
 
-async def take_back(table: Table, visitor: Visitor, command: schema.TakeBack) -> None:
+async def take_back(table: Table, visitor: Visitor, command: protocol.TakeBack) -> None:
     """Somebody whom a bot replaced is back. It is their seat until the game ends."""
     await table.running()
     if command.seat not in table.former_of(visitor.user):
@@ -144,7 +144,7 @@ async def take_back(table: Table, visitor: Visitor, command: schema.TakeBack) ->
     accept(visitor, command.client)
 
 
-async def give_up(table: Table, visitor: Visitor, command: schema.GiveUp) -> None:
+async def give_up(table: Table, visitor: Visitor, command: protocol.GiveUp) -> None:
     """Where nobody is left to play with, the game is over; otherwise a bot plays on in the seat."""
     check_seat(table, visitor, command.seat)
     journal = await table.running()
@@ -168,7 +168,7 @@ async def give_up(table: Table, visitor: Visitor, command: schema.GiveUp) -> Non
     table.changed()
 
 
-async def pause(table: Table, visitor: Visitor, command: schema.Pause) -> None:
+async def pause(table: Table, visitor: Visitor, command: protocol.Pause) -> None:
     """Only where nobody else is made to wait; somebody who is back may end a pause, too."""
     check_seat(table, visitor, command.seat)
     journal = await table.running()
@@ -183,7 +183,7 @@ async def pause(table: Table, visitor: Visitor, command: schema.Pause) -> None:
 # Talking
 
 
-async def say(table: Table, visitor: Visitor, command: schema.Say, meter: Meter) -> None:
+async def say(table: Table, visitor: Visitor, command: protocol.Say, meter: Meter) -> None:
     limits = table.context.config.limits
     if visitor.user is None:
         raise Refusal("no-guest", 403)
@@ -204,7 +204,7 @@ async def say(table: Table, visitor: Visitor, command: schema.Say, meter: Meter)
     table.say(lines[0], seat, text)
 
 
-async def look(table: Table, visitor: Visitor, command: schema.Look) -> None:
+async def look(table: Table, visitor: Visitor, command: protocol.Look) -> None:
     """Hand-over: the same device shows another of its seats."""
     check_seat(table, visitor, command.seat)
     await table.awake()
@@ -215,22 +215,22 @@ async def look(table: Table, visitor: Visitor, command: schema.Look) -> None:
 
 Handler = Callable[[Table, Visitor, Any], Awaitable[None]]  # but for moves, which are waited for elsewhere
 HANDLERS: dict[type[msgspec.Struct], Handler] = {
-    schema.Retract: move.retract,
-    schema.WhyNot: move.why,
-    schema.Consider: move.consider,
-    schema.Judge: move.judge,
-    schema.Undo: undo,
-    schema.Answer: answer,
-    schema.Replace: replace,
-    schema.TakeBack: take_back,
-    schema.GiveUp: give_up,
-    schema.Pause: pause,
-    schema.Look: look,
-    schema.Learn: lesson.learn,
+    protocol.Retract: move.retract,
+    protocol.WhyNot: move.why,
+    protocol.Consider: move.consider,
+    protocol.Judge: move.judge,
+    protocol.Undo: undo,
+    protocol.Answer: answer,
+    protocol.Replace: replace,
+    protocol.TakeBack: take_back,
+    protocol.GiveUp: give_up,
+    protocol.Pause: pause,
+    protocol.Look: look,
+    protocol.Learn: lesson.learn,
 }
 
 
-async def obey(table: Table, visitor: Visitor, command: schema.ClientMessage, chat: Meter) -> None:
+async def obey(table: Table, visitor: Visitor, command: protocol.ClientMessage, chat: Meter) -> None:
     """Carry a command out. One that was carried out before is only acknowledged again."""
     client = getattr(command, "client", None)
     if client is not None and not 0 < len(client) <= LONGEST_CLIENT:
@@ -245,12 +245,12 @@ async def obey(table: Table, visitor: Visitor, command: schema.ClientMessage, ch
             await table.settled()
             accept(visitor, client)
             return
-        if isinstance(command, schema.Play):
+        if isinstance(command, protocol.Play):
             written = await move.play(table, visitor, command)
         else:
             await table.settled()
             await table.awake()
-            if isinstance(command, schema.Say):
+            if isinstance(command, protocol.Say):
                 await say(table, visitor, command, chat)
             else:
                 await HANDLERS[type(command)](table, visitor, command)

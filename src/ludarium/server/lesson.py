@@ -16,7 +16,7 @@ from ludarium.core.lesson import Lesson, LessonError, Step
 from ludarium.core.moves import verb_of
 from ludarium.core.tutor import Act, NotTheTask, Tutor
 from ludarium.games import find_game, folder_of
-from ludarium.server import schema
+from ludarium.server import protocol, schema
 from ludarium.server.context import Context, Guest
 from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
@@ -26,13 +26,13 @@ from ludarium.server.table import Go, Summary, Table, Visitor, encode
 
 LEVEL = "novice"
 ALLOWED = (
-    schema.Play,
-    schema.Retract,
-    schema.WhyNot,
-    schema.Consider,
-    schema.Judge,
-    schema.Look,
-    schema.Learn,
+    protocol.Play,
+    protocol.Retract,
+    protocol.WhyNot,
+    protocol.Consider,
+    protocol.Judge,
+    protocol.Look,
+    protocol.Learn,
 )
 decode_acts = msgspec.json.Decoder(list[list[Act]]).decode
 
@@ -132,9 +132,9 @@ class LessonTable(Table):
         for visitor in self.connections:
             visitor.seen = -1
 
-    def told_lesson(self) -> schema.LessonStep:
+    def told_lesson(self) -> protocol.LessonStep:
         lesson, step = self.tutor.lesson, self.tutor.step
-        return schema.LessonStep(
+        return protocol.LessonStep(
             lesson=lesson.name,
             step=step.name if step else "",
             number=len(self.tutor.done),
@@ -142,7 +142,7 @@ class LessonTable(Table):
             task=step.task if step else "",
             verbs=self._verbs(step) if step else [],
             shows=[
-                schema.Pointer(area=pointer.area, verb=pointer.verb, args=dict(pointer.arguments))
+                protocol.Pointer(area=pointer.area, verb=pointer.verb, args=dict(pointer.arguments))
                 for pointer in (step.shows if step else ())
             ],
         )
@@ -152,12 +152,12 @@ class LessonTable(Table):
         return sorted({self.setup.game.verbs.phrases[verb].name for verb in numbers})
 
 
-async def learn(table: Table, visitor: Visitor, command: schema.Learn) -> None:
+async def learn(table: Table, visitor: Visitor, command: protocol.Learn) -> None:
     if not isinstance(table, LessonTable) or visitor.user != table.guest.id:
         raise Refusal("no-lesson", 409)
     table.learn(command.what)
     await table.commit(user=visitor.user, client=command.client)
-    visitor.send(encode(schema.Accepted(client=command.client)))
+    visitor.send(encode(protocol.Accepted(client=command.client)))
     table.changed()
 
 

@@ -15,7 +15,7 @@ from ludarium.core.game import Game, Setup
 from ludarium.core.host import Told
 from ludarium.core.ruleset import SettingError
 from ludarium.games import all_games, folder_of
-from ludarium.server import schema
+from ludarium.server import protocol, schema
 from ludarium.server.refusal import Refusal
 
 KEPT_MOVES = 50_000  # of one game
@@ -26,25 +26,25 @@ class Notation:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._moves: dict[int, schema.Move] = {}
+        self._moves: dict[int, protocol.Move] = {}
 
-    def move(self, move: int) -> schema.Move:
+    def move(self, move: int) -> protocol.Move:
         found = self._moves.get(move)
         if found is None:
             arguments = self.game.verbs.describe(move)
             verb = str(arguments.pop("verb"))
-            found = schema.Move(text=self.game.verbs.write(move), verb=verb, args=arguments)
+            found = protocol.Move(text=self.game.verbs.write(move), verb=verb, args=arguments)
             if len(self._moves) >= KEPT_MOVES:  # where moves name sets of cards there is no end of them
                 self._moves.clear()
             self._moves[move] = found
         return found
 
-    def event(self, told: Told, seat: int) -> schema.Event:
+    def event(self, told: Told, seat: int) -> protocol.Event:
         if seat == schema.ALL_OPEN:
             phrase = self.game.events[told.event]
-            return schema.Event(event=phrase.name, args=phrase.describe(told.values))
+            return protocol.Event(event=phrase.name, args=phrase.describe(told.values))
         arguments = self.game.describe_event(told, seat)
-        return schema.Event(event=str(arguments.pop("event")), args=arguments)
+        return protocol.Event(event=str(arguments.pop("event")), args=arguments)
 
 
 class Library:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludarium.server import schema, view
+from ludarium.server import protocol, schema, view
 from ludarium.server.command import obey
 from ludarium.server.config import Limits, Times
 from ludarium.server.identity import Who
@@ -28,7 +28,7 @@ SIGNED_OUT = 4007
 COME_BACK, TRY_LATER = 1012, 1013
 FAREWELL = 2.0  # seconds in which commands under way are answered when the server ends
 REASONS = {COME_BACK: "come back"}
-decode = msgspec.json.Decoder(schema.ClientMessage).decode
+decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 MOST_LOOKED_AT = 500  # characters of a message that came too fast
 log = logging.getLogger("ludarium.server")
 
@@ -114,7 +114,7 @@ class Connection:
             if self._listening is not None:  # a reader in the middle of a command finishes it first
                 self._listening.cancel()
 
-    async def hear(self) -> schema.ClientMessage | None:
+    async def hear(self) -> protocol.ClientMessage | None:
         """The next message that may pass; None when the connection ends."""
         while True:
             if self.closing or self.parting:
@@ -144,13 +144,13 @@ class Connection:
             try:
                 if text is None or len(text) > self.limits.message:
                     raise Refusal("malformed")
-                message: schema.ClientMessage = decode(text)
+                message: protocol.ClientMessage = decode(text)
                 return message
             except (msgspec.MsgspecError, UnicodeError, RecursionError, Refusal):
                 self.refuse(Refusal("malformed"))
 
     def refuse(self, refusal: Refusal, client: str | None = None) -> None:
-        message = schema.Refused(client=client, reason=refusal.reason, args=refusal.arguments)
+        message = protocol.Refused(client=client, reason=refusal.reason, args=refusal.arguments)
         self.send(encode(message))
 
 
@@ -239,19 +239,19 @@ class Live:
         finally:
             await self._part(table, connection)
 
-    async def _first(self, connection: Connection) -> schema.Hello | None:
+    async def _first(self, connection: Connection) -> protocol.Hello | None:
         while (message := await connection.hear()) is not None:
-            if isinstance(message, schema.Hello):
+            if isinstance(message, protocol.Hello):
                 return message
             connection.refuse(Refusal("hello-first"), getattr(message, "client", None))
         return None
 
-    async def _answer(self, table: Table, connection: Connection, message: schema.ClientMessage) -> None:
+    async def _answer(self, table: Table, connection: Connection, message: protocol.ClientMessage) -> None:
         client = getattr(message, "client", None)
         try:
-            if isinstance(message, schema.Hello):
+            if isinstance(message, protocol.Hello):
                 await self._greet(table, connection, message)
-            elif isinstance(message, schema.Say) and not self.chat_of_address.allows(connection.address):
+            elif isinstance(message, protocol.Say) and not self.chat_of_address.allows(connection.address):
                 raise Refusal("too-fast", 429)
             else:
                 await obey(table, connection, message, self.chat)
@@ -271,7 +271,7 @@ class Live:
                 connection.send(written)
             table.heard_all(connection)
 
-    async def _greet(self, table: Table, connection: Connection, hello: schema.Hello) -> None:
+    async def _greet(self, table: Table, connection: Connection, hello: protocol.Hello) -> None:
         """What it has not seen, and the table as it is. A second Hello looks as another seat."""
         if not self.hellos.allows(connection.address):  # each is answered with all that happened
             raise Refusal("too-fast", 429)
@@ -290,12 +290,12 @@ class Live:
             for _, chat in table.chats:
                 connection.send(encode(chat))
             if table.damaged:
-                connection.send(encode(schema.Notice(code="table-damaged", args={})))
+                connection.send(encode(protocol.Notice(code="table-damaged", args={})))
             elif table.row.barred:
-                connection.send(encode(schema.Notice(code="table-barred", args={})))
+                connection.send(encode(protocol.Notice(code="table-barred", args={})))
             elif journal is None and table.row.status != "open":
                 connection.send(
-                    encode(schema.Notice(code="rules-changed", args={"version": table.row.rules}))
+                    encode(protocol.Notice(code="rules-changed", args={"version": table.row.rules}))
                 )
             table.connections.add(connection)
             absent = table.replace_request

@@ -18,7 +18,7 @@ from ludarium.core.kernel import why_not
 from ludarium.core.moves import verb_of
 from ludarium.core.state import State, Why
 from ludarium.core.words import NotationError
-from ludarium.server import schema
+from ludarium.server import protocol
 from ludarium.server.identity import clean_text
 from ludarium.server.refusal import Refusal, Stale
 from ludarium.server.table import Table, Visitor, encode
@@ -40,7 +40,7 @@ def read_move(table: Table, text: str) -> int:
 
 
 def accept(visitor: Visitor, client: str) -> None:
-    visitor.send(encode(schema.Accepted(client=client)))
+    visitor.send(encode(protocol.Accepted(client=client)))
 
 
 def check_listed(table: Table, move: int) -> None:
@@ -67,7 +67,7 @@ def check_going(table: Table) -> None:
         raise Refusal("paused", 409)
 
 
-def check_decision(table: Table, journal: Journal, command: schema.Play | schema.Consider) -> None:
+def check_decision(table: Table, journal: Journal, command: protocol.Play | protocol.Consider) -> None:
     check_going(table)
     if command.decision != journal.decisions[command.seat]:
         raise Stale
@@ -83,7 +83,7 @@ def arranged(table: Table, state: State, seat: int, moves: list[int]) -> list[in
         raise illegal(table, error.why) from None
 
 
-async def play(table: Table, visitor: Visitor, command: schema.Play) -> asyncio.Future[None]:
+async def play(table: Table, visitor: Visitor, command: protocol.Play) -> asyncio.Future[None]:
     check_seat(table, visitor, command.seat)
     journal = await table.running()
     check_decision(table, journal, command)
@@ -112,7 +112,7 @@ def illegal(table: Table, why: Why) -> Refusal:
     return refusal
 
 
-async def retract(table: Table, visitor: Visitor, command: schema.Retract) -> None:
+async def retract(table: Table, visitor: Visitor, command: protocol.Retract) -> None:
     check_seat(table, visitor, command.seat)
     journal = await table.running()
     if not journal.retract(command.seat):
@@ -122,7 +122,7 @@ async def retract(table: Table, visitor: Visitor, command: schema.Retract) -> No
     table.changed(settled=False)
 
 
-async def why(table: Table, visitor: Visitor, command: schema.WhyNot) -> None:
+async def why(table: Table, visitor: Visitor, command: protocol.WhyNot) -> None:
     check_seat(table, visitor, command.seat)
     journal = await table.running()
     check_going(table)
@@ -136,7 +136,7 @@ async def why(table: Table, visitor: Visitor, command: schema.WhyNot) -> None:
     accept(visitor, command.client)
 
 
-async def consider(table: Table, visitor: Visitor, command: schema.Consider) -> None:
+async def consider(table: Table, visitor: Visitor, command: protocol.Consider) -> None:
     """On clones, up to the first thing the seat cannot know."""
     check_seat(table, visitor, command.seat)
     journal = await table.running()
@@ -148,7 +148,9 @@ async def consider(table: Table, visitor: Visitor, command: schema.Consider) -> 
     visitor.send(encode(await asyncio.to_thread(considered, table, state, command, moves)))
 
 
-def considered(table: Table, state: State, command: schema.Consider, moves: list[int]) -> schema.Considered:
+def considered(
+    table: Table, state: State, command: protocol.Consider, moves: list[int]
+) -> protocol.Considered:
     seat, setup, notation = command.seat, table.setup, table.notation
     moves = arranged(table, state, seat, moves)
     after, host = state.clone(), Preview(seat)
@@ -158,7 +160,7 @@ def considered(table: Table, state: State, command: schema.Consider, moves: list
             play_move(after, seat, move, host)
         view = after.view(seat)
     more = offered(state, seat, moves, setup.withheld) if command.more else None
-    return schema.Considered(
+    return protocol.Considered(
         client=command.client,
         moves=[setup.game.verbs.write(move) for move in moves],
         events=[notation.event(told, seat) for told in host.events],
@@ -168,7 +170,7 @@ def considered(table: Table, state: State, command: schema.Consider, moves: list
     )
 
 
-async def judge(table: Table, visitor: Visitor, command: schema.Judge) -> None:
+async def judge(table: Table, visitor: Visitor, command: protocol.Judge) -> None:
     """What a note still being written comes to. It is about the seat's own cards, so withheld verbs may be asked."""
     check_seat(table, visitor, command.seat)
     journal = await table.running()
@@ -177,4 +179,4 @@ async def judge(table: Table, visitor: Visitor, command: schema.Judge) -> None:
     found = table.setup.game.judge(journal.state, command.seat, command.move, note)
     if found is None:
         raise Refusal("no-notes")
-    visitor.send(encode(schema.Judged(client=command.client, verdict=verdict_of(found))))
+    visitor.send(encode(protocol.Judged(client=command.client, verdict=verdict_of(found))))

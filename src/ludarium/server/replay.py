@@ -18,7 +18,7 @@ from ludarium.core.journal import Journal
 from ludarium.core.record import RecordError, read, write
 from ludarium.core.state import State
 from ludarium.games import find_game
-from ludarium.server import schema, view
+from ludarium.server import protocol, schema, view
 from ludarium.server.identity import clean_text, new_id
 from ludarium.server.library import Library
 from ludarium.server.refusal import Refusal
@@ -34,7 +34,7 @@ class Replay:
     """A view of a journal, its game over or broken off."""
 
     def __init__(
-        self, info: schema.TableInfo, journal: Journal, library: Library, results: list[schema.Score] | None
+        self, info: schema.TableInfo, journal: Journal, library: Library, results: list[protocol.Score] | None
     ) -> None:
         self.info = info
         self.journal = journal
@@ -65,12 +65,12 @@ class Replay:
         if not schema.ALL_OPEN <= seat < self.journal.setup.seats:
             raise Refusal("no-such-seat", 404)
 
-    def frame(self, number: int, seat: int) -> schema.Position:
+    def frame(self, number: int, seat: int) -> protocol.Position:
         self._check(number, seat)
         state = self.state(number)
         entries = [self.journal.entries[other] for other in self.line[: number + 1]]
         asked = [other for other in range(state.seats) if state.asks(other)]
-        return schema.Position(
+        return protocol.Position(
             seq=number,
             seat=seat,
             table=msgspec.structs.replace(
@@ -84,7 +84,7 @@ class Replay:
             rounds=[entry.scores for entry in entries if entry.scores is not None],
         )
 
-    def chronicle(self, first: int, seat: int) -> schema.Chronicle:
+    def chronicle(self, first: int, seat: int) -> protocol.Chronicle:
         """All entries from this one on, as far as one answer goes; no position has to be played for them."""
         self._check(first, seat)
         last = min(self.total, first + MOST_ENTRIES - 1)
@@ -92,10 +92,10 @@ class Replay:
             view.told(self.notation, self.journal.entries[self.line[number]], number, seat)
             for number in range(first, last + 1)
         ]
-        return schema.Chronicle(seat=seat, total=self.total, entries=entries)
+        return protocol.Chronicle(seat=seat, total=self.total, entries=entries)
 
-    def summary(self) -> schema.Replay:
-        return schema.Replay(
+    def summary(self) -> protocol.Replay:
+        return protocol.Replay(
             table=self.info,
             moves=self.total,
             finished=self.results is not None,
@@ -189,6 +189,6 @@ def _sitter(name: str) -> schema.SeatInfo:
     return schema.SeatInfo(kind="bot", name=name, level=level, connected=True)
 
 
-def _results(journal: Journal) -> list[schema.Score] | None:
+def _results(journal: Journal) -> list[protocol.Score] | None:
     state, game = journal.state, journal.setup.game
     return view.scores(game, state, state.scores(), game.places(state)) if state.over else None

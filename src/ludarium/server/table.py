@@ -18,7 +18,7 @@ from ludarium.core.daily import DEAL, day_seed
 from ludarium.core.entry import Began, GaveUp, Moved, Paused
 from ludarium.core.host import Host, Secure, Seeded
 from ludarium.core.journal import Journal
-from ludarium.server import schema, view
+from ludarium.server import protocol, schema, view
 from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import Clock
@@ -87,9 +87,9 @@ class Table:
         self.clock = Clock(row.timer, len(row.seats) == 1, context.steady)
         self.connections: set[Visitor] = set()
         self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self.chats: deque[tuple[str | None, schema.Chat]] = deque(maxlen=KEPT_CHATS)
-        self.undo_request: schema.UndoRequest | None = None
-        self.replace_request: schema.ReplaceRequest | None = None
+        self.chats: deque[tuple[str | None, protocol.Chat]] = deque(maxlen=KEPT_CHATS)
+        self.undo_request: protocol.UndoRequest | None = None
+        self.replace_request: protocol.ReplaceRequest | None = None
         self.replace_level = ""
         self.replace_due = 0.0  # monotonic; the request's own `at` is for people to read
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
@@ -456,20 +456,20 @@ class Table:
         messages.append(encode(view.position(self, journal, visitor.seat, visitor.user, common)))
         return messages
 
-    def told_lesson(self) -> schema.LessonStep | None:
+    def told_lesson(self) -> protocol.LessonStep | None:
         return None
 
-    def tell_all(self, message: schema.ServerMessage) -> None:
+    def tell_all(self, message: protocol.ServerMessage) -> None:
         written = encode(message)
         for visitor in list(self.connections):
             visitor.send(written)
 
     def notice(self, code: str, **arguments: str | int) -> None:
-        self.tell_all(schema.Notice(code=code, args=dict(arguments)))
+        self.tell_all(protocol.Notice(code=code, args=dict(arguments)))
 
-    def _heard(self, line: Line, seat: int, text: str) -> schema.Chat:
+    def _heard(self, line: Line, seat: int, text: str) -> protocol.Chat:
         name = self.row.seats[seat].name if seat >= 0 else self.context.guests.known_name(line.user)
-        chat = schema.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
+        chat = protocol.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
         self.chats.append((line.user, chat))
         return chat
 

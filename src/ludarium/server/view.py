@@ -14,7 +14,7 @@ from ludarium.core.game import Game
 from ludarium.core.journal import Journal
 from ludarium.core.state import State
 from ludarium.core.verdict import Verdict
-from ludarium.server import schema
+from ludarium.server import protocol, schema
 from ludarium.server.library import Notation
 from ludarium.server.seating import ends_by_resigning
 
@@ -66,22 +66,22 @@ def seats(table: Table) -> list[schema.SeatInfo]:
     ]
 
 
-def presence(table: Table) -> schema.Presence:
+def presence(table: Table) -> protocol.Presence:
     sitting = {seat.user for seat in table.row.seats if seat.user}
     watchers = sum(connection.user not in sitting for connection in table.connections)
-    return schema.Presence(seats=seats(table), watchers=watchers)
+    return protocol.Presence(seats=seats(table), watchers=watchers)
 
 
-def news(table: Table, journal: Journal, seat: int, seen: int) -> schema.News:
+def news(table: Table, journal: Journal, seat: int, seen: int) -> protocol.News:
     fresh = range(seen + 1, len(journal.entries))
     entries = [told(table.notation, journal.entries[number], number, seat) for number in fresh]
-    return schema.News(after=seen, entries=entries)
+    return protocol.News(after=seen, entries=entries)
 
 
-def told(notation: Notation, entry: Entry, number: int, seat: int) -> schema.Entry:
+def told(notation: Notation, entry: Entry, number: int, seat: int) -> protocol.Entry:
     """An entry of the journal as this seat may know it."""
     notes = [made.note for made in entry.done.moves if made.note] if isinstance(entry.done, Moved) else []
-    return schema.Entry(
+    return protocol.Entry(
         seq=number,
         seat=entry.seat,
         moves=[notation.move(move) for move in entry.moves],
@@ -101,9 +101,9 @@ class Common:
     info: schema.TableInfo
     asked: list[int]
     submitted: list[int]
-    clock: schema.Clock | None
-    results: list[schema.Score] | None
-    ended: schema.Ending
+    clock: protocol.Clock | None
+    results: list[protocol.Score] | None
+    ended: protocol.Ending
     rounds: list[list[int]]
 
     @staticmethod
@@ -121,10 +121,10 @@ class Common:
 
 def position(
     table: Table, journal: Journal | None, seat: int, user: str | None, common: Common | None = None
-) -> schema.Position:
+) -> protocol.Position:
     """`seat` is one of the user's own, or the spectator's."""
     if journal is None:
-        return schema.Position(
+        return protocol.Position(
             seq=-1,
             seat=schema.SPECTATOR,
             seats=table.seats_of(user),
@@ -141,7 +141,7 @@ def position(
     playing = seat >= 0 and table.row.status == "running"
     asked = playing and seat in common.asked and not table.paused
     ask_undo = journal.undo_point(seat) if playing and table.takes_back and not table.row.undo_off else None
-    return schema.Position(
+    return protocol.Position(
         seq=journal.last,
         seat=seat,
         seats=own,
@@ -170,7 +170,7 @@ def position(
     )
 
 
-def ended(journal: Journal) -> schema.Ending:
+def ended(journal: Journal) -> protocol.Ending:
     """How a game came to its end. Where the rules know nothing of it, resigning leaves no entry."""
     last = journal.entries[-1].done
     if not journal.state.over or isinstance(last, GaveUp):
@@ -178,20 +178,22 @@ def ended(journal: Journal) -> schema.Ending:
     return "time" if isinstance(last, Moved) and last.by_clock else "points"
 
 
-def resigning(table: Table, journal: Journal, seat: int) -> schema.Resigning:
+def resigning(table: Table, journal: Journal, seat: int) -> protocol.Resigning:
     return "ends" if ends_by_resigning(table.row.seats, seat) or journal.may_give_up(seat) else "bot"
 
 
-def results(table: Table, journal: Journal) -> list[schema.Score] | None:
+def results(table: Table, journal: Journal) -> list[protocol.Score] | None:
     row = table.row
     if row.status != "finished" or row.scores is None or row.places is None:
         return None
     return scores(journal.setup.game, journal.state, row.scores, row.places)
 
 
-def scores(game: Game, state: State, totals: Sequence[int], places: Sequence[int]) -> list[schema.Score]:
+def scores(game: Game, state: State, totals: Sequence[int], places: Sequence[int]) -> list[protocol.Score]:
     return [
-        schema.Score(seat=seat, total=totals[seat], place=places[seat], breakdown=game.breakdown(state, seat))
+        protocol.Score(
+            seat=seat, total=totals[seat], place=places[seat], breakdown=game.breakdown(state, seat)
+        )
         for seat in range(state.seats)
     ]
 

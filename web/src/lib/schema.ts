@@ -1,11 +1,11 @@
-// Generated from src/ludarium/server/schema.py by `make generate`: do not edit.
+// Generated from src/ludarium/server/schema.py and protocol.py by `make generate`: do not edit.
 
 export type Args = Record<string, string | number>;
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
+export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged;
 export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
-export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 
 export interface User {
   id: string;
@@ -169,6 +169,106 @@ export interface TableInfo {
   daily: string;
 }
 
+export interface DailyResult {
+  name: string;
+  won: boolean;
+  score: number;
+  seconds: number;
+  quick: boolean;
+}
+
+/** The daily deal's results on this server, best first. Everybody's first try counts, from the moment the deal is seen: who breaks it off has no result. */
+export interface Daily {
+  date: string;
+  results: DailyResult[];
+}
+
+/** What the engine says of a note still being written; `details` is the game's own. */
+export interface Verdict {
+  state: 'complete' | 'open' | 'wrong';
+  reason: string;
+  args: Record<string, string | number>;
+  note: string;
+  details: Record<string, unknown>;
+}
+
+/** A puzzle of a day's set: what may be known of it before it is begun, and how far one is. */
+export interface PuzzleTile {
+  kind: string;
+  level: string;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  known: boolean;
+}
+
+/** What somebody solved of a day's set; those who solved more come first, then the quicker ones. */
+export interface PuzzleResult {
+  place: number;
+  name: string;
+  mine: boolean;
+  times: (number | null)[];
+  quick: boolean;
+  solved: number;
+  total: number;
+}
+
+export interface PuzzleDate {
+  date: string;
+  people: number;
+  solved: number;
+}
+
+/** The set of a day with its results. One's own line is always there if one has solved anything. */
+export interface PuzzleDay {
+  date: string;
+  today: string;
+  tiles: PuzzleTile[];
+  results: PuzzleResult[];
+  people: number;
+  recent: PuzzleDate[];
+}
+
+/** A puzzle handed out. `ranked`: it is begun, the server's clock runs, and it counts. */
+export interface Puzzle {
+  kind: string;
+  level: string;
+  content: Record<string, unknown>;
+  ranked: boolean;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  tries: number;
+}
+
+export interface PuzzleTry {
+  answer: string;
+}
+
+export interface PuzzleVerdict {
+  verdict: Verdict;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  tries: number;
+  fewest: number | null;
+}
+
+export interface PuzzleSolution {
+  answer: string;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+}
+
+/** Where others reach this server; nothing when it listens on this machine only. */
+export interface Share {
+  urls: string[];
+  qr: string;
+  can_open: boolean;
+}
+
+/** The body of every HTTP error: a code with arguments, never internals. */
+export interface Problem {
+  reason: string;
+  args: Record<string, string | number>;
+}
+
 export interface Move {
   text: string;
   verb: string;
@@ -301,15 +401,6 @@ export interface Considered {
   view: Record<string, unknown> | null;
   more: Move[] | null;
   note: string;
-}
-
-/** What the engine says of a note still being written; `details` is the game's own. */
-export interface Verdict {
-  state: 'complete' | 'open' | 'wrong';
-  reason: string;
-  args: Record<string, string | number>;
-  note: string;
-  details: Record<string, unknown>;
 }
 
 export interface Judged {
@@ -464,95 +555,4 @@ export interface Replay {
   moves: number;
   finished: boolean;
   rounds: number[];
-}
-
-export interface DailyResult {
-  name: string;
-  won: boolean;
-  score: number;
-  seconds: number;
-  quick: boolean;
-}
-
-/** The daily deal's results on this server, best first. Everybody's first try counts, from the moment the deal is seen: who breaks it off has no result. */
-export interface Daily {
-  date: string;
-  results: DailyResult[];
-}
-
-/** A puzzle of a day's set: what may be known of it before it is begun, and how far one is. */
-export interface PuzzleTile {
-  kind: string;
-  level: string;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-  time: number;
-  known: boolean;
-}
-
-/** What somebody solved of a day's set; those who solved more come first, then the quicker ones. */
-export interface PuzzleResult {
-  place: number;
-  name: string;
-  mine: boolean;
-  times: (number | null)[];
-  quick: boolean;
-  solved: number;
-  total: number;
-}
-
-export interface PuzzleDate {
-  date: string;
-  people: number;
-  solved: number;
-}
-
-/** The set of a day with its results. One's own line is always there if one has solved anything. */
-export interface PuzzleDay {
-  date: string;
-  today: string;
-  tiles: PuzzleTile[];
-  results: PuzzleResult[];
-  people: number;
-  recent: PuzzleDate[];
-}
-
-/** A puzzle handed out. `ranked`: it is begun, the server's clock runs, and it counts. */
-export interface Puzzle {
-  kind: string;
-  level: string;
-  content: Record<string, unknown>;
-  ranked: boolean;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-  time: number;
-  tries: number;
-}
-
-export interface PuzzleTry {
-  answer: string;
-}
-
-export interface PuzzleVerdict {
-  verdict: Verdict;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-  time: number;
-  tries: number;
-  fewest: number | null;
-}
-
-export interface PuzzleSolution {
-  answer: string;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-}
-
-/** Where others reach this server; nothing when it listens on this machine only. */
-export interface Share {
-  urls: string[];
-  qr: string;
-  can_open: boolean;
-}
-
-/** The body of every HTTP error: a code with arguments, never internals. */
-export interface Problem {
-  reason: string;
-  args: Record<string, string | number>;
 }
