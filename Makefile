@@ -169,7 +169,7 @@ lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for n
 	$(call say,Locking)
 	@mkdir -p requirements
 	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install $(PIP_FLAGS) uv; }
-	@$(UV_COMPILE) $(ARGS) pyproject.toml --group dev -o requirements/dev.txt
+	@$(UV_COMPILE) $(ARGS) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	@$(UV_COMPILE) $(ARGS) pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:build -c requirements/dev.txt -o requirements/build.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/dev.txt -o requirements/bench.txt
