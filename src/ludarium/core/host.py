@@ -292,3 +292,53 @@ class Preview(Host):
 
     def hear(self, told: Told) -> None:
         self.events.append(told)
+
+
+class Asking(Host):
+    """Gives the outcomes it was handed, in order, and stops at the first one that is still open: then `bag` or `many`
+    and `words` tell what was asked, and `open_outcomes` what may come. Play on a clone, and again with one more."""
+
+    given: list[int]
+    next: i64
+    bag: Bag | None  # what an item is drawn from; None where a number is
+    many: i64  # a number below this; or the items of the bag
+    words: i64
+
+    def __init__(self, given: Sequence[int] = ()) -> None:
+        super().__init__()
+        self.given = list(given)
+        self.next = 0
+        self.bag = None
+        self.many = 0
+        self.words = ANY
+
+    def choose(self, bag: Bag, words: i64) -> i64:
+        if self.next == len(self.given):
+            self.bag = bag.clone()
+            self.many = bag.size
+            self.words = words
+            raise UnknownAhead
+        kind: i64 = self.given[self.next]
+        if kind < 0 or kind >= bag.kinds or not bag.has(kind):
+            raise ReplayError("an outcome names something that is not there to be drawn")
+        self.next += 1
+        return kind
+
+    def below(self, n: i64, words: i64) -> i64:
+        if self.next == len(self.given):
+            self.bag = None
+            self.many = n
+            self.words = words
+            raise UnknownAhead
+        value: i64 = self.given[self.next]
+        if value < 0 or value >= n:
+            raise ReplayError(f"an outcome must be below {n}, not {value}")
+        self.next += 1
+        return value
+
+    def open_outcomes(self) -> list[tuple[int, int]]:
+        """What may come where it stopped: each outcome and how many of `many` equally likely cases it has."""
+        bag = self.bag
+        if bag is None:
+            return [(value, 1) for value in range(int(self.many))]
+        return [(kind, int(bag[kind])) for kind in range(int(bag.kinds)) if bag.has(kind)]
