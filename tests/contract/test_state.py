@@ -7,7 +7,7 @@ import random
 from itertools import islice
 
 from ludarium.core.host import Seeded
-from ludarium.core.kernel import play
+from ludarium.core.kernel import play, play_within, run
 from ludarium.core.state import Outline, State
 from tests.contract.conftest import Case
 from tests.contract.walk import asked, moves_of, walk
@@ -62,6 +62,22 @@ def test_playing_on_a_clone_leaves_the_original(case: Case, seed: int) -> None:
                 seat = asked(twin)[0]
                 play(twin, seat, rng.choice(moves_of(twin, seat)), host)
         assert json.dumps(moment.state.dump()) == before
+
+
+def test_a_move_played_within_a_phase_stops_at_its_end(case: Case, seed: int) -> None:
+    policy = case.game.policy
+    for moment, _ in walk(case.setup(), seed):
+        whole, within = moment.state.clone(), moment.state.clone()
+        host, twin = Seeded(moment.number), Seeded(moment.number)
+        limit = policy.phase(whole) + 1
+        play(whole, moment.seat, moment.move, host)
+        play_within(within, moment.seat, moment.move, twin, policy, limit)
+        if policy.phase(whole) < limit:
+            assert within.same(whole)
+        else:
+            assert policy.phase(within) == limit or within.over
+        run(within, twin)
+        assert within.same(whole), "nothing is left out, only put off"
 
 
 def test_saved_states_load_and_play_on_alike(case: Case, seed: int) -> None:

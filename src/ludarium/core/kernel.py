@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Host, Preview, Seeded, Told, UnknownAhead
 from ludarium.core.moves import Moves, verb_of
+from ludarium.core.policy import Policy
 from ludarium.core.state import ALREADY_IN, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State, Why
 
 
@@ -31,6 +32,20 @@ def legal(s: State, seat: i64, moves: Moves) -> None:
 
 def play(s: State, seat: i64, move: i64, host: Host) -> None:
     """Play a legal move of a seat that has to decide, then run to the next decision."""
+    _make(s, seat, move, host)
+    run(s, host)
+
+
+def play_within(s: State, seat: i64, move: i64, host: Host, policy: Policy, limit: i64) -> None:
+    """As `play`, but once the policy's phase has grown to `limit` no further step is entered: a rollout that ends
+    there need not deal for the next round."""
+    _make(s, seat, move, host)
+    turn = s.turn
+    while turn.asked == 0 and turn.depth > 0 and policy.phase(s) < limit:
+        turn.step.enter(s, host)
+
+
+def _make(s: State, seat: i64, move: i64, host: Host) -> None:
     turn = s.turn
     step = turn.step
     if step.simultaneous:
@@ -45,7 +60,6 @@ def play(s: State, seat: i64, move: i64, host: Host) -> None:
     else:
         turn.asked = 0
         step.play(s, seat, move, host)
-    run(s, host)
 
 
 def retract(s: State, seat: i64) -> bool:
