@@ -40,8 +40,8 @@ from ludarium.server.config import Config, Limits, Times
 from ludarium.server.context import Context
 from ludarium.server.row import decode_action
 from ludarium.server.schema import NewSeat, NewTable
-from ludarium.server.storage import FILE, Storage
-from ludarium.server.storage import connect as open_database
+from ludarium.server.storage.database import FILE, Storage
+from ludarium.server.storage.database import connect as open_database
 from ludarium.server.tables import Tables
 
 SEATS = 4

@@ -49,7 +49,7 @@ def test_a_full_disk_is_told_to_everybody_who_would_write(
     host = server.guest("Host")
     waiting = host.make("me", "open")
     new = server.guest()
-    monkeypatch.setattr(server.tables.context.storage, "_commit", full)
+    monkeypatch.setattr(server.tables.context.storage.writer, "_commit", full)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
     day = new.get("/api/games/ars-universalis/puzzles")
     kind = day["tiles"][0]["kind"]

@@ -14,7 +14,7 @@ from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.server.identity import new_id
 from ludarium.server.row import Line, Row, Seat
-from ludarium.server.storage import save_row, seat_guest
+from ludarium.server.storage.table import save_row, seat_guest
 from tests.server.conftest import Served
 
 if TYPE_CHECKING:

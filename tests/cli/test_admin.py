@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ludarium.server import migration
-from ludarium.server.storage import FILE, connect, only_one
+from ludarium.server.storage.database import FILE, connect, only_one
 from tests.cli.conftest import Run
 
 

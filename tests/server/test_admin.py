@@ -14,7 +14,7 @@ from ludarium.server.library import Library
 from ludarium.server.migration import migrate
 from ludarium.server.order import give
 from ludarium.server.start import StartError
-from ludarium.server.storage import FILE, only_one
+from ludarium.server.storage.database import FILE, only_one
 from tests.server.client import Place
 from tests.server.conftest import Serve, Served
 from tests.server.test_durability import moved

@@ -15,7 +15,7 @@ import pytest
 
 from ludarium.cli.app import run
 from ludarium.server.config import default_data
-from ludarium.server.storage import FILE
+from ludarium.server.storage.database import FILE
 from tests.server.client import PATIENCE, Guest
 from tests.server.conftest import free_port
 

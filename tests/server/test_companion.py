@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from ludarium.core.companion import GAMES
-from ludarium.server.storage import FILE
+from ludarium.server.storage.database import FILE
 from tests.server.client import Guest
 from tests.server.conftest import Served
 

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from ludarium.server.storage import FILE
+from ludarium.server.storage.database import FILE
 from tests.server.client import Guest, Place
 from tests.server.conftest import Serve, Served
 from tests.server.test_durability import moved

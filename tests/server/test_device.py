@@ -10,7 +10,7 @@ import pytest
 from ludarium.server import migration
 from ludarium.server.device import described
 from ludarium.server.identity import Key, Signer
-from ludarium.server.storage import FILE, connect
+from ludarium.server.storage.database import FILE, connect
 from tests.server.client import Guest, fetch
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import two_players

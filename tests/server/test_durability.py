@@ -15,16 +15,9 @@ from benchmarks.server import kill_rounds
 from ludarium.core.entry import Moved
 from ludarium.server import migration
 from ludarium.server.row import Line, Said
-from ludarium.server.storage import (
-    FILE,
-    AlreadyServedError,
-    Chain,
-    Storage,
-    StorageError,
-    connect,
-    decode_keys,
-    journal_of,
-)
+from ludarium.server.storage.database import FILE, AlreadyServedError, Storage, connect, decode_keys
+from ludarium.server.storage.table import journal_of
+from ludarium.server.storage.writer import Chain, StorageError
 from tests.server.client import PATIENCE, Guest, Place
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out, two_players
@@ -170,7 +163,7 @@ def test_a_move_that_cannot_be_written_is_not_played(serve: Serve, monkeypatch: 
     def full(db: object, batch: object) -> Exception:
         return sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(storage, "_commit", full)
+    monkeypatch.setattr(storage.writer, "_commit", full)
     assert ana.refusal("play", seat=0, decision=ana.position["decision"], moves=["keep"]) == "not-stored"
     monkeypatch.undo()
     fresh = ana.guest.sit(ana.table)
@@ -185,14 +178,14 @@ def test_nobody_is_told_before_a_move_is_on_the_disk(serve: Serve, monkeypatch: 
     watcher = server.guest().sit(ana.table)
     twin = ana.guest.sit(ana.table)
     storage = server.tables.context.storage
-    commit, reached, released = storage._commit, threading.Event(), threading.Event()
+    commit, reached, released = storage.writer._commit, threading.Event(), threading.Event()
 
     def slow(db: sqlite3.Connection, batch: Any) -> Exception | None:
         reached.set()
         assert released.wait(PATIENCE)
         return commit(db, batch)
 
-    monkeypatch.setattr(storage, "_commit", slow)
+    monkeypatch.setattr(storage.writer, "_commit", slow)
     move = {
         "type": "play",
         "client": "slow",
@@ -327,7 +320,7 @@ def test_many_writes_share_a_commit(tmp_path: Path) -> None:
             for n in range(400)
         ]
         await asyncio.gather(*(storage.write([line]) for line in lines))
-        commits = storage.commits
+        commits = storage.writer.commits
         await storage.close()
         return commits
 

@@ -9,7 +9,7 @@ import zipfile
 
 import pytest
 
-from ludarium.server.storage import FILE
+from ludarium.server.storage.database import FILE
 from tests.server.client import Guest
 from tests.server.conftest import Serve, Served
 from tests.server.test_leaving import replaced
@@ -51,7 +51,7 @@ def test_seats_resigned_and_replaced_and_words_of_a_looker_on_are_forgotten(serv
 
 
 def test_more_tables_than_a_list_shows_are_forgotten(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludarium.server.storage.ids_of_guest.__defaults__", (2,))
+    monkeypatch.setattr("ludarium.server.storage.table.ids_of_guest.__defaults__", (2,))
     quirin = server.guest("Quirin")
     for _ in range(5):
         quirin.make("me", "open", game="_template")
@@ -122,5 +122,5 @@ def test_a_deal_counts_from_the_moment_it_is_seen_and_is_not_told_before_the_day
         assert ben.refused("GET", f"/api/tables/{place.table}/{path}") == (403, "day-not-over")
     files = zipfile.ZipFile(io.BytesIO(ben.http.get("/api/me/export").content))
     assert not [name for name in files.namelist() if name.startswith("games/")]
-    monkeypatch.setattr("ludarium.server.api.today", lambda: f"{date}+")
+    monkeypatch.setattr("ludarium.server.api.replay.today", lambda: f"{date}+")
     assert "gave up 0" in ben.http.get(f"/api/tables/{place.table}/record").text

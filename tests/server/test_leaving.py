@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from ludarium.server.config import Times
-from ludarium.server.storage import row_of
+from ludarium.server.storage.table import row_of
 from tests.server.client import PATIENCE, Guest, Place
 from tests.server.conftest import QUICK, Serve, Served
 from tests.server.test_durability import moved

@@ -8,7 +8,7 @@ import httpx
 
 from ludarium.server.config import Limits
 from ludarium.server.identity import clean_text
-from ludarium.server.storage import FILE
+from ludarium.server.storage.database import FILE
 from tests.server.client import PATIENCE, Guest, fetch
 from tests.server.conftest import Serve, Served
 from tests.server.test_play import play_out, two_players

@@ -16,7 +16,7 @@ from ludarium.games.ars_universalis.puzzles.puzzle import Puzzle, daily_puzzles,
 from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.server import migration
 from ludarium.server.config import Limits
-from ludarium.server.storage import FILE, connect
+from ludarium.server.storage.database import FILE, connect
 from tests.server.client import Guest, fetch
 from tests.server.conftest import Serve, Served
 from tests.server.test_durability import moved
@@ -45,7 +45,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     calendar = Calendar()
     monkeypatch.setattr("ludarium.server.puzzle.time", calendar)
     monkeypatch.setattr("ludarium.server.puzzle.today", calendar.today)
-    monkeypatch.setattr("ludarium.server.api.today", calendar.today)
+    monkeypatch.setattr("ludarium.server.api.puzzle.today", calendar.today)
     return calendar
 
 

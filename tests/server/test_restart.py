@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from ludarium.server.storage import FILE
+from ludarium.server.storage.database import FILE
 from tests.server.client import PATIENCE, Guest, Place, new_client
 from tests.server.conftest import free_port
 from tests.server.test_command import wait_until_up

@@ -136,7 +136,7 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     today = "2026-11-16"
-    for module in ("tables", "api"):
+    for module in ("tables", "api.puzzle", "api.replay"):
         monkeypatch.setattr(f"ludarium.server.{module}.today", lambda: today)
     ana, ben = alone(server, daily=True), alone(server, daily=True)
     other = alone(server)

@@ -8,7 +8,7 @@ import pytest
 
 from ludarium.cli.app import run
 from ludarium.server import migration, start
-from ludarium.server.storage import FILE, connect, only_one
+from ludarium.server.storage.database import FILE, connect, only_one
 from tests.server.client import fetch
 from tests.server.conftest import Served, free_port
 
@@ -67,6 +67,8 @@ def test_damage_is_looked_for_only_where_wanted(tmp_path: Path) -> None:
 
 def test_health_and_readiness(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [fetch(f"{server.url}/{name}").text for name in ("healthz", "readyz")] == ["ok", "ok"]
-    monkeypatch.setattr(server.tables.context.storage, "_commit", lambda db, batch: OSError("no space left"))
+    monkeypatch.setattr(
+        server.tables.context.storage.writer, "_commit", lambda db, batch: OSError("no space left")
+    )
     assert fetch(f"{server.url}/readyz").status_code == 503
     assert fetch(f"{server.url}/healthz").status_code == 200

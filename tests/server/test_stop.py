@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludarium.server.live import COME_BACK, Live
-from ludarium.server.storage import Storage
+from ludarium.server.storage.writer import Writer
 from tests.server.client import PATIENCE
 from tests.server.conftest import Served
 
@@ -34,20 +34,20 @@ def test_what_is_under_way_is_answered_first(server: Served, monkeypatch: pytest
     ana = server.guest("Ana")
     place, idle = ana.sit(ana.make("me", "local", game="_template")), ana.sit(ana.make("me", "open"))
     go_on, held = threading.Event(), threading.Event()
-    commit = Storage._commit
+    commit = Writer._commit
 
-    def slowly(self: Storage, db: sqlite3.Connection, batch: Any) -> Exception | None:
+    def slowly(self: Writer, db: sqlite3.Connection, batch: Any) -> Exception | None:
         held.set()
         assert go_on.wait(PATIENCE)
         return commit(self, db, batch)
 
-    monkeypatch.setattr(Storage, "_commit", slowly)
+    monkeypatch.setattr(Writer, "_commit", slowly)
     with ThreadPoolExecutor(2) as pool:
         move = place.position["legal"][0]["text"]
         played = pool.submit(place.play, move)
         assert held.wait(PATIENCE)
         renamed = pool.submit(ana.put, "/api/me", {"name": "Anna"})
-        wait_for(lambda: server.tables.context.storage.waiting)
+        wait_for(lambda: server.tables.context.storage.writer.waiting)
         server.server.should_exit = True
         assert idle.close_code() == COME_BACK  # it had nothing to wait for
         assert not played.done()

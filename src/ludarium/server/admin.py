@@ -27,7 +27,7 @@ from ludarium.server.migration import VERSION, migrate
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Line, ReplayError, Row, decode_action, decode_row, rebuilt
 from ludarium.server.start import StartError
-from ludarium.server.storage import FILE, KEYS, AlreadyServedError, decode_keys, only_one
+from ludarium.server.storage.database import FILE, KEYS, AlreadyServedError, decode_keys, only_one
 
 BACKUPS = "backups"  # in the data folder, where nothing else is said
 COPY = re.compile(r"ludarium-\d{4}-\d\d-\d\d-\d{6}-\d{6}\.db")

@@ -21,7 +21,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from ludarium.server import logs, restart, start
-from ludarium.server.api import Api
+from ludarium.server.api.route import Api
 from ludarium.server.config import Config
 from ludarium.server.context import Context
 from ludarium.server.guard import Guard, problem
@@ -32,7 +32,7 @@ from ludarium.server.order import Orders
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import Door, reachable
-from ludarium.server.storage import Storage
+from ludarium.server.storage.database import Storage
 from ludarium.server.tables import Tables
 from ludarium.server.transport import Http, Settings, Socket
 
@@ -82,7 +82,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
             return file
         if path.startswith("assets/"):
             return problem(Refusal("not-found", 404))
-        return await holder[0].page(request, files)
+        return await holder[0].guest.page(request, files)
 
     async def unexpected(request: Request, error: Exception) -> Response:
         """Without internals; the guard has logged it."""

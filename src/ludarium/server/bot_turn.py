@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ludarium.core.journal import Journal
 from ludarium.server.bot_pool import BotFailed, Task
 from ludarium.server.fair import BusyError, Claim
-from ludarium.server.storage import StorageError
+from ludarium.server.storage.writer import StorageError
 
 if TYPE_CHECKING:
     from ludarium.server.table import Table

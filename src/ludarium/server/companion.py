@@ -6,7 +6,8 @@ from ludarium.core.companion import GAMES, kinds
 from ludarium.server import schema
 from ludarium.server.context import Context
 from ludarium.server.refusal import Refusal
-from ludarium.server.storage import companion_of, finished_by, see_card, switch_companion
+from ludarium.server.storage.companion import companion_of, see_card, switch_companion
+from ludarium.server.storage.table import finished_by
 
 
 class Companions:

@@ -12,7 +12,8 @@ from ludarium.server.device import Devices
 from ludarium.server.identity import Signer, first_name
 from ludarium.server.library import Library
 from ludarium.server.share import Door
-from ludarium.server.storage import STEADY, Storage, guest_of, save_guest
+from ludarium.server.storage.database import STEADY, Storage
+from ludarium.server.storage.guest import guest_of, save_guest
 
 KEPT_GUESTS = 5000
 

@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from ludarium.server import schema
 from ludarium.server.identity import Who, new_id
 from ludarium.server.refusal import Refusal
-from ludarium.server.storage import Statement, Storage, StorageError
+from ludarium.server.storage.database import Storage
+from ludarium.server.storage.writer import Statement, StorageError
 
 LINK_SECONDS = 900.0
 MOST_LINKS = 5  # of one guest: the oldest makes room

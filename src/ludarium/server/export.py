@@ -19,7 +19,7 @@ from ludarium.core.journal import Journal
 from ludarium.core.record import write
 from ludarium.server.library import Library
 from ludarium.server.row import Line, Replaced, Returned, Row, Said
-from ludarium.server.storage import all_ids_of_guest, journal_of, row_of
+from ludarium.server.storage.table import all_ids_of_guest, journal_of, row_of
 
 ABOUT = """What this Ludarium server keeps of you.
 

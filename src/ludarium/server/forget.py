@@ -14,15 +14,9 @@ from ludarium.core.daily import today
 from ludarium.server.lesson import LessonTable
 from ludarium.server.row import Row, Seat
 from ludarium.server.seating import STAND_IN, copy_of, is_person
-from ludarium.server.storage import (
-    all_ids_of_guest,
-    blot_out,
-    forget_guest,
-    hand_starts_on,
-    resigned_seats,
-    row_of,
-    save_row,
-)
+from ludarium.server.storage.daily import hand_starts_on
+from ludarium.server.storage.guest import forget_guest
+from ludarium.server.storage.table import all_ids_of_guest, blot_out, resigned_seats, row_of, save_row
 
 if TYPE_CHECKING:
     from ludarium.server.tables import Tables

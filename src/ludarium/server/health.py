@@ -6,7 +6,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from ludarium.server.storage import Storage, StorageError
+from ludarium.server.storage.database import Storage
+from ludarium.server.storage.writer import StorageError
 
 
 class Health:

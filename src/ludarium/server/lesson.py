@@ -21,7 +21,8 @@ from ludarium.server.context import Context, Guest
 from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Row, Seat
-from ludarium.server.storage import Statement, keep_lesson, lessons_of
+from ludarium.server.storage.lesson import keep_lesson, lessons_of
+from ludarium.server.storage.writer import Statement
 from ludarium.server.table import Go, Summary, Table, Visitor, encode
 
 LEVEL = "novice"

@@ -103,7 +103,7 @@ class Held(Collector):
         held.add_metric(["asleep"], asleep)
         yield held
         yield GaugeMetricFamily("ludarium_sockets", "Open WebSockets.", value=len(self.live.connected))
-        waiting = self.tables.context.storage.waiting
+        waiting = self.tables.context.storage.writer.waiting
         yield GaugeMetricFamily(
             "ludarium_write_queue", "Writes that wait for the next commit.", value=waiting
         )

@@ -28,16 +28,9 @@ from ludarium.server.refusal import Refusal
 from ludarium.server.row import encode
 from ludarium.server.seating import copy_of
 from ludarium.server.start import StartError, check_file
-from ludarium.server.storage import (
-    KEYS,
-    AlreadyServedError,
-    Statement,
-    Storage,
-    StorageError,
-    connect,
-    guest_of,
-    save_setting,
-)
+from ludarium.server.storage.database import KEYS, AlreadyServedError, Storage, connect, save_setting
+from ludarium.server.storage.guest import guest_of
+from ludarium.server.storage.writer import Statement, StorageError
 from ludarium.server.tables import Tables
 
 Command = Literal["rotate-key", "close-table", "ban", "unban"]

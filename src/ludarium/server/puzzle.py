@@ -21,7 +21,7 @@ from ludarium.server import schema
 from ludarium.server.context import Context
 from ludarium.server.limits import Meter
 from ludarium.server.refusal import Refusal
-from ludarium.server.storage import (
+from ludarium.server.storage.puzzle import (
     Place,
     Solving,
     begin_puzzle,

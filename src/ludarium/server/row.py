@@ -96,6 +96,11 @@ decode_action = msgspec.json.Decoder(AnyAction).decode
 decode_row = msgspec.json.Decoder(Row).decode
 
 
+def text_of(kept: object) -> str:
+    """As it is stored: the database can look into it, and so can people."""
+    return encode(kept).decode()
+
+
 class ReplayError(RuntimeError):
     """A line of a journal that does not follow from those before it."""
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from ludarium.server.migration import VERSION
-from ludarium.server.storage import FILE, AlreadyServedError, only_one
+from ludarium.server.storage.database import FILE, AlreadyServedError, only_one
 
 PATCH_FLOOR = {(3, 11): 4}  # before it urlsplit, by which origins are told apart, could be led astray
 SENTENCES = {

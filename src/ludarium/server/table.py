@@ -27,7 +27,8 @@ from ludarium.server.metrics import MOVES
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat, rebuilt
 from ludarium.server.seating import copy_of, is_person, name_bots, places
-from ludarium.server.storage import Chain, Statement, StorageError, journal_of, save_row
+from ludarium.server.storage.table import journal_of, save_row
+from ludarium.server.storage.writer import Chain, Statement, StorageError
 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 KEPT_CHATS = 60

@@ -21,22 +21,20 @@ from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row
 from ludarium.server.schema import NewTable
 from ludarium.server.seating import copy_of, is_full, seats_again, seats_from
-from ludarium.server.storage import (
-    STEADY,
-    Statement,
-    StorageError,
+from ludarium.server.storage.daily import start_deal
+from ludarium.server.storage.database import STEADY, save_setting
+from ludarium.server.storage.guest import save_guest
+from ludarium.server.storage.table import (
     count_made_by,
     ids_by_status,
     ids_of_guest,
     public_ids,
     quiet_ids,
     row_of,
-    save_guest,
     save_row,
-    save_setting,
     seat_guest,
-    start_deal,
 )
+from ludarium.server.storage.writer import Statement, StorageError
 from ludarium.server.table import Table
 
 LONGEST_TURN = 3600

@@ -1,0 +1,87 @@
+"""Deals and puzzles of the day, and puzzles to practise."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludarium.core.daily import today
+from ludarium.server import schema
+from ludarium.server.api.reception import Part, Reception, answer
+from ludarium.server.puzzle import PuzzleDesk, Task
+from ludarium.server.storage.daily import daily_rows
+
+BY_HAND = 0.3  # seconds: the least that a move takes a person
+
+
+class PuzzleApi:
+    def __init__(self, reception: Reception) -> None:
+        self.reception = reception
+        self.context = reception.context
+        self.desk = PuzzleDesk(self.context)
+
+    def routes(self) -> list[Part]:
+        puzzles = "/api/games/{game}/puzzles"
+        daily = f"{puzzles}/{{date}}/{{kind}}"
+        practice = "/api/games/{game}/practice/{kind}/{level}/{seed:number}"
+        return [
+            ("GET", "/api/daily/{game}", self.daily),
+            ("GET", puzzles, self.day),
+            ("GET", f"{puzzles}/{{date}}", self.day),
+            ("POST", daily, self.begin),
+            ("POST", f"{daily}/judge", self.judge),
+            ("POST", f"{daily}/try", self.attempt),
+            ("POST", f"{daily}/solution", self.solution),
+            ("GET", practice, self.begin),
+            ("POST", f"{practice}/judge", self.judge),
+            ("POST", f"{practice}/try", self.attempt),
+            ("POST", f"{practice}/solution", self.solution),
+        ]
+
+    async def daily(self, request: Request) -> Response:
+        game = self.context.library.find(request.path_params["game"])
+        date = request.query_params.get("date") or today()
+        rows = await self.context.storage.read(lambda db: daily_rows(db, game.id, date))
+        results = [
+            schema.DailyResult(
+                name=row.seats[0].name,
+                won=row.won,
+                score=(row.scores or [0])[0],
+                seconds=row.seconds,
+                quick=row.seconds < BY_HAND * entries,
+            )
+            for row, entries in rows
+        ]
+        results.sort(key=lambda result: (not result.won, -result.score, result.seconds))
+        return answer(schema.Daily(date=date, results=results))
+
+    async def day(self, request: Request) -> Response:
+        date = request.path_params.get("date") or today()
+        game = request.path_params["game"]
+        return answer(await self.desk.day(game, date, self.reception.guest_id(request) or ""))
+
+    async def task(self, request: Request) -> Task:
+        """The puzzle of the address, for the guest who asks."""
+        guest = await self.reception.guest(request)
+        wanted = request.path_params
+        if "seed" in wanted:
+            place = (wanted["game"], wanted["kind"], wanted["level"], wanted["seed"])
+            return await self.desk.practice(*place, guest.id)
+        return await self.desk.daily(wanted["game"], wanted["date"], wanted["kind"], guest.id)
+
+    async def begin(self, request: Request) -> Response:
+        task = await self.task(request)
+        if task.today:
+            await self.reception.remember(request, await self.reception.guest(request))
+        return answer(await self.desk.begin(task))
+
+    async def attempt(self, request: Request) -> Response:
+        wanted = await self.reception.body(request, schema.PuzzleTry)
+        return answer(await self.desk.attempt(await self.task(request), wanted.answer))
+
+    async def judge(self, request: Request) -> Response:
+        wanted = await self.reception.body(request, schema.PuzzleTry)
+        return answer(await self.desk.judge(await self.task(request), wanted.answer))
+
+    async def solution(self, request: Request) -> Response:
+        return answer(await self.desk.solution(await self.task(request)))

@@ -1,0 +1,68 @@
+"""All addresses of the API, and what answers at each."""
+
+from __future__ import annotations
+
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from ludarium.server.api.device import DeviceApi
+from ludarium.server.api.guest import GuestApi
+from ludarium.server.api.lesson import LessonApi
+from ludarium.server.api.puzzle import PuzzleApi
+from ludarium.server.api.reception import Endpoint, Reception, whole_number
+from ludarium.server.api.replay import ReplayApi
+from ludarium.server.api.share import ShareApi
+from ludarium.server.api.table import TableApi
+from ludarium.server.context import Context
+from ludarium.server.guard import problem
+from ludarium.server.live import Live
+from ludarium.server.refusal import Refusal
+from ludarium.server.tables import Tables
+
+
+class Number(Convertor[int]):
+    regex = "[0-9]+"
+
+    def convert(self, value: str) -> int:
+        return whole_number(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", Number())
+
+
+def guarded(function: Endpoint) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await function(request)
+        except Refusal as refusal:
+            return problem(refusal)
+
+    return endpoint
+
+
+class Api:
+    def __init__(self, context: Context, tables: Tables, live: Live) -> None:
+        reception = Reception(context, tables, live)
+        self.guest = GuestApi(reception)
+        self.table = TableApi(reception)
+        self.parts = (
+            self.guest,
+            DeviceApi(reception),
+            self.table,
+            ReplayApi(reception),
+            LessonApi(reception),
+            ShareApi(reception),
+            PuzzleApi(reception),
+        )
+
+    def routes(self) -> list[BaseRoute]:
+        answers = [each for part in self.parts for each in part.routes()]
+        return [
+            *(Route(path, guarded(function), methods=[method]) for method, path, function in answers),
+            WebSocketRoute("/ws/tables/{table}", self.table.socket),
+        ]

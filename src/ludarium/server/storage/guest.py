@@ -1,0 +1,37 @@
+"""Guests: names, and forgetting all that is kept of one."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+
+from ludarium.server.storage.writer import Statement
+
+
+def save_guest(guest: str, name: str, language: str | None) -> Statement:
+    return (
+        "INSERT INTO guests VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language",
+        (guest, name, language, time.time()),
+    )
+
+
+def guest_of(db: sqlite3.Connection, guest: str) -> tuple[str, str | None] | None:
+    found = db.execute("SELECT name, language FROM guests WHERE id = ?", (guest,)).fetchone()
+    return (str(found[0]), found[1]) if found else None
+
+
+def forget_guest(guest: str) -> list[Statement]:
+    """Names, seats, solved puzzles and everything said; the moves stay, as nobody's."""
+    return [
+        ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
+        ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
+        ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
+        ("DELETE FROM sitters WHERE guest = ?", (guest,)),
+        ("DELETE FROM puzzles WHERE guest = ?", (guest,)),
+        ("DELETE FROM lessons WHERE guest = ?", (guest,)),
+        ("UPDATE orders SET arguments = '{}' WHERE instr(arguments, ?)", (guest,)),
+        ("DELETE FROM companions WHERE guest = ?", (guest,)),
+        ("DELETE FROM cards WHERE guest = ?", (guest,)),
+        ("DELETE FROM guests WHERE id = ?", (guest,)),
+    ]

@@ -1,0 +1,85 @@
+"""Puzzles of the day: who began which, how often it was tried, and when it was solved."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ludarium.server.storage.writer import Statement
+
+
+class Place(NamedTuple):
+    """Which puzzle of which day, and whose."""
+
+    game: str
+    date: str
+    kind: str
+    guest: str
+
+
+@dataclass(frozen=True)
+class Solving:
+    """How far a guest is with a puzzle of the day."""
+
+    begun: float
+    took: int | None  # milliseconds, once it is solved
+    tries: int
+    shown: bool  # a solution was asked for before it was solved
+
+    @property
+    def counts(self) -> bool:
+        """Can it still be solved for a place?"""
+        return self.took is None and not self.shown
+
+
+_ONE = "game = ? AND date = ? AND kind = ? AND guest = ?"
+
+
+def begin_puzzle(place: Place, now: float) -> Statement:
+    """The clock runs from the first time on."""
+    sql = "INSERT OR IGNORE INTO puzzles (game, date, kind, guest, begun) VALUES (?, ?, ?, ?, ?)"
+    return sql, (*place, now)
+
+
+def try_puzzle(place: Place, took: int | None) -> Statement:
+    """An attempt, with the time it took if it solves. The first solution counts."""
+    sql = f"UPDATE puzzles SET tries = tries + 1, took = ? WHERE {_ONE} AND took IS NULL AND NOT shown"
+    return sql, (took, *place)
+
+
+def give_puzzle_up(place: Place) -> Statement:
+    return f"UPDATE puzzles SET shown = 1 WHERE {_ONE} AND took IS NULL", tuple(place)
+
+
+def solving_of(db: sqlite3.Connection, game: str, date: str, guest: str) -> dict[str, Solving]:
+    """By kind."""
+    sql = "SELECT kind, begun, took, tries, shown FROM puzzles WHERE game = ? AND date = ? AND guest = ?"
+    found = db.execute(sql, (game, date, guest))
+    return {kind: Solving(begun, took, tries, bool(shown)) for kind, begun, took, tries, shown in found}
+
+
+def known_kinds(db: sqlite3.Connection, game: str, guest: str) -> set[str]:
+    """The kinds of puzzles the guest has begun one of, on any day."""
+    sql = "SELECT DISTINCT kind FROM puzzles WHERE guest = ? AND game = ?"
+    return {kind for (kind,) in db.execute(sql, (guest, game))}
+
+
+def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[str, str, str, int]]:
+    """Who solved what on this day: guest, name, kind, milliseconds."""
+    sql = (
+        "SELECT guest, name, kind, took FROM puzzles JOIN guests ON guest = id"
+        " WHERE game = ? AND date = ? AND took IS NOT NULL"
+    )
+    return db.execute(sql, (game, date)).fetchall()
+
+
+def puzzle_days(
+    db: sqlite3.Connection, game: str, first: str, last: str, guest: str
+) -> dict[str, tuple[int, int]]:
+    """By day: how many people solved something, and how many puzzles this guest did."""
+    sql = (
+        "SELECT date, count(DISTINCT guest), sum(guest = ?) FROM puzzles"
+        " WHERE game = ? AND date BETWEEN ? AND ? AND took IS NOT NULL GROUP BY date"
+    )
+    return {date: (people, own) for date, people, own in db.execute(sql, (guest, game, first, last))}
