@@ -25,6 +25,10 @@ records = typer.Typer(name="record", help="usage-record", no_args_is_help=True)
 app.add_typer(records)
 operator = typer.Typer(name="admin", help="usage-admin", no_args_is_help=True)
 app.add_typer(operator)
+archives = typer.Typer(name="archive", help="usage-archive", no_args_is_help=True)
+app.add_typer(archives)
+clusters = typer.Typer(name="cluster", help="usage-cluster", no_args_is_help=True)
+app.add_typer(clusters)
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="usage-game")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="usage-option")]
@@ -32,6 +36,8 @@ Preset = Annotated[str | None, typer.Option(metavar="NAME", help="usage-preset")
 Seed = Annotated[str, typer.Option(metavar="N", help="usage-seed")]
 Games = Annotated[str, typer.Option(metavar="N", help="usage-games-many")]
 Workers = Annotated[str, typer.Option(metavar="K", help="usage-workers")]
+Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="usage-to-cluster")]
+ArchiveFolder = Annotated[Path, typer.Argument(metavar="DIR", help="usage-archive-folder")]
 AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-record-file")]
 At = Annotated[str | None, typer.Option(metavar="N", help="usage-at")]
@@ -100,15 +106,23 @@ def simulate(
     preset: Preset = None,
     option: Options = None,
     workers: Workers = "1",
+    cluster: Cluster = "",
     json: AsJson = False,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-simulate-report")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="usage-simulate-data")] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="usage-simulate-decisions")] = False,
+    records: Annotated[bool, typer.Option("--records", help="usage-simulate-records")] = False,
     lang: Language = None,
 ) -> None:
+    from ludarium.cli.archive import kept, simulate_into
     from ludarium.cli.report import report_games
     from ludarium.cli.simulate import simulate_games
 
-    settings = (games, seed, preset, option or [], workers)
+    settings = (games, seed, preset, option or [], workers, cluster)
     language = _spoken(lang)
+    kinds = kept(data, report, language, decisions=decisions, records=records)
+    if data is not None:
+        raise typer.Exit(simulate_into(data, kinds, game, players, *settings, language, as_json=json))
     if report is None:
         raise typer.Exit(simulate_games(game, players, *settings, language, as_json=json))
     raise typer.Exit(report_games(game, players, *settings, report, language, as_json=json))
@@ -124,12 +138,13 @@ def tournament(
     preset: Preset = None,
     option: Options = None,
     workers: Workers = "1",
+    cluster: Cluster = "",
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
     from ludarium.cli.tournament import hold_tournament
 
-    settings = (players, games, seed, preset, option or [], workers)
+    settings = (players, games, seed, preset, option or [], workers, cluster)
     raise typer.Exit(hold_tournament(game, bots, *settings, _spoken(lang), as_json=json))
 
 
@@ -191,6 +206,43 @@ def show(
     from ludarium.cli.record import show_record
 
     show_record(file, at, seat, _spoken(lang), all_hands=all_hands, step=step)
+
+
+@archives.command("verify", help="usage-archive-verify")
+def verify_archive(
+    folder: ArchiveFolder, workers: Workers = "1", cluster: Cluster = "", lang: Language = None
+) -> None:
+    from ludarium.cli.archive import verify_games
+
+    raise typer.Exit(verify_games(folder, workers, cluster, _spoken(lang)))
+
+
+@archives.command("record", help="usage-archive-record")
+def archived_record(
+    folder: ArchiveFolder,
+    number: Annotated[str, typer.Argument(metavar="N", help="usage-archive-number")],
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-archive-save")] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.archive import take_record
+
+    take_record(folder, number, save, _spoken(lang))
+
+
+@clusters.callback()
+def cluster_commands() -> None:
+    """One command alone would not be named."""
+
+
+@clusters.command("local", help="usage-cluster-local")
+def local_cluster(
+    workers: Annotated[str, typer.Argument(metavar="N", help="usage-cluster-workers")],
+    port: Annotated[str, typer.Option(metavar="N", help="usage-cluster-port")] = "0",
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.cluster import start_here
+
+    start_here(workers, port, _spoken(lang))
 
 
 @operator.command(help="usage-admin-check")
@@ -298,6 +350,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     from ludarium.cli.usage import explained, translated
     from ludarium.core.record import RecordError
     from ludarium.core.ruleset import SettingError
+    from ludarium.lab.error import LabError
 
     line = list(sys.argv[1:] if arguments is None else arguments)
     language = of_line(line)
@@ -307,13 +360,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
     }
     inner = {
         str(group.info.name): {name: {"lang": language} for name in _names(group)}
-        for group in (records, operator)
+        for group in (records, operator, archives, clusters)
     }
     try:
         code = translated(app, ui)(args=line, standalone_mode=False, default_map=spoken | inner)
     except typer.TyperException as error:
         return _refuse(explained(error, ui))
-    except (WrongArgument, FileError, RecordError, SettingError) as error:
+    except (WrongArgument, FileError, RecordError, SettingError, LabError) as error:
         return _refuse(str(error))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED

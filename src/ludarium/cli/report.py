@@ -32,6 +32,7 @@ def report_games(
     preset: str | None,
     options: Sequence[str],
     workers_text: str,
+    cluster: str,
     path: Path,
     language: str,
     *,
@@ -56,7 +57,7 @@ def report_games(
     began = time.perf_counter()
     try:
         with progress_bar(game.name, games * len(tables)) as (bar, task):
-            for batch in work_through(tables, games, workers, survey):
+            for batch in work_through(tables, games, workers, survey, cluster):
                 with whole():
                     surveys[batch.job.table].merge(batch.found)
                 bar.advance(task, batch.found.tally.games)

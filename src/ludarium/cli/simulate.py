@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.speech import interface
+from ludarium.core.game import Game
 from ludarium.core.text import Catalogue
 from ludarium.lab.match import Table
 from ludarium.lab.statistic import Tally, wilson
@@ -32,6 +33,7 @@ def simulate_games(
     preset: str | None,
     options: Sequence[str],
     workers_text: str,
+    cluster: str,
     language: str,
     *,
     as_json: bool,
@@ -39,19 +41,13 @@ def simulate_games(
     ui = interface(language)
     game = arguments.game_named(game_id, ui)
     games = arguments.number(games_text, "--games", 1, ui)
-    seed = arguments.number(seed_text, "--seed", 0, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
-    if len(players) > 1:
-        raise WrongArgument(ui.say("error-players-several"))
-    names = arguments.bot_names(players[0], "--players", game, ui)
-    chosen = arguments.settings(preset, options, game, ui)
-    arguments.setup(game, len(names), chosen, ui)  # refuses now what every game would refuse
-    tally = Tally(Table(game.id, names, tuple(chosen.items()), seed))
+    tally = Tally(table_of(game, players, seed_text, preset, options, ui))
     interrupted = False
     began = time.perf_counter()
     try:
         with progress_bar(game.name, games) as (bar, task):
-            for batch in play_tables([tally.table], games, workers):
+            for batch in play_tables([tally.table], games, workers, cluster):
                 with whole():
                     tally.add(batch.job.start, batch.found)
                 bar.advance(task, len(batch.found))
@@ -63,6 +59,24 @@ def simulate_games(
     else:
         print_tally(tally, seconds, game.name, ui, interrupted)
     return INTERRUPTED if interrupted else 0
+
+
+def table_of(
+    game: Game,
+    players: Sequence[str],
+    seed_text: str,
+    preset: str | None,
+    options: Sequence[str],
+    ui: Catalogue,
+) -> Table:
+    """The one table that is asked for; refuses now what every game would refuse."""
+    seed = arguments.number(seed_text, "--seed", 0, ui)
+    if len(players) > 1:
+        raise WrongArgument(ui.say("error-players-several"))
+    names = arguments.bot_names(players[0], "--players", game, ui)
+    chosen = arguments.settings(preset, options, game, ui)
+    arguments.setup(game, len(names), chosen, ui)
+    return Table(game.id, names, tuple(chosen.items()), seed)
 
 
 @contextmanager

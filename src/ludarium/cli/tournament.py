@@ -27,6 +27,7 @@ def hold_tournament(
     preset: str | None,
     options: Sequence[str],
     workers_text: str,
+    cluster: str,
     language: str,
     *,
     as_json: bool,
@@ -51,7 +52,7 @@ def hold_tournament(
     began = time.perf_counter()
     try:
         with progress_bar(game.name, games * len(tables)) as (bar, task):
-            for batch in play_tables(tables, games, workers):
+            for batch in play_tables(tables, games, workers, cluster):
                 with whole():
                     for place, outcome in enumerate(batch.found):
                         tournament.add(batch.job.table, batch.job.start + place, outcome)

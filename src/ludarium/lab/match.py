@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ludarium.bots.bot import Bot, RandomBot
 from ludarium.bots.levels import make_bot
@@ -16,6 +17,7 @@ from ludarium.core.state import State
 from ludarium.games import find_game
 
 RANDOM = "random"
+Note = Callable[[State, int, Moves, int], None]  # a position, the seat, its legal moves, the one it chose
 
 
 class Outcome(NamedTuple):
@@ -102,17 +104,26 @@ class Table:
 
     def watch(self, index: int) -> Watched:
         """The same game as `play` has under this number, with its end and all that was told."""
-        dice = Seeded(derive(self.seed, index))
-        host = Recorder(dice)
+        host = Recorder(Seeded(derive(self.seed, index)))
+        return self._recorded(index, host, None)
+
+    def log(self, index: int, note: Note) -> tuple[Watched, list[int]]:
+        """The same game, every move noted before it is made, with the outcomes of chance; nothing is told."""
+        host = Recorder(Seeded(derive(self.seed, index)))
+        host.listening = False
+        watched = self._recorded(index, host, note)
+        return watched, [value for _, value in host.outcomes]
+
+    def _recorded(self, index: int, host: Recorder, note: Note | None) -> Watched:
         if set(self.bots) == {RANDOM}:
             bots: list[Bot] = [RandomBot(0) for _ in self.bots]
             for bot in bots:
-                bot.rng = dice  # as the kernel's loop does
+                bot.rng = cast(Seeded, host.source)  # as the kernel's loop does
         else:
             bots = self._bots(index)
         state = self.setup.begin(host)
-        moves, decisions = play_out(state, bots, host)
-        return Watched(outcome_of(state, moves, decisions), state, host.take()[1])
+        moves, decisions = play_out(state, bots, host, note)
+        return Watched(outcome_of(state, moves, decisions), state, host.events)
 
 
 def outcome_of(state: State, moves: int, decisions: int) -> Outcome:
@@ -120,7 +131,7 @@ def outcome_of(state: State, moves: int, decisions: int) -> Outcome:
     return Outcome(tuple(state.scores()), moves, decisions, tuple(state.winners()))
 
 
-def play_out(state: State, bots: list[Bot], host: Host) -> tuple[int, int]:
+def play_out(state: State, bots: list[Bot], host: Host, note: Note | None = None) -> tuple[int, int]:
     """Let the bots, by seat, play the game to its end; gives the numbers of moves and of decisions."""
     moves = Moves()
     played = decisions = 0
@@ -132,6 +143,8 @@ def play_out(state: State, bots: list[Bot], host: Host) -> tuple[int, int]:
             move = decide(bots[seat], state, seat, moves)
         else:
             move = moves[0]
+        if note is not None:
+            note(state, seat, moves, move)
         play(state, seat, move, host)
         played += 1
     return played, decisions

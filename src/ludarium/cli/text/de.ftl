@@ -194,6 +194,20 @@ sim-table = Tisch
 sim-seat-rates = Siegquote nach Platz
 report-games = Partien
 report-written = Der Bericht liegt in { $path }.
+archive-written = { $path } enthält jetzt { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
+archive-verified = { $path }: { $games ->
+    [one] { $games } Partie ist
+   *[other] { $games } Partien sind
+} wie gespielt; Fehler: { $wrong }.
+archive-gap = die Partien { $first } bis { $last } fehlen
+cluster-ready = { $workers ->
+    [one] { $workers } Prozess wartet
+   *[other] { $workers } Prozesse warten
+} unter { $address } (zu benutzen mit --cluster { $address }; Strg-C beendet ihn)
+cluster-ended = Der Cluster ist beendet.
 tour-title = { $game }: { $bots } Bots, { $seats ->
     [one] dieselben Auslagen für alle
    *[other] Tische zu { $seats }
@@ -250,6 +264,8 @@ error-option-twice = --option { $name } steht zweimal da
 error-values = --option { $name } nimmt einen Wert oder mehrere mit Kommas dazwischen, nicht { $text }
 error-values-twice = --option { $name } nennt einen Wert zweimal: { $text }
 error-players-several = mehrere --players gehen in einen Bericht: füge --report DATEI hinzu
+error-no-data = --decisions und --records kommen in einen Ordner: --data DIR fehlt
+error-data-report = --data und --report schließen sich aus
 error-players-twice = --players { $players } steht zweimal da
 error-tables = das gibt { $tables ->
     [one] { $tables } Tisch
@@ -339,6 +355,20 @@ usage-play-save = Die Aufzeichnung dort aufheben; sonst bei deinen Daten (LUDARI
 usage-simulate = Bots viele Partien spielen lassen und zählen.
 usage-simulate-players = Wer spielt; sie tauschen die Plätze. Für einen Bericht mehrfach möglich: je ein Tisch.
 usage-simulate-report = Einen Bericht als HTML schreiben (auf Englisch); NAME=A,B,... spielt dann für jeden Wert einen Tisch.
+usage-to-cluster = Die Prozesse eines Dask-Clusters spielen lassen (tcp://HOST:PORT); das Ergebnis bleibt gleich.
+usage-simulate-data = Die Partien dort als Parquet ablegen; ein angehaltener oder abgebrochener Lauf geht weiter.
+usage-simulate-decisions = Auch jede Entscheidung ablegen.
+usage-simulate-records = Auch jeden Zug und Zufall ablegen, so dass sich jede Partie nachspielen lässt.
+usage-archive = Simulierte Partien, die simulate --data abgelegt hat.
+usage-archive-folder = Der Ordner, den simulate --data bekam.
+usage-archive-verify = Jede Partie nachspielen und vergleichen.
+usage-archive-record = Eine Partie als Aufzeichnung.
+usage-archive-number = Die Nummer der Partie, ab 0.
+usage-archive-save = Die Aufzeichnung dorthin schreiben, statt sie zu zeigen.
+usage-cluster = Prozesse für --cluster, mit Dask.
+usage-cluster-local = Einen Verteiler und Prozesse auf diesem Rechner starten, bis Strg-C.
+usage-cluster-workers = Wie viele Prozesse.
+usage-cluster-port = Der Port des Verteilers; ein freier, wenn keiner genannt ist.
 usage-tournament = Jeder Bot gegen jeden auf allen Plätzen, mit Wertung.
 usage-tournament-bots = Wer teilnimmt.
 usage-tournament-players = Bots an einem Tisch; sonst so wenige wie möglich.

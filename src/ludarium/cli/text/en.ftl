@@ -194,6 +194,20 @@ sim-table = Table
 sim-seat-rates = Win rate by seat
 report-games = Games
 report-written = The report is in { $path }.
+archive-written = { $path } holds { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} now.
+archive-verified = { $path }: { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} as played; faults: { $wrong }.
+archive-gap = games { $first } to { $last } are missing
+cluster-ready = { $workers ->
+    [one] { $workers } worker waits
+   *[other] { $workers } workers wait
+} at { $address } (use it with --cluster { $address }; Ctrl-C ends it)
+cluster-ended = The cluster has ended.
 tour-title = { $game }: { $bots } bots, { $seats ->
     [one] the same deals for all
    *[other] tables of { $seats }
@@ -250,6 +264,8 @@ error-option-twice = --option { $name } is given twice
 error-values = --option { $name } takes one value or several with commas between, not { $text }
 error-values-twice = --option { $name } names a value twice: { $text }
 error-players-several = several --players go into one report: add --report FILE
+error-no-data = --decisions and --records go into a folder: add --data DIR
+error-data-report = --data and --report exclude each other
 error-players-twice = --players { $players } is given twice
 error-tables = that makes { $tables ->
     [one] { $tables } table
@@ -342,6 +358,20 @@ usage-play-save = Keep the record there; if not given, among your data (LUDARIUM
 usage-simulate = Let bots play many games, and count.
 usage-simulate-players = Who plays; they change seats. Repeatable for a report: a table each.
 usage-simulate-report = Write a balance report as HTML (in English); NAME=A,B,... then plays a table for each value.
+usage-to-cluster = Let the workers of a Dask cluster play instead (tcp://HOST:PORT); the result stays the same.
+usage-simulate-data = Write the games there as Parquet; a run that was stopped or killed goes on.
+usage-simulate-decisions = Write every decision, too.
+usage-simulate-records = Write every move and outcome, too, so that each game can be played again.
+usage-archive = Simulated games that were kept with simulate --data.
+usage-archive-folder = The folder that simulate --data was given.
+usage-archive-verify = Play every game again, and compare.
+usage-archive-record = One game as a record.
+usage-archive-number = The number of the game, from 0.
+usage-archive-save = Write the record there instead of printing it.
+usage-cluster = Workers for --cluster, with Dask.
+usage-cluster-local = Start a scheduler and workers on this machine, until Ctrl-C.
+usage-cluster-workers = How many workers, a process each.
+usage-cluster-port = The scheduler's port; a free one if not given.
 usage-tournament = A round robin of bots over all seats, with ratings.
 usage-tournament-bots = Who takes part.
 usage-tournament-players = Bots at one table; the fewest possible if not given.

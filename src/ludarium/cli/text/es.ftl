@@ -194,6 +194,20 @@ sim-table = Mesa
 sim-seat-rates = Victorias por asiento
 report-games = Partidas
 report-written = El informe está en { $path }.
+archive-written = { $path } contiene ahora { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+archive-verified = { $path }: { $games ->
+    [one] { $games } partida es como se jugó
+   *[other] { $games } partidas son como se jugaron
+}; errores: { $wrong }.
+archive-gap = faltan las partidas { $first } a { $last }
+cluster-ready = { $workers ->
+    [one] { $workers } proceso espera
+   *[other] { $workers } procesos esperan
+} en { $address } (úsalo con --cluster { $address }; Ctrl-C lo termina)
+cluster-ended = El clúster ha terminado.
 tour-title = { $game }: { $bots } bots, { $seats ->
     [one] los mismos repartos para todos
    *[other] mesas de { $seats }
@@ -250,6 +264,8 @@ error-option-twice = --option { $name } aparece dos veces
 error-values = --option { $name } espera un valor o varios separados por comas, no { $text }
 error-values-twice = --option { $name } nombra un valor dos veces: { $text }
 error-players-several = varios --players van en un informe: añade --report ARCHIVO
+error-no-data = --decisions y --records van a una carpeta: añade --data DIR
+error-data-report = --data y --report se excluyen
 error-players-twice = --players { $players } aparece dos veces
 error-tables = eso hace { $tables ->
     [one] { $tables } mesa
@@ -342,6 +358,20 @@ usage-play-save = Guardar allí el registro; si no, entre tus datos (LUDARIUM_DA
 usage-simulate = Dejar que los bots jueguen muchas partidas, y contar.
 usage-simulate-players = Quién juega; cambian de asiento. Se puede repetir para un informe: una mesa cada vez.
 usage-simulate-report = Escribir un informe en HTML (en inglés); NOMBRE=A,B,... juega una mesa por valor.
+usage-to-cluster = Que jueguen los procesos de un clúster de Dask (tcp://HOST:PUERTO); el resultado es el mismo.
+usage-simulate-data = Escribir ahí las partidas como Parquet; una simulación detenida o interrumpida continúa.
+usage-simulate-decisions = Escribir también cada decisión.
+usage-simulate-records = Escribir también cada jugada y cada azar, para poder repetir cada partida.
+usage-archive = Partidas simuladas que se guardaron con simulate --data.
+usage-archive-folder = La carpeta que recibió simulate --data.
+usage-archive-verify = Volver a jugar cada partida y comparar.
+usage-archive-record = Una partida como registro.
+usage-archive-number = El número de la partida, desde 0.
+usage-archive-save = Escribir el registro ahí en vez de mostrarlo.
+usage-cluster = Procesos para --cluster, con Dask.
+usage-cluster-local = Iniciar un planificador y procesos en esta máquina, hasta Ctrl-C.
+usage-cluster-workers = Cuántos procesos.
+usage-cluster-port = El puerto del planificador; uno libre si no se da.
 usage-tournament = Todos los bots contra todos en todos los asientos, con notas.
 usage-tournament-bots = Quién participa.
 usage-tournament-players = Bots en una mesa; si no, los menos posibles.

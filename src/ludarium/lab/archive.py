@@ -1,0 +1,318 @@
+"""Simulated games as files of Parquet: a folder that other programs read, and that a killed run goes on with.
+
+A part holds consecutive games and is written whole or not at all; its name says which games. So what is missing is
+known from the names alone. docs/data.md has the columns.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludarium.core.host import Replayed
+from ludarium.core.journal import Journal
+from ludarium.core.moves import Moves
+from ludarium.core.state import State
+from ludarium.lab.engine import engine_hash
+from ludarium.lab.error import LabError
+from ludarium.lab.match import Outcome, Table
+from ludarium.lab.worker_pool import Job, work_off
+
+FORMAT = "ludarium simulation 1"
+MANIFEST = "simulation.json"
+GAMES, DECISIONS, RECORDS = KINDS = ("games", "decisions", "records")
+PART_SECONDS = 5.0
+LARGEST_PART = 20_000
+_PART = re.compile(r"part-(\d+)-(\d+)\.parquet")
+
+
+class ArchiveError(LabError):
+    """The folder cannot be used; the message says why."""
+
+
+class Part(NamedTuple):
+    """Consecutive games: the first, and the one after the last."""
+
+    start: int
+    stop: int
+
+    @property
+    def file(self) -> str:
+        return f"part-{self.start:09}-{self.stop:09}.parquet"
+
+
+@dataclass(frozen=True)
+class Archive:
+    """The folder of one simulation. `kinds` are its tables: games always, decisions and records on request."""
+
+    folder: Path
+    table: Table
+    kinds: tuple[str, ...]
+    engine: str
+
+    @staticmethod
+    def open(folder: Path) -> Archive:
+        """One that is there."""
+        file = folder / MANIFEST
+        try:
+            found = json.loads(file.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise ArchiveError(f"{folder} holds no simulation (no {MANIFEST})") from None
+        except (OSError, ValueError) as error:
+            raise ArchiveError(f"{file} cannot be read: {error}") from None
+        if not isinstance(found, dict) or found.get("format") != FORMAT:
+            raise ArchiveError(f"{file} is not of the format {FORMAT!r}")
+        chosen = tuple(found["options"].items())
+        table = Table(found["game"], tuple(found["players"]), chosen, found["seed"])
+        return Archive(folder, table, tuple(found["tables"]), found["engine"])
+
+    @staticmethod
+    def begin(folder: Path, table: Table, kinds: Sequence[str]) -> Archive:
+        """A new one, or the same one again, to go on with."""
+        wanted = Archive(folder, table, tuple(kind for kind in KINDS if kind in kinds), engine_hash())
+        if (folder / MANIFEST).exists():
+            found = Archive.open(folder)
+            if found != wanted:
+                raise ArchiveError(
+                    f"{folder} holds another simulation ({found.described}); this one is {wanted.described}: "
+                    "name another folder"
+                )
+            return found
+        if folder.exists() and any(folder.iterdir()):
+            raise ArchiveError(f"{folder} is not empty and holds no simulation: name another folder")
+        try:
+            for kind in wanted.kinds:
+                (folder / kind).mkdir(parents=True, exist_ok=True)
+            _write(folder / MANIFEST, wanted.manifest().encode())
+        except OSError as error:
+            raise ArchiveError(f"{folder} cannot be written: {error.strerror}") from None
+        return wanted
+
+    @property
+    def described(self) -> str:
+        table = self.table
+        options = " ".join(f"{name}={value}" for name, value in table.chosen)
+        words = (
+            table.game,
+            ",".join(table.bots),
+            options,
+            f"seed {table.seed}",
+            "+".join(self.kinds),
+            self.engine,
+        )
+        return " ".join(filter(None, words))
+
+    def manifest(self) -> str:
+        table = self.table
+        named = {
+            "format": FORMAT,
+            "game": table.game,
+            "rules": table.setup.version,
+            "players": list(table.bots),
+            "options": dict(table.chosen),
+            "seed": table.seed,
+            "tables": list(self.kinds),
+            "engine": self.engine,
+        }
+        return json.dumps(named, indent=1) + "\n"
+
+    def parts(self) -> list[Part]:
+        """Whole ones, in order: every table has them, since the games are written last."""
+        names = (_PART.fullmatch(path.name) for path in (self.folder / GAMES).iterdir())
+        return sorted(Part(int(name[1]), int(name[2])) for name in names if name)
+
+    def missing(self, games: int) -> list[Part]:
+        """What is still to be played of so many games."""
+        found, at = [], 0
+        for part in self.parts():
+            if part.start > at:
+                found.append(Part(at, min(part.start, games)))
+            at = max(at, part.stop)
+        if at < games:
+            found.append(Part(at, games))
+        return [part for part in found if part.start < part.stop]
+
+    def fill(self, games: int, workers: int, cluster: str = "") -> Iterator[Part]:
+        """Play what is missing, and write it; gives each part when it is on the disk."""
+        spans = [Job(0, *part) for part in self.missing(games)]
+        work = partial(make_part, kinds=self.kinds)
+        batches = work_off(
+            [self.table], spans, workers, work, cluster, seconds=PART_SECONDS, largest=LARGEST_PART
+        )
+        for batch in batches:
+            part = Part(batch.job.start, batch.job.stop)
+            for kind in reversed(self.kinds):  # the games last: who finds them finds the rest
+                _write(self.folder / kind / part.file, batch.found[kind])
+            yield part
+
+    def rows(self, kind: str, part: Part) -> list[dict[str, Any]]:
+        from pyarrow import ArrowException, parquet
+
+        file = self.folder / kind / part.file
+        try:
+            found: list[dict[str, Any]] = parquet.read_table(file).to_pylist()
+        except (OSError, ArrowException) as error:
+            raise ArchiveError(f"{file} cannot be read: {error}") from None
+        return found
+
+    def outcomes(self, part: Part) -> list[Outcome]:
+        """How the games of this part ended."""
+        rows = self.rows(GAMES, part)
+        if [row["game"] for row in rows] != list(range(*part)):
+            raise ArchiveError(
+                f"{self.folder / GAMES / part.file} does not hold the games that its name says"
+            )
+        return [_outcome(row) for row in rows]
+
+    def record(self, game: int) -> Journal:
+        """One game as a journal, which `core.record` writes as text."""
+        if RECORDS not in self.kinds:
+            raise ArchiveError(f"{self.folder} holds no records: simulate with --records")
+        for part in self.parts():
+            if part.start <= game < part.stop:
+                [row] = [row for row in self.rows(RECORDS, part) if row["game"] == game]
+                names = self.table.seated(game)
+                journal = Journal(self.table.setup, names, Replayed.of(row["outcomes"]))
+                for seat, move in zip(row["seats"], row["moves"]):
+                    journal.play(seat, move)
+                return journal
+        raise ArchiveError(f"{self.folder} has no game {game}")
+
+
+def needed() -> None:
+    """Refuse at once where Parquet cannot be written."""
+    try:
+        import pyarrow  # noqa: F401
+    except ImportError:
+        raise ArchiveError("files of Parquet need pyarrow: pip install 'ludarium[lab]'") from None
+
+
+def make_part(table: Table, start: int, stop: int, kinds: Sequence[str]) -> dict[str, bytes]:
+    """The files of some consecutive games, by kind."""
+    if tuple(kinds) == (GAMES,):
+        outcomes = table.play(start, stop)
+        return {GAMES: _games(table, start, outcomes)}
+    outcomes, decisions, records = [], _Decisions(table), _Records()
+    for game in range(start, stop):
+        records.begin(game)
+        decisions.begin(game)
+
+        def note(state: State, seat: int, moves: Moves, move: int) -> None:
+            records.add(seat, move)
+            if moves.size > 1:
+                decisions.add(len(records.moves[-1]), state.step.name, seat, moves.size, move)
+
+        watched, chance = table.log(game, note)
+        records.outcomes.append(chance)
+        outcomes.append(watched.outcome)
+    made = {GAMES: _games(table, start, outcomes)}
+    if DECISIONS in kinds:
+        made[DECISIONS] = decisions.file()
+    if RECORDS in kinds:
+        made[RECORDS] = records.file()
+    return made
+
+
+def _games(table: Table, start: int, outcomes: Sequence[Outcome]) -> bytes:
+    import pyarrow as pa
+
+    name = pa.dictionary(pa.int8(), pa.string())
+    return _parquet(
+        {
+            "game": pa.array(range(start, start + len(outcomes)), pa.int64()),
+            "bots": pa.array([table.seated(start + place) for place in range(len(outcomes))], pa.list_(name)),
+            "scores": pa.array([outcome.scores for outcome in outcomes], pa.list_(pa.int32())),
+            "winners": pa.array([outcome.winners for outcome in outcomes], pa.list_(pa.int8())),
+            "moves": pa.array([outcome.moves for outcome in outcomes], pa.int32()),
+            "decisions": pa.array([outcome.decisions for outcome in outcomes], pa.int32()),
+        }
+    )
+
+
+def _outcome(row: Mapping[str, Any]) -> Outcome:
+    return Outcome(tuple(row["scores"]), row["moves"], row["decisions"], tuple(row["winners"]))
+
+
+class _Decisions:
+    """Positions with at least two legal moves, column by column."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.texts: dict[int, str] = {}  # a move is written once
+        self.now = 0
+        self.columns: dict[str, list[int | str]] = {
+            name: [] for name in ("game", "number", "step", "seat", "legal", "move")
+        }
+
+    def begin(self, game: int) -> None:
+        self.now = game
+
+    def add(self, number: int, step: str, seat: int, legal: int, move: int) -> None:
+        text = self.texts.get(move)
+        if text is None:
+            text = self.texts[move] = self.table.setup.game.verbs.write(move)
+        row: tuple[int | str, ...] = (self.now, number, step, seat, legal, text)
+        for column, value in zip(self.columns.values(), row):
+            column.append(value)
+
+    def file(self) -> bytes:
+        import pyarrow as pa
+
+        word = pa.dictionary(pa.int32(), pa.string())
+        types = (pa.int64(), pa.int32(), word, pa.int8(), pa.int32(), word)
+        return _parquet(
+            {name: pa.array(values, kind) for (name, values), kind in zip(self.columns.items(), types)}
+        )
+
+
+class _Records:
+    """Every move with its seat, and every outcome of chance: enough to play the game again without bots or seed."""
+
+    def __init__(self) -> None:
+        self.games: list[int] = []
+        self.seats: list[list[int]] = []
+        self.moves: list[list[int]] = []
+        self.outcomes: list[list[int]] = []
+
+    def begin(self, game: int) -> None:
+        self.games.append(game)
+        self.seats.append([])
+        self.moves.append([])
+
+    def add(self, seat: int, move: int) -> None:
+        self.seats[-1].append(seat)
+        self.moves[-1].append(move)
+
+    def file(self) -> bytes:
+        import pyarrow as pa
+
+        return _parquet(
+            {
+                "game": pa.array(self.games, pa.int64()),
+                "seats": pa.array(self.seats, pa.list_(pa.int8())),
+                "moves": pa.array(self.moves, pa.list_(pa.int64())),
+                "outcomes": pa.array(self.outcomes, pa.list_(pa.int32())),
+            }
+        )
+
+
+def _parquet(columns: Mapping[str, Any]) -> bytes:
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    file = io.BytesIO()
+    parquet.write_table(pa.table(dict(columns)), file, compression="zstd")
+    return file.getvalue()
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Whole or not at all."""
+    scratch = path.with_name(path.name + ".writing")
+    scratch.write_bytes(content)
+    scratch.replace(path)
