@@ -6,7 +6,8 @@ from typing import Final
 
 from ludarium.bots.bot import Bot, RandomBot
 from ludarium.bots.greedy import GreedyBot
-from ludarium.bots.search import SearchBot
+from ludarium.bots.landmark.first import first
+from ludarium.bots.search import ITERATIONS, SearchBot
 from ludarium.core.game import Game
 
 LEVELS: Final = ("novice", "apprentice", "master", "grandmaster")  # each beats the one before
@@ -23,19 +24,28 @@ class UnknownBot(ValueError):
         known = ", ".join(BOTS)
         super().__init__(
             f"there is no bot {name!r}; known are {known}; search takes its iterations (search:500) "
-            "or seconds (search:0.2s)"
+            "or seconds (search:0.2s), and search@1 is the search of an earlier time"
         )
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot for one seat of this game. `search` may say how long it thinks: search:500, search:0.2s."""
+    """A bot for one seat of this game. `search` may say how long it thinks: search:500, search:0.2s. A number after
+    an @ names a bot of an earlier time, as it was then: search@1, search@1:500, novice@1."""
     kind, colon, budget = name.partition(":")
-    own = game.levels(name) if name in BOTS and name != "random" else None
+    kind, at, time = kind.partition("@")
+    if kind not in BOTS or (colon and kind != "search"):
+        raise UnknownBot(name)
+    iterations, seconds = _budget(name, budget) if colon else (ITERATIONS, 0.0)
+    if at:
+        landmark = game.landmarks.get(time)
+        bot = None if landmark is None else first(kind, landmark, seed, iterations, seconds)
+        if bot is None:
+            raise UnknownBot(name)
+        return bot
+    own = game.levels(kind) if kind != "random" and not colon else None
     if own is not None:
         return GreedyBot(own, seed)
-    if kind == "search":
-        return _search(name, budget, game, seed) if colon else SearchBot(game.policy, game.planner, seed)
-    match name:
+    match kind:
         case "random":
             return RandomBot(seed)
         case "greedy":
@@ -46,20 +56,19 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return GreedyBot(game.policy, seed, APPRENTICE_NOISE)
         case "master":
             return GreedyBot(game.policy, seed)
-        case "grandmaster":
-            return SearchBot(game.policy, game.planner, seed)
         case _:
-            raise UnknownBot(name)
+            return SearchBot(game.policy, game.planner, seed, iterations, seconds, game.tuning)
 
 
-def _search(name: str, budget: str, game: Game, seed: int) -> SearchBot:
+def _budget(name: str, budget: str) -> tuple[int, float]:
+    """How long a search thinks: iterations, or seconds if they are positive."""
     try:
         if budget.endswith("s"):
             seconds = float(budget[:-1])
             if 0.0 < seconds < float("inf"):
-                return SearchBot(game.policy, game.planner, seed, seconds=seconds)
+                return ITERATIONS, seconds
         elif int(budget) > 0:
-            return SearchBot(game.policy, game.planner, seed, int(budget))
+            return int(budget), 0.0
     except ValueError:
         pass
     raise UnknownBot(name)

@@ -11,7 +11,7 @@ from ludarium.core.host import Host, Told
 from ludarium.core.kernel import begin, legal
 from ludarium.core.moves import Moves, verb_of
 from ludarium.core.numbers import Ruleset, constants_of
-from ludarium.core.policy import Policy
+from ludarium.core.policy import Policy, Tuning
 from ludarium.core.puzzle import Puzzles
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
 from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
@@ -106,6 +106,15 @@ def nothing_withheld(rules: Any) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
+class Landmark:
+    """What the bots of an earlier time played by, unchanged since: progress is measured against them."""
+
+    policy: Policy
+    planner: Policy
+    levels: Callable[[str], Policy | None] = no_levels
+
+
+@dataclass(frozen=True)
 class Fact:
     """Something that seats do and statistics count: an event with an argument `seat` (a solitaire needs none).
 
@@ -135,6 +144,10 @@ class Game:
     breakdown: Callable[[State, int], dict[str, int]] = in_one_sum
     policy: Policy = field(default_factory=Policy)  # quick and cheap, for rollouts
     planner: Policy = field(default_factory=Policy)  # plans with care, for the greedy bot
+    tuning: Tuning = field(default_factory=Tuning)  # how a search thinks
+    landmarks: Mapping[str, Landmark] = field(
+        default_factory=dict
+    )  # bots of earlier times, by number: search@1
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
     # Earlier versions whose games go on and replay: the constants that keep what has changed since.
     earlier: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

@@ -31,6 +31,46 @@ class Policy:
         """Counts the phases of the game (rounds, say): rollouts may be cut off when it has grown."""
         return 0
 
-    def weight(self, s: State) -> i64:
-        """How many iterations of a search one from here counts for: more where it plays much further than usual."""
-        return 1
+    def effort(self, s: State) -> float:
+        """How much of a search's budget a decision here gets: more where much hangs on it."""
+        return 1.0
+
+    def follows(self, s: State) -> bool:
+        """Is a plan, made once for a first move, followed in a decision here, or does the policy choose?"""
+        return False
+
+
+class Tuning:
+    """How the search of a game thinks; its numbers come from matches.
+
+    `tree`: does it learn about its own further moves, or follow the policy? `doubt`: by how many standard errors a
+    move must beat the proposed one; `drop`: by how many it falls behind before it is given up; `planned`: how many
+    first moves are left when each gets a plan of its own (0: never); `scale`: iterations for one of the budget's;
+    `horizon`: phases that a rollout plays to the end; `calm`: does it end before the next one is dealt?
+    """
+
+    tree: bool
+    doubt: float
+    drop: float
+    planned: int
+    scale: float
+    horizon: int
+    calm: bool
+
+    def __init__(
+        self,
+        tree: bool = False,
+        doubt: float = 1.0,
+        drop: float = 3.0,
+        planned: int = 0,
+        scale: float = 1.0,
+        horizon: int = 1,
+        calm: bool = True,
+    ) -> None:
+        self.tree = tree
+        self.doubt = doubt
+        self.drop = drop
+        self.planned = planned
+        self.scale = scale
+        self.horizon = horizon
+        self.calm = calm

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludarium.core.game import Fact, Game
+from ludarium.core.game import Fact, Game, Landmark
+from ludarium.core.policy import Tuning
 from ludarium.games.ars_universalis.data import Chance, Event, Reason
 from ludarium.games.ars_universalis.level import patron
 from ludarium.games.ars_universalis.note import judge_note, note_for, read_note
@@ -33,6 +34,8 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArsPolicy(),
     planner=ArsPlanner(),
+    tuning=Tuning(tree=True, calm=False),
+    landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), patron)},
     levels=patron,
     safe=safe,
     sections={

@@ -49,7 +49,7 @@ RESERVE: Final = 6  # coins kept for the next figure
 LAST_COIN: Final = 60  # what one of them is dearer than others when hiring
 DEARER: Final = 3  # more of them, by period, where a figure must be hired
 HURRY: Final = 5  # and when none was hired this round
-SOLO_WEIGHT: Final = 6  # iterations that a whole game takes as long as
+SOLO_EFFORT: Final = 1.0 / 6.0  # of the iterations: each plays a whole game
 SOLO_CARD: Final = 100
 SOLO_PERIOD: Final = 600
 SOLO_REVEAL: Final = 250
@@ -88,8 +88,8 @@ class ArsPolicy(Policy):
         assert isinstance(s, ArsUniversalis)
         return 0 if s.turn.seats == 1 else s.round
 
-    def weight(self, s: State) -> i64:
-        return SOLO_WEIGHT if s.turn.seats == 1 else 1
+    def effort(self, s: State) -> float:
+        return SOLO_EFFORT if s.turn.seats == 1 else 1.0
 
     def narrow(self, s: State, seat: i64, moves: Moves) -> None:
         """Of completions the minimal ones, of bids the lowest: more cards or coins never bring more."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludarium.core.game import Fact, Game
+from ludarium.core.game import Fact, Game, Landmark
 from ludarium.games.artificium.data import Chance, Event, Reason
 from ludarium.games.artificium.planner import ArtificiumPlanner
 from ludarium.games.artificium.policy import ArtificiumPolicy, safe
+from ludarium.games.artificium.rollout import ArtificiumRollout
 from ludarium.games.artificium.rules.outline import OUTLINE
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.scoring import breakdown
@@ -26,8 +27,9 @@ GAME = Game(
     outline=OUTLINE,
     new_table=new_table,
     breakdown=breakdown,
-    policy=ArtificiumPolicy(),
+    policy=ArtificiumRollout(),
     planner=ArtificiumPlanner(),
+    landmarks={"1": Landmark(ArtificiumPolicy(), ArtificiumPlanner())},
     safe=safe,
     areas=("track", "market", "hand", "stock", "cards", "piles", "masters"),
     sections={

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludarium.core.game import Fact, Game
+from ludarium.core.game import Fact, Game, Landmark
+from ludarium.core.policy import Tuning
 from ludarium.games.plus_ultra.data import Chance, Event, Reason
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
@@ -28,6 +29,8 @@ GAME = Game(
     breakdown=breakdown,
     policy=PlusUltraPolicy(),
     planner=PlusUltraPlanner(),
+    tuning=Tuning(tree=True, calm=False),
+    landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
     safe=safe,
     sections={
         "stand_up": "beginning",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.core.game import Fact, Game
+from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.study import Study
 from ludarium.games.universal_tapestry.data import Chance, Event, Reason
 from ludarium.games.universal_tapestry.policy import TapestryPolicy, safe, weaver
@@ -35,6 +35,7 @@ GAME = Game(
     breakdown=breakdown,
     policy=TapestryPolicy(),
     planner=TapestryPolicy(),
+    landmarks={"1": Landmark(TapestryPolicy(), TapestryPolicy(), weaver)},
     presets=PRESETS,
     levels=weaver,
     safe=safe,

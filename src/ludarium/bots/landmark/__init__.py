@@ -1,0 +1,1 @@
+"""Bots as they once were, kept for ever: what is new is measured against them."""

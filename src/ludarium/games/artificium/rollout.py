@@ -1,0 +1,150 @@
+"""Artificium for searches: which first moves are worth a look, how long, and whose points count."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.state import State
+from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
+from ludarium.games.artificium.estimate import COINS
+from ludarium.games.artificium.policy import ArtificiumPolicy
+from ludarium.games.artificium.rules.choice import CHOOSE
+from ludarium.games.artificium.rules.market import MARKET, swap_cost
+from ludarium.games.artificium.rules.resolution import RESOLVE
+from ludarium.games.artificium.state import Artificium
+
+SWAPS: Final = 6  # of the market's, those that the quick plan likes best
+MOST_SWAPS: Final = 64
+MARKET_EFFORT: Final = 2.0  # a swap decides what the whole round is worth
+RESOLVE_EFFORT: Final = 0.4  # most of the decisions, and few that matter
+THEFT_COINS: Final = 2  # enough for anything that can be stolen
+SPREAD: Final = 9.0  # points by which ranks may still change in a round
+
+
+class ArtificiumRollout(ArtificiumPolicy):
+    """The policy, with what a search wants to know beside it."""
+
+    ranks: vec[i64]
+    share: bool
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ranks = vec[i64]([0] * MOST_SWAPS)
+        self.share = True
+
+    def effort(self, s: State) -> float:
+        step = s.turn.step.number
+        if step == MARKET.number:
+            return MARKET_EFFORT
+        return RESOLVE_EFFORT if step == RESOLVE.number else 1.0
+
+    def follows(self, s: State) -> bool:
+        return s.turn.step.number == CHOOSE.number
+
+    def value(self, s: State, seat: i64) -> float:
+        """With two the margin; with more the seat's share of the win, which no second place brings."""
+        assert isinstance(s, Artificium)
+        if s.turn.seats == 2 or not self.share:
+            return super().value(s, seat)
+        left = float(s.rules.rounds - s.round + 1)
+        spread = SPREAD * (1.0 + left) if not s.over else 1.0
+        mine = self.expected(s, seat)
+        rivals = 0.0
+        for other in range(s.turn.seats):
+            if other != seat:
+                rivals += exp(min(50.0, (self.expected(s, other) - mine) / spread))
+        return 100.0 / (1.0 + rivals)
+
+    def narrow(self, s: State, seat: i64, moves: Moves) -> None:
+        assert isinstance(s, Artificium)
+        step = s.turn.step.number
+        if step == MARKET.number:
+            self.narrow_market(s, seat, moves)
+        elif step == RESOLVE.number:
+            self.narrow_trades(s, seat, moves)
+
+    def narrow_market(self, s: Artificium, seat: i64, moves: Moves) -> None:
+        """5.2 Pass, begin anew, and the best swaps by the quick plan; never a card for its like."""
+        estimate = self.estimate
+        estimate.take(s, seat)
+        hand, ranks = estimate.hand, self.ranks
+        fee = swap_cost(s, seat)
+        estimate.rows[COINS] -= fee
+        kept: i64 = 0
+        swaps: i64 = 0
+        for index in range(moves.size):
+            move = moves[index]
+            if verb_of(move) == Verb.SWAP:
+                give, take = arg(move, 0), arg(move, 1)
+                if give == take or swaps == MOST_SWAPS:
+                    continue
+                hand[give] -= 1
+                hand[take] += 1
+                ranks[swaps] = estimate.plan()
+                hand[take] -= 1
+                hand[give] += 1
+                swaps += 1
+            moves.words[kept] = move
+            kept += 1
+        moves.size = kept
+        estimate.rows[COINS] += fee
+        if swaps > SWAPS:
+            self.keep_best(moves, swaps)
+
+    def keep_best(self, moves: Moves, swaps: i64) -> None:
+        """Leave the swaps with the highest ranks, in the order of the list."""
+        ranks = self.ranks
+        for _drop in range(swaps - SWAPS):
+            worst: i64 = -1
+            for place in range(swaps):
+                if ranks[place] >= 0 and (worst < 0 or ranks[place] <= ranks[worst]):
+                    worst = place
+            ranks[worst] = -1
+        kept: i64 = 0
+        place = 0
+        for index in range(moves.size):
+            move = moves[index]
+            if verb_of(move) == Verb.SWAP:
+                place += 1
+                if ranks[place - 1] < 0:
+                    continue
+            moves.words[kept] = move
+            kept += 1
+        moves.size = kept
+
+    def narrow_trades(self, s: Artificium, seat: i64, moves: Moves) -> None:
+        """5.4 Only trades that bring the card nearer: what it lacks, if all of it can be paid; sales of what it does
+        not need, if coins are short. Nobody throws away a building that can be paid."""
+        me = s.players[seat]
+        card = me.revealed
+        missing: i64 = -1
+        cost: i64 = THEFT_COINS if card == Card.THEFT else 0
+        if card >= ACTIONS:
+            cost = s.rules.coin_cost[card]
+            for resource in range(Resource.COUNT):
+                short = s.rules.pays[card * Resource.COUNT + resource] - me.resources[resource]
+                if short > 0:
+                    cost += short * s.rules.buy[resource]
+                    if missing < 0:
+                        missing = resource
+        payable = me.coins >= cost
+        kept: i64 = 0
+        for index in range(moves.size):
+            move = moves[index]
+            verb = verb_of(move)
+            if verb == Verb.BUY and (arg(move, 0) != missing or not payable):
+                continue
+            if verb == Verb.SELL:
+                needed = card >= ACTIONS and s.rules.pays[card * Resource.COUNT + arg(move, 0)] > 0
+                if payable or needed:
+                    continue
+            if verb == Verb.DISCARD and payable and card >= ACTIONS:
+                continue
+            moves.words[kept] = move
+            kept += 1
+        moves.size = kept
