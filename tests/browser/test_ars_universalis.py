@@ -304,6 +304,44 @@ def test_every_phase_fits_the_window(enter: Enter, window: dict[str, Any]) -> No
         page.wait_for_timeout(30)
 
 
+LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "de-DE"}
+# Cards that lie on others, works that run into what stands below them, and what a bench's bed cuts off.
+CROWDED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const found = [];
+    const cards = [...document.querySelectorAll('.lane .card')];
+    for (const [at, one] of cards.entries())
+        if (cards[at + 1] && box(cards[at + 1]).left < box(one).right - 1) found.push(`covered ${one.dataset.piece}`);
+    for (const figure of document.querySelectorAll('.figure')) {
+        const end = box(figure.querySelector('footer') ?? figure);
+        for (const row of figure.querySelectorAll('li'))
+            if (Math.max(box(row).bottom, ...[...row.children].map((one) => box(one).bottom))
+                > (figure.querySelector('footer') ? end.top : end.bottom) + 1)
+                found.push(`${figure.dataset.figure} ${row.dataset.work}`);
+    }
+    for (const bed of document.querySelectorAll('.bed'))
+        if (bed.scrollHeight > bed.clientHeight + 1) found.push('bed');
+    return found;
+}"""
+
+
+def test_no_card_is_covered_and_no_work_cut_on_a_small_desk(enter: Enter, site: Served) -> None:
+    """With figures of three works and German titles under the hammer, and with two benches open."""
+    visitor = enter(**LOW)
+    page = visitor.page
+    for name, moves in (("three-players", 1 / 144), ("four-players", 111 / 232), ("three-players", 98 / 145)):
+        take_over(site, visitor, stored(f"ars_universalis/records/{name}.txt", moves + 0.001), 1)
+        page.locator("[data-figure]").first.wait_for()
+        assert page.evaluate(CROWDED) == []
+    for work in ("brunelleschi-1", "durer-1"):
+        page.locator(f'[data-work="{work}"] .action button').click()
+        bench = page.locator(f'[data-workbench="{work}"]')
+        for _, found in Patron(page).solutions([work]):
+            lay(bench, found)
+            bench.locator('.says.solved[aria-busy="false"]').wait_for()
+        assert page.evaluate(CROWDED) == []
+
+
 def seen(target: Any) -> bool:
     """Whole in the window, with nothing over its middle."""
     return bool(
@@ -332,6 +370,7 @@ def test_a_bench_asks_before_it_is_left_and_is_never_over_an_auction(enter: Ente
     page.locator(f'[data-work="{work}"] .action button').tap()
     bench = page.locator(f'[data-workbench="{work}"]')
     bench.wait_for()
+    assert seen(bench.locator("h3"))
     lay(bench, next(found for _, found in patron.solutions([work])))
     page.locator(MAIN, has_text="Complete").wait_for()
     there_are(1, filled)

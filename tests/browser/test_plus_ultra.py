@@ -266,6 +266,12 @@ FLAWS = """() => {
         for (const one of document.querySelectorAll(part))
             if (!within(box(one), box(one.closest(frame)))) flaws.push(`${part} reaches out of ${frame}`);
     }
+    for (const row of document.querySelectorAll('[data-position]')) {
+        const parts = [...row.querySelectorAll('.slots, em, small')].filter(seen);
+        if (!parts.every((one) => within(box(one), box(row)))) flaws.push(`position ${row.dataset.position} is cut`);
+        if ([...row.querySelectorAll('.raiders')].some((tile) => parts.some((one) => meet(box(tile), box(one)))))
+            flaws.push(`a tile covers position ${row.dataset.position}`);
+    }
     const name = document.querySelector('.surplus i');
     if (name && meet(box(name), box(document.querySelector('.surplus .tile')))) flaws.push('surplus');
     const texts = document.createTreeWalker(document.querySelector('main, .desk') ?? document.body, 4);
@@ -292,7 +298,7 @@ FLAWS = """() => {
 
 
 @pytest.mark.parametrize("language", ["de-DE", pytest.param("es-ES", marks=pytest.mark.slow)])
-def test_nothing_overlaps_or_breaks_on_a_small_desk(enter: Enter, language: str) -> None:
+def test_nothing_overlaps_or_breaks_on_a_small_desk(enter: Enter, site: Served, language: str) -> None:
     visitor = enter(viewport={"width": 1280, "height": 800}, locale=language)
     sit_down(visitor, 3, **EXPANSIONS)
     page = visitor.page
@@ -313,6 +319,31 @@ def test_nothing_overlaps_or_breaks_on_a_small_desk(enter: Enter, language: str)
     legend.wait_for()
     assert len(legend.locator("li").all()) >= 5
     page.keyboard.press("Escape")
+    legend.wait_for(state="hidden")
+    # Two lines of what the round will end with stand in their position's row.
+    journal = stored("plus_ultra/records/3p-power_of_court-new_world-ambassador.txt", 0.5)
+    take_over(site, visitor, journal, 0)
+    page.locator("[data-position] em + em").first.wait_for()
+    assert page.evaluate(FLAWS) == []
+
+
+def test_on_a_phone_a_long_tap_explains_the_signs(enter: Enter, site: Served) -> None:
+    visitor = enter(**PHONE)
+    page = visitor.page
+    take_over(site, visitor, stored("plus_ultra/records/3p.txt", 0.5), 0)
+    signs, legend = page.locator("button.signs").first, page.locator("[data-legend]").first
+    signs.wait_for()
+    box = signs.bounding_box()
+    finger = visitor.context.new_cdp_session(page)
+    at = [{"x": box["x"] + 20, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    page.wait_for_timeout(700)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    legend.wait_for()
+    found = legend.bounding_box()
+    assert found["x"] >= 0
+    assert found["x"] + found["width"] <= page.viewport_size["width"]
+    page.touchscreen.tap(200, 20)
     legend.wait_for(state="hidden")
 
 
