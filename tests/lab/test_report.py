@@ -72,7 +72,7 @@ def made_up(table: Table, *outcomes: Outcome) -> Survey:
     found = Survey(table)
     end = table.watch(0).end
     for index, outcome in enumerate(outcomes):
-        found.add(index, Watched(outcome, end, []))
+        found.add(index, Watched(outcome, list(range(len(table.bots))), end, []))
     return found
 
 

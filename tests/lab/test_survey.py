@@ -46,7 +46,7 @@ def test_facts_are_what_the_events_told() -> None:
     points: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     for index in range(6):
-        outcome, _, events = THREE.watch(index)
+        outcome, _, _, events = THREE.watch(index)
         told = [game.describe_event(one, -1) for one in events]
         uses = Counter((int(e["seat"]), str(e["card"])) for e in told if e["event"] == "used")
         for (seat, card), often in uses.items():

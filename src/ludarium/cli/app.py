@@ -109,6 +109,7 @@ def simulate(
     cluster: Cluster = "",
     json: AsJson = False,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-simulate-report")] = None,
+    at_random: Annotated[list[str] | None, typer.Option(metavar="STEP", help="usage-simulate-random")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="usage-simulate-data")] = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="usage-simulate-decisions")] = False,
     records: Annotated[bool, typer.Option("--records", help="usage-simulate-records")] = False,
@@ -118,7 +119,7 @@ def simulate(
     from ludarium.cli.report import report_games
     from ludarium.cli.simulate import simulate_games
 
-    settings = (games, seed, preset, option or [], workers, cluster)
+    settings = (games, seed, preset, option or [], workers, cluster, at_random or [])
     language = _spoken(lang)
     kinds = kept(data, report, language, decisions=decisions, records=records)
     if data is not None:
@@ -146,6 +147,32 @@ def tournament(
 
     settings = (players, games, seed, preset, option or [], workers, cluster)
     raise typer.Exit(hold_tournament(game, bots, *settings, _spoken(lang), as_json=json))
+
+
+@app.command(help="usage-tune")
+def tune(
+    game: GameId,
+    players: Annotated[str, typer.Option(metavar="BOT,BOT,...", help="usage-tune-players")],
+    constants: Annotated[str, typer.Option(metavar="NAME,NAME,...", help="usage-tune-constants")],
+    goal: Annotated[str, typer.Option(metavar="places,facts", help="usage-tune-goal")] = "places",
+    games: Annotated[str, typer.Option(metavar="N", help="usage-tune-games")] = "400",
+    trials: Annotated[str, typer.Option(metavar="N", help="usage-tune-trials")] = "60",
+    seed: Seed = "0",
+    preset: Preset = None,
+    option: Options = None,
+    workers: Workers = "1",
+    cluster: Cluster = "",
+    at_random: Annotated[list[str] | None, typer.Option(metavar="STEP", help="usage-simulate-random")] = None,
+    judge: Annotated[list[str] | None, typer.Option(metavar="BOT,BOT,...", help="usage-tune-judge")] = None,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-tune-file")] = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.tune import tune_game
+
+    settings = (games, trials, seed, preset, option or [], workers, cluster, at_random or [])
+    asked = (game, players, constants, goal, *settings, judge or [], file, _spoken(lang))
+    raise typer.Exit(tune_game(*asked, as_json=json))
 
 
 @app.command(help="usage-solve")
@@ -356,7 +383,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     language = of_line(line)
     ui = interface(language)
     spoken = {
-        name: {"lang": language} for name in ("games", "play", "simulate", "tournament", "solve", "serve")
+        name: {"lang": language}
+        for name in ("games", "play", "simulate", "tournament", "tune", "solve", "serve")
     }
     inner = {
         str(group.info.name): {name: {"lang": language} for name in _names(group)}

@@ -42,6 +42,7 @@ def simulate_into(
     options: Sequence[str],
     workers_text: str,
     cluster: str,
+    at_random: Sequence[str],
     language: str,
     *,
     as_json: bool,
@@ -51,7 +52,7 @@ def simulate_into(
     game = arguments.game_named(game_id, ui)
     games = arguments.number(games_text, "--games", 1, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
-    table = table_of(game, players, seed_text, preset, options, ui)
+    table = table_of(game, players, seed_text, preset, options, at_random, ui)
     needed()
     archive = Archive.begin(folder, table, kinds)
     tally = Tally(table)

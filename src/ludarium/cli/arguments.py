@@ -71,6 +71,15 @@ def one_of(text: str, flag: str, known: Sequence[T], ui: Catalogue) -> T:
     raise WrongArgument(ui.say("error-choice", flag=flag, known=", ".join(known), text=repr(text[:40])))
 
 
+def step_named(name: str, game: Game, ui: Catalogue) -> str:
+    """A step of the game in which somebody is asked."""
+    known = [step.name for step in game.outline.steps if step.verbs]
+    if name not in known:
+        text = ui.say("error-step", game=game.name, name=repr(name), known=", ".join(known))
+        raise WrongArgument(text + _hint(name, known, ui))
+    return name
+
+
 def chosen(options: Iterable[str], ui: Catalogue) -> dict[str, str]:
     """NAME=VALUE pairs; whether the game knows them, the game says."""
     found: dict[str, str] = {}

@@ -17,7 +17,8 @@ from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progr
 from ludarium.cli.speech import interface, texts_of
 from ludarium.core.game import Game
 from ludarium.core.text import Catalogue
-from ludarium.lab.report.page import Label, titles_of, write_page
+from ludarium.lab.report.chart import Label
+from ludarium.lab.report.page import titles_of, write_page
 from ludarium.lab.survey import Survey, survey, variants
 from ludarium.lab.worker_pool import work_through
 
@@ -33,6 +34,7 @@ def report_games(
     options: Sequence[str],
     workers_text: str,
     cluster: str,
+    at_random: Sequence[str],
     path: Path,
     language: str,
     *,
@@ -48,7 +50,8 @@ def report_games(
         if names.count(bots) > 1:
             raise WrongArgument(ui.say("error-players-twice", players=",".join(bots)))
     chosen = arguments.choices(preset, options, game, ui)
-    tables = variants(game, names, chosen, seed)
+    steps = tuple(arguments.step_named(name, game, ui) for name in at_random)
+    tables = variants(game, names, chosen, seed, steps)
     if len(tables) > MOST_TABLES:
         raise WrongArgument(ui.say("error-tables", tables=len(tables), most=MOST_TABLES))
     check_report(path, ui)
@@ -65,7 +68,7 @@ def report_games(
         interrupted = True
     seconds = time.perf_counter() - began
     label = labels(game)
-    command = _command(game, players, games, seed, preset, options)
+    command = _command(game, players, games, seed, preset, options, at_random)
     save_report(write_page(game, surveys, label, command, games), path, ui)
     if as_json:
         found = {
@@ -94,7 +97,13 @@ def labels(game: Game) -> Label:
 
 
 def _command(
-    game: Game, players: Sequence[str], games: int, seed: int, preset: str | None, options: Sequence[str]
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    preset: str | None,
+    options: Sequence[str],
+    at_random: Sequence[str],
 ) -> str:
     """What to type for the same report; how many workers share the games makes no difference."""
     words = ["ludarium", "simulate", game.id]
@@ -104,6 +113,8 @@ def _command(
     words += [] if preset is None else ["--preset", preset]
     for text in options:
         words += ["--option", text]
+    for step in at_random:
+        words += ["--at-random", step]
     return shlex.join([*words, "--report", "FILE"])
 
 

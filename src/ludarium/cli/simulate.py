@@ -34,6 +34,7 @@ def simulate_games(
     options: Sequence[str],
     workers_text: str,
     cluster: str,
+    at_random: Sequence[str],
     language: str,
     *,
     as_json: bool,
@@ -42,7 +43,7 @@ def simulate_games(
     game = arguments.game_named(game_id, ui)
     games = arguments.number(games_text, "--games", 1, ui)
     workers = arguments.number(workers_text, "--workers", 1, ui)
-    tally = Tally(table_of(game, players, seed_text, preset, options, ui))
+    tally = Tally(table_of(game, players, seed_text, preset, options, at_random, ui))
     interrupted = False
     began = time.perf_counter()
     try:
@@ -67,6 +68,7 @@ def table_of(
     seed_text: str,
     preset: str | None,
     options: Sequence[str],
+    at_random: Sequence[str],
     ui: Catalogue,
 ) -> Table:
     """The one table that is asked for; refuses now what every game would refuse."""
@@ -76,7 +78,8 @@ def table_of(
     names = arguments.bot_names(players[0], "--players", game, ui)
     chosen = arguments.settings(preset, options, game, ui)
     arguments.setup(game, len(names), chosen, ui)
-    return Table(game.id, names, tuple(chosen.items()), seed)
+    steps = tuple(arguments.step_named(name, game, ui) for name in at_random)
+    return Table(game.id, names, tuple(chosen.items()), seed, steps)
 
 
 @contextmanager

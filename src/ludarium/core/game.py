@@ -93,6 +93,16 @@ def in_one_sum(state: State, seat: int) -> dict[str, int]:
     return {"points": int(state.score(seat))}
 
 
+def round_the_table(state: State) -> list[int]:
+    """The seats in their order at the start: from the first one that is asked on."""
+    first = state.actor()
+    return [(first + place) % state.seats for place in range(state.seats)]
+
+
+def no_clues(constants: Constants) -> list[str]:
+    return []
+
+
 def no_levels(name: str) -> Policy | None:
     return None
 
@@ -154,6 +164,11 @@ class Game:
     # Own policies for named bots, a new one for each seat; None for a bot that is made as in every game.
     levels: Callable[[str], Policy | None] = no_levels
     facts: tuple[Fact, ...] = ()  # what balance reports look at beyond the points
+    starting: Callable[[State], list[int]] = (
+        round_the_table  # the seats in order, where the first decision waits
+    )
+    # What the rulebook tells of numbers that it does not print: the clues that these constants contradict.
+    clues: Callable[[Constants], list[str]] = no_clues
     # What is played for a seat whose time is up, out of its listed moves: what costs it nothing, leaves it the most
     # freedom, and tells nobody what it holds.
     safe: Callable[[State, int, list[int]], int] = first_bare

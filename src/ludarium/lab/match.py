@@ -17,6 +17,7 @@ from ludarium.core.state import State
 from ludarium.games import find_game
 
 RANDOM = "random"
+LOTS = 1 << 32  # in a path of seeds: no player has this number
 Note = Callable[[State, int, Moves, int], None]  # a position, the seat, its legal moves, the one it chose
 
 
@@ -33,6 +34,7 @@ class Watched(NamedTuple):
     """A finished game, looked at more closely."""
 
     outcome: Outcome
+    order: list[int]  # the seats as they stood in order at the start
     end: State
     events: list[Told]
 
@@ -45,6 +47,9 @@ class Table:
     bots: tuple[str, ...]
     chosen: tuple[tuple[str, str], ...] = ()
     seed: int = 0
+    at_random: tuple[
+        str, ...
+    ] = ()  # steps in which every bot chooses by lot: what it is given is then no merit
 
     def __reduce__(self) -> tuple[object, ...]:
         return Table, (
@@ -52,6 +57,7 @@ class Table:
             self.bots,
             self.chosen,
             self.seed,
+            self.at_random,
         )  # without the setup: workers make their own
 
     @cached_property
@@ -69,7 +75,7 @@ class Table:
 
     def play(self, start: int, stop: int) -> list[Outcome]:
         """The games from `start` up to `stop`."""
-        if set(self.bots) == {RANDOM}:
+        if set(self.bots) == {RANDOM}:  # who choose by lot everywhere
             return self._random_games(start, stop)
         return [self._game(index) for index in range(start, stop)]
 
@@ -97,15 +103,19 @@ class Table:
 
     def _bots(self, index: int) -> list[Bot]:
         """By seat. Chance has the game's own seed; each bot one that follows the player, not the seat."""
-        return [
+        bots = [
             make_bot(name, self.setup.game, derive(self.seed, index, self.player_at(seat, index)))
             for seat, name in enumerate(self.seated(index))
         ]
+        if not self.at_random:
+            return bots
+        lots = [Seeded(derive(self.seed, index, LOTS, seat)) for seat in range(len(bots))]
+        return [cast(Bot, ByLot(bot, self.at_random, lot)) for bot, lot in zip(bots, lots)]
 
-    def watch(self, index: int) -> Watched:
+    def watch(self, index: int, note: Note | None = None) -> Watched:
         """The same game as `play` has under this number, with its end and all that was told."""
         host = Recorder(Seeded(derive(self.seed, index)))
-        return self._recorded(index, host, None)
+        return self._recorded(index, host, note)
 
     def log(self, index: int, note: Note) -> tuple[Watched, list[int]]:
         """The same game, every move noted before it is made, with the outcomes of chance; nothing is told."""
@@ -122,8 +132,26 @@ class Table:
         else:
             bots = self._bots(index)
         state = self.setup.begin(host)
+        order = self.setup.game.starting(state)
         moves, decisions = play_out(state, bots, host, note)
-        return Watched(outcome_of(state, moves, decisions), state, host.events)
+        return Watched(outcome_of(state, moves, decisions), order, state, host.events)
+
+
+class ByLot:
+    """A bot that chooses by lot in some steps. Not a child of Bot: compiled classes have no interpreted ones."""
+
+    looks = True
+
+    def __init__(self, bot: Bot, steps: tuple[str, ...], lot: Seeded) -> None:
+        self.bot = bot
+        self.steps = steps
+        self.lot = lot
+        self.rng = bot.rng
+
+    def choose(self, s: State, seat: int, moves: Moves) -> int:
+        if s.step.name in self.steps:
+            return moves[self.lot.roll(moves.size)]
+        return self.bot.choose(s, seat, moves)
 
 
 def outcome_of(state: State, moves: int, decisions: int) -> Outcome:

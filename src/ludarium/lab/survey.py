@@ -1,4 +1,4 @@
-"""What many games at a table say about the game itself: where points come from, which seat and which facts win.
+"""What many games at a table say about the game itself: where points come from, which start and which facts win.
 
 Everything is counted in whole numbers, so surveys of parts of the games merge to the same survey in any order.
 """
@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from ludarium.core.game import Fact, Game
-from ludarium.core.host import Told
+from ludarium.core.host import Told, derive
 from ludarium.core.ruleset import SettingError
+from ludarium.lab.effect import Effects
+from ludarium.lab.flow import Flow, Watcher
 from ludarium.lab.match import Table, Watched
 from ludarium.lab.statistic import SHARE, Sample, Tally
 
@@ -49,12 +51,22 @@ class Survey:
         self.table = table
         self.tally = Tally(table)
         self.seat_scores = [Sample() for _ in table.bots]
+        self.place_scores = [Sample() for _ in table.bots]  # by the place in the order at the start
+        self.place_shares = [0] * len(table.bots)
+        self.flow = Flow()
         self.margins = Sample()  # from the best score to the next
         self.ties = 0
         self.won_scores = Sample()
         self.parts: dict[str, Sample] = {}  # points by source, where there were any
         self.won_parts: dict[str, Sample] = {}  # of the winners alone
         self.showings: dict[Deed, Showing] = {}
+        game = table.setup.game
+        told_apart = [number for number, fact in enumerate(game.facts) if fact.by and len(table.bots) > 1]
+        self.effects = {number: Effects(words_of(game, game.facts[number])) for number in told_apart}
+
+    @property
+    def place_wins(self) -> list[float]:
+        return [share / SHARE for share in self.place_shares]
 
     @property
     def seat_games(self) -> int:
@@ -83,7 +95,7 @@ class Survey:
         return _filled(self.showings.get(deed, Showing()).won_times, self.won_scores.count)
 
     def add(self, index: int, game: Watched) -> None:
-        outcome, end, events = game
+        outcome, order, end, events = game
         self.tally.add(index, [outcome])
         winners = outcome.winners
         ranked = sorted(outcome.scores, reverse=True)
@@ -91,6 +103,16 @@ class Survey:
             self.margins.add(ranked[0] - ranked[1])
         self.ties += len(winners) > 1
         deeds = deeds_of(self.table.setup.game, events)
+        shares = [SHARE // len(winners) if seat in winners else 0 for seat in range(len(outcome.scores))]
+        for place, seat in enumerate(order):
+            self.place_scores[place].add(outcome.scores[seat])
+            self.place_shares[place] += shares[seat]
+        for number, effects in self.effects.items():
+            had = [
+                [deeds.get(seat, Counter())[number, word] for word in effects.words]
+                for seat in range(len(outcome.scores))
+            ]
+            effects.add(shares, outcome.scores, had)
         for seat, score in enumerate(outcome.scores):
             won = seat in winners
             self.seat_scores[seat].add(score)
@@ -104,7 +126,7 @@ class Survey:
             for deed, times in deeds.get(seat, Counter()).items():
                 showing = self.showings.setdefault(deed, Showing())
                 showing.seats += 1
-                showing.shares += SHARE // len(winners) if won else 0
+                showing.shares += shares[seat]
                 showing.scores.add(score)
                 showing.times.add(times)
                 if won:
@@ -115,8 +137,12 @@ class Survey:
         self.margins.merge(other.margins)
         self.ties += other.ties
         self.won_scores.merge(other.won_scores)
-        for mine, theirs in zip(self.seat_scores, other.seat_scores):
+        for mine, theirs in zip(self.seat_scores + self.place_scores, other.seat_scores + other.place_scores):
             mine.merge(theirs)
+        self.place_shares = [mine + theirs for mine, theirs in zip(self.place_shares, other.place_shares)]
+        self.flow.merge(other.flow)
+        for number, effects in other.effects.items():
+            self.effects[number].merge(effects)
         for mine_by, theirs_by in ((self.parts, other.parts), (self.won_parts, other.won_parts)):
             for name, sample in theirs_by.items():
                 mine_by.setdefault(name, Sample()).merge(sample)
@@ -136,8 +162,14 @@ def _filled(sample: Sample, count: int) -> Sample:
 def survey(table: Table, start: int, stop: int) -> Survey:
     """The games from `start` up to `stop`."""
     found = Survey(table)
+    game = table.setup.game
     for index in range(start, stop):
-        found.add(index, table.watch(index))
+        watcher = Watcher(len(table.bots))
+        watched = table.watch(index, watcher.note)
+        found.add(index, watched)
+        found.flow.add(watcher, watched.outcome)
+        if len(table.bots) > 2:
+            found.flow.look_for_kingmaker(game, watcher, watched.outcome, derive(table.seed, index, 3))
     return found
 
 
@@ -170,7 +202,11 @@ def words_of(game: Game, fact: Fact) -> tuple[str, ...]:
 
 
 def variants(
-    game: Game, players: Sequence[Sequence[str]], choices: Mapping[str, Sequence[str]], seed: int
+    game: Game,
+    players: Sequence[Sequence[str]],
+    choices: Mapping[str, Sequence[str]],
+    seed: int,
+    at_random: tuple[str, ...] = (),
 ) -> list[Table]:
     """A table for each list of players and each combination of what is chosen, all with the same seed.
 
@@ -182,7 +218,7 @@ def variants(
         for values in product(*offered.values()):
             chosen = dict(zip(offered, values))
             game.setup(len(bots), chosen)  # refuses now what every game would refuse
-            tables[Table(game.id, tuple(bots), tuple(chosen.items()), seed)] = None
+            tables[Table(game.id, tuple(bots), tuple(chosen.items()), seed, at_random)] = None
     for name in choices:
         if not any(_offered(game, name, len(bots)) for bots in players):
             raise SettingError(f"option {name} is not offered for {_counts(players)} players")

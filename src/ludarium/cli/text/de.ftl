@@ -208,6 +208,20 @@ cluster-ready = { $workers ->
    *[other] { $workers } Prozesse warten
 } unter { $address } (zu benutzen mit --cluster { $address }; Strg-C beendet ihn)
 cluster-ended = Der Cluster ist beendet.
+tune-trials = Versuche
+tune-judging = Mit neuen Karten
+tune-constant = Konstante
+tune-now = Jetzt
+tune-would = Besser
+tune-before = Jetzt uneben
+tune-after = Dann
+tune-gain = Gewinn
+tune-explained = Uneben: wie weit ein Platz oder eine Sache üblicherweise von ihrem gleichen Anteil an den Siegen entfernt ist. Gewinn: der Unterschied der mittleren Quadrate in Zehntausendsteln mit seinem 95-%-Bereich, mit Karten, die kein Versuch gesehen hat.
+tune-agreed = Alle gefragten Bots sind sich einig.
+tune-not-agreed = Nicht alle gefragten Bots sind sich einig: Darauf hin nichts ändern.
+tune-nothing = Keine Werte sind besser als die jetzigen.
+tune-kept = Unterbrochen; derselbe Befehl geht mit { $path } weiter.
+tune-lost = Unterbrochen; mit --file wären die Versuche aufgehoben worden.
 tour-title = { $game }: { $bots } Bots, { $seats ->
     [one] dieselben Auslagen für alle
    *[other] Tische zu { $seats }
@@ -265,6 +279,9 @@ error-values = --option { $name } nimmt einen Wert oder mehrere mit Kommas dazwi
 error-values-twice = --option { $name } nennt einen Wert zweimal: { $text }
 error-players-several = mehrere --players gehen in einen Bericht: füge --report DATEI hinzu
 error-no-data = --decisions und --records kommen in einen Ordner: --data DIR fehlt
+error-step = { $game } hat keinen Schritt { $name }; bekannt: { $known }
+error-tune-alone = ausgewogen ist ein Spiel zwischen Spielern: mindestens zwei nennen
+error-tune-lot = das Ziel facts braucht einen Schritt durch Los (--at-random SCHRITT): Was Spieler selbst wählen, sagt mehr darüber, wer es wählte
 error-data-report = --data und --report schließen sich aus
 error-players-twice = --players { $players } steht zweimal da
 error-tables = das gibt { $tables ->
@@ -355,6 +372,7 @@ usage-play-save = Die Aufzeichnung dort aufheben; sonst bei deinen Daten (LUDARI
 usage-simulate = Bots viele Partien spielen lassen und zählen.
 usage-simulate-players = Wer spielt; sie tauschen die Plätze. Für einen Bericht mehrfach möglich: je ein Tisch.
 usage-simulate-report = Einen Bericht als HTML schreiben (auf Englisch); NAME=A,B,... spielt dann für jeden Wert einen Tisch.
+usage-simulate-random = In diesem Schritt wählen alle Bots durch Los, so dass es kein Verdienst ist, was sie bekommen; mehrfach möglich.
 usage-to-cluster = Die Prozesse eines Dask-Clusters spielen lassen (tcp://HOST:PORT); das Ergebnis bleibt gleich.
 usage-simulate-data = Die Partien dort als Parquet ablegen; ein angehaltener oder abgebrochener Lauf geht weiter.
 usage-simulate-decisions = Auch jede Entscheidung ablegen.
@@ -369,6 +387,14 @@ usage-cluster = Prozesse für --cluster, mit Dask.
 usage-cluster-local = Einen Verteiler und Prozesse auf diesem Rechner starten, bis Strg-C.
 usage-cluster-workers = Wie viele Prozesse.
 usage-cluster-port = Der Port des Verteilers; ein freier, wenn keiner genannt ist.
+usage-tune = Rekonstruierte Konstanten auf Ausgewogenheit absuchen, im Rahmen der Hinweise des Regelwerks.
+usage-tune-players = Wer die Versuche spielt.
+usage-tune-constants = Was sich ändern darf; nur rekonstruierte Konstanten ohne klaren Hinweis.
+usage-tune-goal = Was gleich sein soll: die Siege nach Startplatz, oder was Dinge (Personen, Karten) wert sind.
+usage-tune-games = Partien für jeden Versuch und jedes Urteil.
+usage-tune-trials = Wie viele Sätze von Werten versucht werden.
+usage-tune-judge = Wer den besten mit neuen Karten beurteilt; mehrfach möglich; sonst wer die Versuche spielte.
+usage-tune-file = Die Versuche dort aufheben und mit ihnen weitermachen.
 usage-tournament = Jeder Bot gegen jeden auf allen Plätzen, mit Wertung.
 usage-tournament-bots = Wer teilnimmt.
 usage-tournament-players = Bots an einem Tisch; sonst so wenige wie möglich.

@@ -208,6 +208,20 @@ cluster-ready = { $workers ->
    *[other] { $workers } workers wait
 } at { $address } (use it with --cluster { $address }; Ctrl-C ends it)
 cluster-ended = The cluster has ended.
+tune-trials = Trials
+tune-judging = On fresh deals
+tune-constant = Constant
+tune-now = Now
+tune-would = Better
+tune-before = Uneven now
+tune-after = Then
+tune-gain = Gain
+tune-explained = Uneven: how far, typically, a place or thing is from its even share of the wins. Gain: the difference of the mean squares, in parts of ten thousand, with its 95 % interval, on deals that no trial has seen.
+tune-agreed = All bots that were asked agree.
+tune-not-agreed = Not all bots that were asked agree: change nothing on this evidence.
+tune-nothing = No values are better than those there are.
+tune-kept = Interrupted; the same command goes on with { $path }.
+tune-lost = Interrupted; with --file the trials would have been kept.
 tour-title = { $game }: { $bots } bots, { $seats ->
     [one] the same deals for all
    *[other] tables of { $seats }
@@ -265,6 +279,9 @@ error-values = --option { $name } takes one value or several with commas between
 error-values-twice = --option { $name } names a value twice: { $text }
 error-players-several = several --players go into one report: add --report FILE
 error-no-data = --decisions and --records go into a folder: add --data DIR
+error-step = there is no step { $name } in { $game }; known: { $known }
+error-tune-alone = balance is between players: name at least two
+error-tune-lot = the goal facts needs a step by lot (--at-random STEP): what players choose themselves says more about who chose it
 error-data-report = --data and --report exclude each other
 error-players-twice = --players { $players } is given twice
 error-tables = that makes { $tables ->
@@ -358,6 +375,7 @@ usage-play-save = Keep the record there; if not given, among your data (LUDARIUM
 usage-simulate = Let bots play many games, and count.
 usage-simulate-players = Who plays; they change seats. Repeatable for a report: a table each.
 usage-simulate-report = Write a balance report as HTML (in English); NAME=A,B,... then plays a table for each value.
+usage-simulate-random = In this step all bots choose by lot, so that what they get is no merit of theirs; repeatable.
 usage-to-cluster = Let the workers of a Dask cluster play instead (tcp://HOST:PORT); the result stays the same.
 usage-simulate-data = Write the games there as Parquet; a run that was stopped or killed goes on.
 usage-simulate-decisions = Write every decision, too.
@@ -372,6 +390,14 @@ usage-cluster = Workers for --cluster, with Dask.
 usage-cluster-local = Start a scheduler and workers on this machine, until Ctrl-C.
 usage-cluster-workers = How many workers, a process each.
 usage-cluster-port = The scheduler's port; a free one if not given.
+usage-tune = Search reconstructed constants for balance, within the clues of the rulebook.
+usage-tune-players = Who plays the trials.
+usage-tune-constants = What may be changed; only reconstructed constants without a clear clue.
+usage-tune-goal = What shall be even: the wins by starting place, or what things (characters, cards) are worth.
+usage-tune-games = Games for each trial, and for each judgement.
+usage-tune-trials = How many sets of values are tried.
+usage-tune-judge = Who judges the best one, on fresh deals; repeatable; those who played the trials if not given.
+usage-tune-file = Keep the trials there, and go on with them.
 usage-tournament = A round robin of bots over all seats, with ratings.
 usage-tournament-bots = Who takes part.
 usage-tournament-players = Bots at one table; the fewest possible if not given.

@@ -208,6 +208,20 @@ cluster-ready = { $workers ->
    *[other] { $workers } procesos esperan
 } en { $address } (úsalo con --cluster { $address }; Ctrl-C lo termina)
 cluster-ended = El clúster ha terminado.
+tune-trials = Pruebas
+tune-judging = Con repartos nuevos
+tune-constant = Constante
+tune-now = Ahora
+tune-would = Mejor
+tune-before = Desigual ahora
+tune-after = Después
+tune-gain = Mejora
+tune-explained = Desigual: cuánto se aparta, normalmente, un puesto o una cosa de su parte justa de victorias. Mejora: la diferencia de los cuadrados medios, en diezmilésimas, con su intervalo del 95 %, en repartos que ninguna prueba ha visto.
+tune-agreed = Todos los bots consultados están de acuerdo.
+tune-not-agreed = No todos los bots consultados están de acuerdo: no cambies nada con estos datos.
+tune-nothing = No hay valores mejores que los actuales.
+tune-kept = Interrumpido; la misma orden continúa con { $path }.
+tune-lost = Interrumpido; con --file se habrían guardado las pruebas.
 tour-title = { $game }: { $bots } bots, { $seats ->
     [one] los mismos repartos para todos
    *[other] mesas de { $seats }
@@ -265,6 +279,9 @@ error-values = --option { $name } espera un valor o varios separados por comas, 
 error-values-twice = --option { $name } nombra un valor dos veces: { $text }
 error-players-several = varios --players van en un informe: añade --report ARCHIVO
 error-no-data = --decisions y --records van a una carpeta: añade --data DIR
+error-step = { $game } no tiene ningún paso { $name }; conocidos: { $known }
+error-tune-alone = el equilibrio es entre jugadores: nombra al menos dos
+error-tune-lot = el objetivo facts necesita un paso al azar (--at-random PASO): lo que eligen los jugadores dice más de quién lo eligió
 error-data-report = --data y --report se excluyen
 error-players-twice = --players { $players } aparece dos veces
 error-tables = eso hace { $tables ->
@@ -358,6 +375,7 @@ usage-play-save = Guardar allí el registro; si no, entre tus datos (LUDARIUM_DA
 usage-simulate = Dejar que los bots jueguen muchas partidas, y contar.
 usage-simulate-players = Quién juega; cambian de asiento. Se puede repetir para un informe: una mesa cada vez.
 usage-simulate-report = Escribir un informe en HTML (en inglés); NOMBRE=A,B,... juega una mesa por valor.
+usage-simulate-random = En este paso todos los bots eligen al azar, así que lo que les toca no es mérito suyo; se puede repetir.
 usage-to-cluster = Que jueguen los procesos de un clúster de Dask (tcp://HOST:PUERTO); el resultado es el mismo.
 usage-simulate-data = Escribir ahí las partidas como Parquet; una simulación detenida o interrumpida continúa.
 usage-simulate-decisions = Escribir también cada decisión.
@@ -372,6 +390,14 @@ usage-cluster = Procesos para --cluster, con Dask.
 usage-cluster-local = Iniciar un planificador y procesos en esta máquina, hasta Ctrl-C.
 usage-cluster-workers = Cuántos procesos.
 usage-cluster-port = El puerto del planificador; uno libre si no se da.
+usage-tune = Buscar equilibrio en constantes reconstruidas, dentro de las pistas del reglamento.
+usage-tune-players = Quién juega las pruebas.
+usage-tune-constants = Qué se puede cambiar; solo constantes reconstruidas sin pista clara.
+usage-tune-goal = Qué debe ser parejo: las victorias por puesto inicial, o lo que valen las cosas (personajes, cartas).
+usage-tune-games = Partidas para cada prueba y cada juicio.
+usage-tune-trials = Cuántos conjuntos de valores se prueban.
+usage-tune-judge = Quién juzga el mejor, con repartos nuevos; se puede repetir; si no se da, quienes jugaron las pruebas.
+usage-tune-file = Guardar ahí las pruebas, y continuar con ellas.
 usage-tournament = Todos los bots contra todos en todos los asientos, con notas.
 usage-tournament-bots = Quién participa.
 usage-tournament-players = Bots en una mesa; si no, los menos posibles.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.policy import Tuning
+from ludarium.games.plus_ultra.clues import contradicted
 from ludarium.games.plus_ultra.data import Chance, Event, Reason
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
 from ludarium.games.plus_ultra.ruleset import OPTIONS, Rules
 from ludarium.games.plus_ultra.scoring import breakdown
-from ludarium.games.plus_ultra.state import PlusUltra, new_table
+from ludarium.games.plus_ultra.state import PlusUltra, in_order_of_peers, new_table
 
 GAME = Game(
     id="plus-ultra",
@@ -65,6 +66,8 @@ GAME = Game(
         "unlocked_action": "commons",
     },
     facts=(Fact("revealed", by="character"),),
+    starting=in_order_of_peers,
+    clues=contradicted,
     areas=(
         # of the board
         "greatness",

@@ -286,6 +286,12 @@ class Inquiry(Step[PlusUltra]):
         return NONE
 
 
+def in_order_of_peers(s: State) -> list[int]:
+    """The seats as they start: drawn by lot, not round the table."""
+    assert isinstance(s, PlusUltra)
+    return [int(s.peers[place]) for place in range(s.seats)]
+
+
 def new_table(turn: Turn, rules: Rules) -> PlusUltra:
     """3. Set-up, before anything random."""
     market, surplus = Pile.empty(), Pile.empty()

@@ -6,12 +6,13 @@ readers get the tables and skip the bars.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from ludarium.lab.statistic import Interval, Sample
 
+Label = Callable[[str, str], str]  # the name of a thing: its kind, and what the rules call it
 MOST_COLUMNS = 40  # of a histogram
 ABOVE = "▲"
 BELOW = "▼"

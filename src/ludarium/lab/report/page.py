@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -12,6 +12,7 @@ from ludarium.lab.report.chart import (
     ABOVE,
     BELOW,
     Bar,
+    Label,
     Row,
     histogram,
     mean,
@@ -21,12 +22,12 @@ from ludarium.lab.report.chart import (
     percent_interval,
     table,
 )
+from ludarium.lab.report.part import effects, flow
 from ludarium.lab.statistic import Interval, wilson
 from ludarium.lab.survey import Survey, words_of
 
 BEGINS = "<!doctype html>\n<!-- ludarium balance report -->"  # tells a report from other pages
 STYLE = Path(__file__).with_name("page.css")
-Label = Callable[[str, str], str]  # the name of a thing: its kind, and what the rules call it
 
 GUIDE = (
     "Whiskers and ranges are 95 % confidence intervals: Wilson's for rates, normal ones for means. A win that is "
@@ -231,12 +232,12 @@ def _by_choice(game: Game, name: str, surveys: Sequence[Survey], label: Label) -
             bar, cells = _figures(together)
             rows.append(Row(text, bar, cells))
             if len(bots) > 1:
-                first = _seat_rows(together)[0]
+                first = _place_rows(together)[0]
                 seat_rows.append(Row(text, first.bar, first.cells, mark=first.mark))
         caption = f"{players(len(bots))}: {', '.join(bots)}"
         parts.append(table(caption, title, _heads(len(bots) == 1), rows))
         if seat_rows:
-            parts.append(table(f"{caption}; win rate of seat 0", title, RATE_HEADS, seat_rows))
+            parts.append(table(f"{caption}; win rate of who starts", title, RATE_HEADS, seat_rows))
     return "".join(parts)
 
 
@@ -251,11 +252,17 @@ def _section(game: Game, section: Section, label: Label) -> str:
         row = Row("Won", Bar(rate, interval), [percent(rate), percent_interval(interval)])
         parts += ["<h3>Win rate</h3>\n", table("Games won", "", ["Rate", "95 %"], [row])]
     else:
+        places = table(PLACE_CAPTION, "Place", RATE_HEADS, _place_rows(survey))
+        parts += ["<h3>Win rate by starting place</h3>\n", places]
         parts += ["<h3>Win rate by seat</h3>\n", table("By seat", "Seat", RATE_HEADS, _seat_rows(survey))]
         if len(tally.wins) > 1:
             parts += ["<h3>Win rate by bot</h3>\n", table("By bot", "Bot", RATE_HEADS, _bot_rows(survey))]
     parts += ["<h3>Points by source</h3>\n", _sources(survey, label)]
-    parts += [_fact(game, number, fact, survey, label) for number, fact in enumerate(game.facts)]
+    for place, fact in enumerate(game.facts):
+        parts.append(_fact(game, place, fact, survey, label))
+        if place in survey.effects:
+            parts.append(effects(game, fact, survey.effects[place], survey.table.at_random, label))
+    parts.append(flow(survey.flow, len(survey.table.bots)))
     parts += [
         "<h3>Scores and lengths</h3>\n",
         histogram("Final scores of all seats", "Score", survey.scores),
@@ -265,6 +272,7 @@ def _section(game: Game, section: Section, label: Label) -> str:
 
 
 RATE_HEADS = ["Win rate", "95 %", "Score"]
+PLACE_CAPTION = "By the order at the start of the game, which is drawn by lot or goes round from who begins"
 
 
 def _rate(wins: float, games: int) -> tuple[float, Interval]:
@@ -283,6 +291,16 @@ def _seat_rows(survey: Survey) -> list[Row]:
     return [
         _rate_row(str(seat), wins, survey.tally.games, even, [number(survey.seat_scores[seat].mean)])
         for seat, wins in enumerate(survey.tally.seat_wins)
+    ]
+
+
+def _place_rows(survey: Survey) -> list[Row]:
+    even = 1 / len(survey.table.bots)
+    return [
+        _rate_row(
+            f"place {place}", wins, survey.tally.games, even, [number(survey.place_scores[place - 1].mean)]
+        )
+        for place, wins in enumerate(survey.place_wins, start=1)
     ]
 
 
