@@ -112,9 +112,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     def start(
         *, limits: Limits = GENEROUS, times: Times = QUICK, pages: Pages | None = None, **settings: Any
     ) -> Served:
-        config = Config(
-            data=tmp_path / "data", port=free_port(), template=True, limits=limits, times=times, **settings
-        )
+        settings = {"port": free_port(), "template": True, **settings}
+        config = Config(data=tmp_path / "data", limits=limits, times=times, **settings)
         served = Served(config, pages)
         running.append(served)
         return served

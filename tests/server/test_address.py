@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ludarium.core.text import Catalogue
-from ludarium.server import address
+from ludarium.server import address, speech
 from ludarium.server.pages import Pages
 from tests.server.client import fetch
 from tests.server.conftest import Serve, Served
@@ -111,14 +111,14 @@ def test_behind_a_proxy_links_have_its_name(serve: Serve, tmp_path: Path) -> Non
     assert found["og:image"] == "https://play.example.org/cards/home.png"
 
 
-@pytest.mark.parametrize("language", address.LANGUAGES)
+@pytest.mark.parametrize("language", speech.LANGUAGES)
 def test_every_text_and_picture_is_there(language: str) -> None:
     own, english = (
         set(re.findall(r"^([a-z-]+) =", text.read_text(), re.M))
-        for text in (address.TEXTS / f"{language}.ftl", address.TEXTS / "en.ftl")
+        for text in (speech.TEXTS / f"{language}.ftl", speech.TEXTS / "en.ftl")
     )
     assert own == english
-    texts = Catalogue(address.TEXTS, language, strict=True)
+    texts = Catalogue(speech.TEXTS, language, strict=True)
     for free in (0, 1, 2):
         assert texts.say("table-open", free=free)
     games = {name.removeprefix("about-") for name in own if name.startswith("about-")} - {"other"}

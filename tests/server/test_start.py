@@ -31,7 +31,10 @@ def spoil(folder: Path, reason: str) -> None:
             (folder / FILE).write_bytes(content[:4096] + bytes(len(content) - 4096))
 
 
-@pytest.mark.parametrize("reason", list(start.SENTENCES))
+MAIL = ("smtp", "mail-from", "mail-origin", "mail-extra")
+
+
+@pytest.mark.parametrize("reason", [reason for reason in start.SENTENCES if reason not in MAIL])
 def test_start_up_says_in_one_sentence_what_is_wrong(
     tmp_path: Path, reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -52,6 +55,20 @@ def test_start_up_says_in_one_sentence_what_is_wrong(
         assert (folder / FILE).read_bytes() == before
     if guard is not None:
         guard.close()
+
+
+@pytest.mark.parametrize("reason", MAIL)
+def test_mail_that_could_not_be_sent_is_said_at_the_start(
+    tmp_path: Path, reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LUDARIUM_SMTP", "mail.example.org" if reason == "smtp" else "smtp://mail.example.org")
+    monkeypatch.setenv("LUDARIUM_MAIL_FROM", "Ludarium" if reason == "mail-from" else "l@example.org")
+    if reason == "mail-extra":
+        monkeypatch.setattr("ludarium.server.mail.find_spec", lambda name: None)
+    origin = [] if reason == "mail-origin" else ["--origin", "https://play.example.org"]
+    asked = ["serve", "--port", str(free_port()), "--data", str(tmp_path), "--no-browser", "--lang", "en"]
+    assert run([*asked, *origin]) == 2
+    assert capsys.readouterr().err == f"ludarium: {start.StartError(reason)}\n"
 
 
 def test_a_port_is_no_quantity(server: Served, capsys: pytest.CaptureFixture[str]) -> None:

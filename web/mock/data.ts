@@ -6,6 +6,8 @@ export const me: Me = {
   user: { id: 'mathilde', name: 'Mathilde' },
   finished: ['artificium'],
   learned: [],
+  stored: true,
+  account: false,
   language: null,
 };
 

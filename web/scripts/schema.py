@@ -30,6 +30,7 @@ PLAIN = {
 ALIASES = {
     *("Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"),
     "PuzzleState",
+    "LetterKind",
 }
 
 

@@ -11,8 +11,6 @@ import html
 import re
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
-from pathlib import Path
 
 from ludarium.core import lesson as lessons
 from ludarium.core.game import Game
@@ -21,10 +19,9 @@ from ludarium.games import folder_of
 from ludarium.server.library import Library
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row
+from ludarium.server.speech import LANGUAGES, catalogue
 from ludarium.server.tables import Tables
 
-TEXTS = Path(__file__).parent / "text"
-LANGUAGES = ("en", "es", "de")
 LOCALES = {"en": "en_GB", "es": "es_ES", "de": "de_DE"}
 HOME = "home"  # the picture of whatever is about no game
 WIDTH, HEIGHT = 1200, 630  # of the pictures
@@ -64,11 +61,6 @@ class Card:
     status: int = 200
 
 
-@cache
-def _catalogue(language: str) -> Catalogue:
-    return Catalogue(TEXTS, language)
-
-
 def _parts(path: str) -> tuple[str, dict[str, str]] | None:
     """The pattern of an address with its values; None where there is none."""
     given = (path.rstrip("/") or "/").split("/")
@@ -94,7 +86,7 @@ def preferred(accepts: str) -> str:
 
 async def card_of(path: str, language: str, tables: Tables) -> Card:
     """Of the page at this address; where there is none, of the page that says so."""
-    texts = _catalogue(language)
+    texts = catalogue(language)
     found = _parts(path)
     try:
         if found is None:
@@ -144,7 +136,7 @@ def _about(texts: Catalogue, game: Game) -> str:
 
 
 def _picture(game: Game) -> str:
-    return game.id if _catalogue(FALLBACK).has(f"about-{game.id}") else HOME
+    return game.id if catalogue(FALLBACK).has(f"about-{game.id}") else HOME
 
 
 def _is_date(text: str) -> bool:

@@ -32,6 +32,7 @@ from ludarium.server.order import Orders
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import Door, reachable
+from ludarium.server.storage.account import joined_guests
 from ludarium.server.storage.database import Storage
 from ludarium.server.tables import Tables
 from ludarium.server.transport import Http, Settings, Socket
@@ -52,6 +53,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         storage = Storage(config.data)
         context = Context.of(config, storage, door)
         await context.devices.load()
+        context.joined = await storage.read(joined_guests)
         tables = Tables(context)
         live = Live(tables)
         api = Api(context, tables, live)
@@ -62,9 +64,12 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         orders = Orders(tables, live)
         await orders.load()
         caring = [asyncio.create_task(task) for task in (tables.take_up(), tables.care(), orders.watch())]
+        if context.mailer.on:
+            caring.append(asyncio.create_task(context.mailer.work()))
         try:
             yield {"live": live}
         finally:
+            await context.mailer.close()
             for task in caring:
                 task.cancel()
             await asyncio.gather(*caring, return_exceptions=True)
@@ -187,6 +192,7 @@ def settings(app: ASGIApp, config: Config) -> Settings:
 def serve(config: Config, *, open_browser: bool = True, look: bool = True) -> None:
     """Run until Ctrl-C; raises StartError where it cannot. `look`: for damage of the database, first."""
     logs.set_up(config.log, every_request=config.access_log)
+    start.check_mail(config)
     start.check(config.data, look=look and not restart.under_way())
     if floor := start.old_python():
         log.warning("this Python has known faults: use %s or newer", floor)

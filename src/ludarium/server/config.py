@@ -67,6 +67,10 @@ class Limits:
     chat: int = 8  # lines a guest may say in ten seconds
     chat_of_address: int = 40
     chat_length: int = 500
+    passkeys: int = 20  # of one guest
+    letters: int = 4  # links by mail to one address, or of one guest, in an hour
+    letters_of_address: int = 20  # asked for from one network address in an hour
+    entries: int = 30  # attempts to sign in from one network address in ten minutes
     puzzles: int = 600  # puzzles, verdicts and attempts that a guest asks for in a minute
     replays: int = 64  # uploaded records kept in memory
 
@@ -101,6 +105,11 @@ class Config:
     origins: tuple[str, ...] = ()  # public addresses, as https://play.example.org, when behind a proxy
     proxies: str = "127.0.0.1"  # whose X-Forwarded-* headers are believed
     bot_workers: int = 1
+    # Out of the environment: a command line can be read by everybody on the machine.
+    smtp: str = field(
+        default_factory=lambda: os.environ.get("LUDARIUM_SMTP", "")
+    )  # smtp://user:password@host:port or smtps://…; empty: no mail
+    mail_from: str = field(default_factory=lambda: os.environ.get("LUDARIUM_MAIL_FROM", ""))
     metrics: Readers = "local"  # who may read /metrics
     log: Form = "text"
     access_log: bool = False  # a line for every request

@@ -11,6 +11,7 @@ from ludarium.server.config import Config
 from ludarium.server.device import Devices
 from ludarium.server.identity import Signer, first_name
 from ludarium.server.library import Library
+from ludarium.server.mail import Mailer, Post
 from ludarium.server.share import Door
 from ludarium.server.storage.database import STEADY, Storage
 from ludarium.server.storage.guest import guest_of, save_guest
@@ -81,6 +82,8 @@ class Context:
     bots: BotPool
     door: Door
     steady: Steady
+    mailer: Mailer
+    joined: dict[str, str] = field(default_factory=dict)  # guests who became part of another
     banned: set[str] = field(default_factory=set)  # guests whom whoever runs the server keeps out
 
     @classmethod
@@ -94,5 +97,6 @@ class Context:
             library=Library(template=config.template),
             bots=BotPool(config.bot_workers, config.times.bot_patience),
             door=door or Door(config.host),
+            mailer=Mailer(Post.of(config)),
             steady=Steady(storage.setting(STEADY)),
         )

@@ -132,14 +132,14 @@ class Devices:
                     " (SELECT hash FROM links WHERE guest = ? ORDER BY made DESC LIMIT ?)",
                     (guest, guest, MOST_LINKS - 1),
                 ),
-                ("INSERT INTO links VALUES (?, ?, ?, ?)", (_hash(token), guest, now, until)),
+                ("INSERT INTO links VALUES (?, ?, ?, ?)", (hashed(token), guest, now, until)),
             ]
         )
         return token, until
 
     async def link(self, token: str) -> tuple[str, float]:
         """Whose it is, and until when it works."""
-        found = await self.storage.read(lambda db: _link_of(db, _hash(token), time.time()))
+        found = await self.storage.read(lambda db: _link_of(db, hashed(token), time.time()))
         if found is None:
             raise Refusal("link-gone", 404)
         return found
@@ -148,7 +148,7 @@ class Devices:
         """The guest whose it is: once."""
         async with self._using:
             guest, _ = await self.link(token)
-            await self.storage.write(statements=[("DELETE FROM links WHERE hash = ?", (_hash(token),))])
+            await self.storage.write(statements=[("DELETE FROM links WHERE hash = ?", (hashed(token),))])
         return guest
 
     async def drop_link(self, guest: str, name: str) -> None:
@@ -159,7 +159,8 @@ class Devices:
 NAME_LENGTH = 16  # characters of the hash by which a link is listed
 
 
-def _hash(token: str) -> str:
+def hashed(token: str) -> str:
+    """As a token is kept: nobody reads it out of the database."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 

@@ -25,6 +25,8 @@ ABOUT = """What this Ludarium server keeps of you.
 
 guest.json      your name, your language, and when you first came
 devices.json    where you are signed in
+account.json    what keeps your name: passkeys, and when you made a recovery code
+mail.json       your mail address
 tables.json     the tables at which you have a seat, or had one
 said.json       what you said there, and at tables where you looked on
 puzzles.json    puzzles of the day that you began
@@ -34,6 +36,9 @@ games/          the records of your finished games (`ludarium record show FILE`)
 WHOLE = {
     "guest": "SELECT id, name, language, created FROM guests WHERE id = ?",
     "devices": "SELECT browser, system, made, seen, revoked FROM devices WHERE guest = ?",
+    "account": "SELECT 'passkey' AS kind, name, made, used FROM passkeys WHERE guest = ?1"
+    " UNION ALL SELECT 'recovery code', '', made, NULL FROM recoveries WHERE guest = ?1",
+    "mail": "SELECT address, confirmed FROM mails WHERE guest = ?",
     "puzzles": "SELECT game, date, kind, begun, took, tries, shown FROM puzzles WHERE guest = ?",
     "lessons": "SELECT game, lesson, step, done FROM lessons WHERE guest = ?",
 }

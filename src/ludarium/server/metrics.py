@@ -69,6 +69,9 @@ BOT_QUEUE = Gauge("ludarium_bot_queue", "Decisions that wait for a free bot work
 BOT_WAIT_SECONDS = _histogram("bot_wait_seconds", "How long a decision waited for a worker.", THOUGHT)
 BOT_THINK_SECONDS = _histogram("bot_think_seconds", "How long a worker thought about a decision.", THOUGHT)
 BOT_FAILURES = _counter("bot_failures", "Workers that died, hung or answered nonsense.")
+CALLS = _counter(
+    "calls", "Letters and calls to people, by channel and what became of them.", "channel", "result"
+)
 LIMITS = _counter("limits_hit", "What was refused because it was too much, by limit.", "limit")
 ProcessCollector(registry=REGISTRY)
 for _area in AREAS:

@@ -165,6 +165,36 @@ def _companions(db: sqlite3.Connection) -> None:
     )
 
 
+def _accounts(db: sqlite3.Connection) -> None:
+    """What keeps a guest's name beyond the cookie: passkeys, a mail address, a code to write down; letters with links
+    that work once; and whose guest somebody was joined to."""
+    db.execute(
+        """CREATE TABLE passkeys (
+            id TEXT PRIMARY KEY, guest TEXT NOT NULL, key BLOB NOT NULL, name TEXT NOT NULL,
+            made REAL NOT NULL, used REAL NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX passkeys_by_guest ON passkeys (guest)")
+    db.execute(
+        """CREATE TABLE mails (
+            guest TEXT PRIMARY KEY, address TEXT NOT NULL UNIQUE COLLATE NOCASE, confirmed REAL NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    db.execute(
+        """CREATE TABLE letters (
+            hash TEXT PRIMARY KEY, kind TEXT NOT NULL, guest TEXT NOT NULL, address TEXT NOT NULL, until REAL NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX letters_by_guest ON letters (guest)")
+    db.execute(
+        """CREATE TABLE recoveries (
+            guest TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, made REAL NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE TABLE joined (guest TEXT PRIMARY KEY, into_guest TEXT NOT NULL) WITHOUT ROWID")
+    db.execute("CREATE INDEX joined_by_guest ON joined (into_guest)")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -176,6 +206,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _starts,
     _orders,
     _companions,
+    _accounts,
 )
 VERSION = len(STEPS)
 

@@ -29,6 +29,92 @@ class Me(Struct):
     finished: list[str]  # the games of which this guest has played one to its end
     learned: list[str]  # the games of which this guest has gone through a lesson
     language: str | None = None
+    stored: bool = False  # is something kept of this guest?
+    account: bool = False  # is the name kept beyond this browser, by a passkey or a mail address?
+
+
+class Passkey(Struct):
+    id: str
+    name: str
+    made: float
+    used: float
+
+
+class Offer(Struct):
+    """Whether something can be had here, and where not, why."""
+
+    on: bool
+    why: str = ""  # not-installed, no-mail, no-tls, number, elsewhere
+    at: str = ""  # where it can be had
+
+
+class Account(Struct):
+    """What keeps a guest's name, and what could."""
+
+    passkeys: list[Passkey]
+    mail: str  # masked; empty: none
+    recovery: float | None  # when the code was made
+    passkeys_offer: Offer
+    mail_offer: Offer
+
+
+class Recovery(Struct):
+    """Told once: brings the name back where everything else is lost."""
+
+    code: str
+
+
+class MailWish(Struct):
+    address: str
+
+
+class PasskeyName(Struct):
+    name: str
+
+
+class NewPasskey(Struct):
+    """`credential`: what the browser's `PublicKeyCredential.toJSON()` gives."""
+
+    credential: dict[str, object]
+    name: str = ""
+
+
+class PasskeyOptions(Struct):
+    """For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
+
+    options: dict[str, object]
+
+
+class PasskeyEntry(Struct):
+    credential: dict[str, object]
+    bring: bool = False  # everything this browser's guest has goes along
+
+
+class RecoveryEntry(Struct):
+    code: str
+    bring: bool = False
+
+
+class LinkEntry(Struct):
+    bring: bool = False
+
+
+class Sent(Struct):
+    """A letter is on its way, if there is anybody to write to."""
+
+    mail: str  # masked
+
+
+LetterKind = Literal["confirm", "enter"]
+
+
+class LetterOffer(Struct):
+    """What a link out of a letter would do."""
+
+    kind: LetterKind
+    name: str
+    mail: str  # masked
+    until: float
 
 
 class Device(Struct):

@@ -7,6 +7,8 @@ import sqlite3
 import sys
 from pathlib import Path
 
+from ludarium.server.config import Config
+from ludarium.server.mail import Mailer, MailSettingError, Post
 from ludarium.server.migration import VERSION
 from ludarium.server.storage.database import FILE, AlreadyServedError, only_one
 
@@ -16,6 +18,10 @@ SENTENCES = {
     "folder": "the folder {folder} cannot be written to",
     "empty": "{file} is empty: put a backup in its place, or remove it to begin anew",
     "damaged": "{file} is damaged: put a backup in its place (--no-check starts without looking)",
+    "smtp": "LUDARIUM_SMTP names no mail server: write smtp://user:password@host:port, or smtps://…",
+    "mail-from": "LUDARIUM_MAIL_FROM is no mail address: write Ludarium <ludarium@example.org>",
+    "mail-origin": "mail needs --origin: links in letters name the server's public address",
+    "mail-extra": "mail needs more packages: pip install 'ludarium[accounts]'",
     "newer": "{file} has version {found}, this ludarium knows {known}: install a newer one",
 }
 
@@ -27,6 +33,16 @@ class StartError(RuntimeError):
         super().__init__(SENTENCES[reason].format(**arguments))
         self.reason = reason
         self.arguments = arguments
+
+
+def check_mail(config: Config) -> None:
+    """Raises StartError where letters are wanted and could not be sent."""
+    try:
+        wanted = Post.of(config) is not None
+    except MailSettingError as error:
+        raise StartError(str(error)) from None
+    if wanted and not Mailer.installed():
+        raise StartError("mail-extra")
 
 
 def check(folder: Path, *, look: bool = True) -> None:

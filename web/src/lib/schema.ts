@@ -1,6 +1,7 @@
 // Generated from src/ludarium/server/schema.py and protocol.py by `make generate`: do not edit.
 
 export type Args = Record<string, string | number>;
+export type LetterKind = 'confirm' | 'enter';
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
@@ -17,6 +18,82 @@ export interface Me {
   finished: string[];
   learned: string[];
   language: string | null;
+  stored: boolean;
+  account: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** Whether something can be had here, and where not, why. */
+export interface Offer {
+  on: boolean;
+  why: string;
+  at: string;
+}
+
+/** What keeps a guest's name, and what could. */
+export interface Account {
+  passkeys: Passkey[];
+  mail: string;
+  recovery: number | null;
+  passkeys_offer: Offer;
+  mail_offer: Offer;
+}
+
+/** Told once: brings the name back where everything else is lost. */
+export interface Recovery {
+  code: string;
+}
+
+export interface MailWish {
+  address: string;
+}
+
+export interface PasskeyName {
+  name: string;
+}
+
+/** `credential`: what the browser's `PublicKeyCredential.toJSON()` gives. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+}
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface PasskeyEntry {
+  credential: Record<string, unknown>;
+  bring: boolean;
+}
+
+export interface RecoveryEntry {
+  code: string;
+  bring: boolean;
+}
+
+export interface LinkEntry {
+  bring: boolean;
+}
+
+/** A letter is on its way, if there is anybody to write to. */
+export interface Sent {
+  mail: string;
+}
+
+/** What a link out of a letter would do. */
+export interface LetterOffer {
+  kind: 'confirm' | 'enter';
+  name: string;
+  mail: string;
+  until: number;
 }
 
 /** Where a guest is signed in. */

@@ -272,6 +272,10 @@ error-start-folder = in den Ordner { $folder } kann nicht geschrieben werden
 error-start-empty = { $file } ist leer: Lege eine Sicherung an ihre Stelle oder entferne sie, um neu anzufangen
 error-start-damaged = { $file } ist beschädigt: Lege eine Sicherung an ihre Stelle (--no-check startet ohne Prüfung)
 error-start-newer = { $file } hat Version { $found }, dieses ludarium kennt { $known }: Installiere ein neueres
+error-start-smtp = LUDARIUM_SMTP nennt keinen Mailserver: schreibe smtp://nutzer:passwort@host:port oder smtps://…
+error-start-mail-from = LUDARIUM_MAIL_FROM ist keine Mailadresse: schreibe Ludarium <ludarium@example.org>
+error-start-mail-origin = Mail braucht --origin: Links in Briefen nennen die öffentliche Adresse des Servers
+error-start-mail-extra = Mail braucht weitere Pakete: pip install 'ludarium[accounts]'
 error-number = { $flag } muss eine ganze Zahl ab { $least } sein, nicht { $text }
 error-option = --option erwartet NAME=WERT, nicht { $text }
 error-option-twice = --option { $name } steht zweimal da

@@ -272,6 +272,10 @@ error-start-folder = the folder { $folder } cannot be written to
 error-start-empty = { $file } is empty: put a backup in its place, or remove it to begin anew
 error-start-damaged = { $file } is damaged: put a backup in its place (--no-check starts without looking)
 error-start-newer = { $file } has version { $found }, this ludarium knows { $known }: install a newer one
+error-start-smtp = LUDARIUM_SMTP names no mail server: write smtp://user:password@host:port, or smtps://…
+error-start-mail-from = LUDARIUM_MAIL_FROM is no mail address: write Ludarium <ludarium@example.org>
+error-start-mail-origin = mail needs --origin: links in letters name the server's public address
+error-start-mail-extra = mail needs more packages: pip install 'ludarium[accounts]'
 error-number = { $flag } must be a whole number, { $least } or more, not { $text }
 error-option = --option takes NAME=VALUE, not { $text }
 error-option-twice = --option { $name } is given twice

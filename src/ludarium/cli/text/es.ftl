@@ -272,6 +272,10 @@ error-start-folder = no se puede escribir en la carpeta { $folder }
 error-start-empty = { $file } está vacío: pon una copia en su lugar, o bórralo para empezar de nuevo
 error-start-damaged = { $file } está dañado: pon una copia en su lugar (--no-check arranca sin mirar)
 error-start-newer = { $file } tiene la versión { $found }, este ludarium conoce la { $known }: instala uno más nuevo
+error-start-smtp = LUDARIUM_SMTP no nombra ningún servidor de correo: escribe smtp://usuario:contraseña@host:puerto, o smtps://…
+error-start-mail-from = LUDARIUM_MAIL_FROM no es una dirección de correo: escribe Ludarium <ludarium@example.org>
+error-start-mail-origin = el correo necesita --origin: los enlaces de las cartas llevan la dirección pública del servidor
+error-start-mail-extra = el correo necesita más paquetes: pip install 'ludarium[accounts]'
 error-number = { $flag } ha de ser un número entero, { $least } o más, no { $text }
 error-option = --option espera NOMBRE=VALOR, no { $text }
 error-option-twice = --option { $name } aparece dos veces

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from ludarium.server import schema
 from ludarium.server.api.reception import Part, Reception, answer
-from ludarium.server.identity import Who, new_id
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import qr_svg
 
@@ -71,9 +70,8 @@ class DeviceApi:
 
     async def accept(self, request: Request) -> Response:
         """Asked for by our own page, and so by somebody who has read the name."""
-        guest = await self.devices.use_link(request.path_params["token"])
-        who = Who(guest, new_id())
-        await self.devices.note(who, request.headers.get("user-agent", ""))
-        response = Response(status_code=204)
-        self.reception.give_cookie(request, response, who)
-        return response
+        wanted = await self.reception.body(request, schema.LinkEntry)
+        token = request.path_params["token"]
+        if wanted.bring:
+            await self.reception.check_joining(request, (await self.devices.link(token))[0])
+        return await self.reception.enter(request, await self.devices.use_link(token), wanted.bring)

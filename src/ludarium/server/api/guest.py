@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludarium.server import schema
-from ludarium.server.address import LANGUAGES, card_of, head_of, preferred
+from ludarium.server.address import card_of, head_of, preferred
 from ludarium.server.api.reception import Part, Reception, answer
 from ludarium.server.context import Guest
 from ludarium.server.export import archive
@@ -19,6 +19,8 @@ from ludarium.server.identity import Who, clean_name, new_id
 from ludarium.server.limits import Meter
 from ludarium.server.pages import Pages
 from ludarium.server.refusal import Refusal
+from ludarium.server.speech import LANGUAGES
+from ludarium.server.storage.account import has_account
 from ludarium.server.storage.database import connect
 from ludarium.server.storage.lesson import learned_by
 from ludarium.server.storage.table import finished_by
@@ -76,6 +78,8 @@ class GuestApi:
             finished=list(await self.context.storage.read(lambda db: finished_by(db, guest.id))),
             learned=await self.context.storage.read(lambda db: learned_by(db, guest.id)),
             language=guest.language,
+            stored=guest.stored,
+            account=guest.stored and await self.context.storage.read(lambda db: has_account(db, guest.id)),
         )
 
     async def change_me(self, request: Request) -> Response:

@@ -10,9 +10,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
+from ludarium.server import join
 from ludarium.server.context import Context, Guest
 from ludarium.server.cookie import own_cookie
-from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, Who
+from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, Who, new_id
 from ludarium.server.limits import Meter, network_of
 from ludarium.server.live import Live
 from ludarium.server.refusal import Refusal
@@ -59,6 +60,9 @@ class Reception:
         who = None if signed is None else self.context.signer.read_cookie(signed)
         if who is None or self.context.devices.is_revoked(who.device):
             return None
+        into = self.context.joined.get(who.guest)
+        if into is not None:
+            who = Who(into, who.device, old=True)
         if who.guest in self.context.banned:
             raise Refusal("banned", 403)
         return who
@@ -89,6 +93,26 @@ class Reception:
         await self.remember(request, await self.context.guests.find(who.guest))
         await self.context.devices.note(who, request.headers.get("user-agent", ""))
         return who
+
+    async def check_joining(self, request: Request, guest: str) -> None:
+        """Before a link that works once is used up: could this browser's guest become part of that one?"""
+        now = self.who(request)
+        if now is not None and now.guest != guest:
+            await join.check(self.tables, now.guest, guest)
+
+    async def enter(self, request: Request, guest: str, bring: bool) -> Response:
+        """This browser is that guest's from now on, as a device of its own; what it had as another may come along."""
+        if guest in self.context.banned:
+            raise Refusal("banned", 403)
+        now = self.who(request)
+        if bring and now is not None and now.guest != guest:
+            if (await self.context.guests.find(now.guest)).stored:
+                await join.join(self.tables, self.live, now.guest, guest)
+        who = Who(guest, new_id())
+        await self.context.devices.note(who, request.headers.get("user-agent", ""))
+        response = Response(status_code=204)
+        self.give_cookie(request, response, who)
+        return response
 
     def give_cookie(self, request: Request, response: Response, who: Who) -> None:
         config = self.context.config  # a proxy may forget to say that it speaks TLS

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from ludarium.server.api.account import AccountApi
 from ludarium.server.api.device import DeviceApi
 from ludarium.server.api.guest import GuestApi
 from ludarium.server.api.lesson import LessonApi
@@ -53,6 +54,7 @@ class Api:
         self.parts = (
             self.guest,
             DeviceApi(reception),
+            AccountApi(reception),
             self.table,
             ReplayApi(reception),
             LessonApi(reception),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 
+from ludarium.server.storage.account import forget_account
 from ludarium.server.storage.writer import Statement
 
 
@@ -33,5 +34,6 @@ def forget_guest(guest: str) -> list[Statement]:
         ("UPDATE orders SET arguments = '{}' WHERE instr(arguments, ?)", (guest,)),
         ("DELETE FROM companions WHERE guest = ?", (guest,)),
         ("DELETE FROM cards WHERE guest = ?", (guest,)),
+        *forget_account(guest),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
     ]

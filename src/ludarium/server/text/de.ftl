@@ -26,3 +26,26 @@ about-other = Ein Brettspiel im Browser.
 
 learn-title = { $game } lernen
 learn-text = Kurze Lektionen am echten Tisch: Du spielst von der ersten Minute an.
+
+# Briefe
+
+letter-confirm-title = Deinen Namen bei Ludarium behalten
+letter-confirm-text = Hallo { $name },
+
+    jemand, hoffentlich du, möchte den Namen „{ $name }“ mit dieser Adresse behalten. Öffne diese Seite und sage ja:
+
+    { $url }
+
+    Der Link gilt einmal, 15 Minuten lang. Warst du das nicht, tu nichts.
+letter-enter-title = Bei Ludarium anmelden
+letter-enter-text = Hallo { $name },
+
+    diese Seite meldet dich an:
+
+    { $url }
+
+    Der Link gilt einmal, 15 Minuten lang. Gib ihn niemandem: wer ihn benutzt, spielt in deinem Namen. Hast du nicht darum gebeten, tu nichts.
+letter-changed-title = Deine Adresse bei Ludarium wurde geändert
+letter-changed-text = Hallo { $name },
+
+    dein Name gehört jetzt zu einer anderen Adresse ({ $mail }) und nicht mehr zu dieser. Warst du das nicht, melde in den Einstellungen alle anderen Geräte ab und sage es dem Betreiber des Servers.

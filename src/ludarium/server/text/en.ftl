@@ -26,3 +26,26 @@ about-other = A board game in the browser.
 
 learn-title = Learn { $game }
 learn-text = Short lessons at a real table: you play from the first minute.
+
+# Letters
+
+letter-confirm-title = Keep your name at Ludarium
+letter-confirm-text = Hello { $name },
+
+    somebody, hopefully you, wants to keep the name "{ $name }" with this address. Open this page and say yes:
+
+    { $url }
+
+    The link works once, for 15 minutes. If that was not you, do nothing.
+letter-enter-title = Sign in to Ludarium
+letter-enter-text = Hello { $name },
+
+    this page signs you in:
+
+    { $url }
+
+    The link works once, for 15 minutes. Give it to nobody: whoever uses it plays in your name. If you did not ask for it, do nothing.
+letter-changed-title = Your address at Ludarium was changed
+letter-changed-text = Hello { $name },
+
+    your name is now kept with another address ({ $mail }), and no longer with this one. If that was not you, sign out all other devices in the settings, and tell whoever runs the server.

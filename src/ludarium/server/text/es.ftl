@@ -26,3 +26,26 @@ about-other = Un juego de mesa en el navegador.
 
 learn-title = Aprende { $game }
 learn-text = Lecciones cortas en una mesa de verdad: juegas desde el primer minuto.
+
+# Cartas
+
+letter-confirm-title = Conserva tu nombre en Ludarium
+letter-confirm-text = Hola, { $name }:
+
+    alguien, esperemos que tú, quiere conservar el nombre «{ $name }» con esta dirección. Abre esta página y confírmalo:
+
+    { $url }
+
+    El enlace sirve una sola vez, durante 15 minutos. Si no has sido tú, no hagas nada.
+letter-enter-title = Entrar en Ludarium
+letter-enter-text = Hola, { $name }:
+
+    con esta página entras:
+
+    { $url }
+
+    El enlace sirve una sola vez, durante 15 minutos. No se lo des a nadie: quien lo use jugará en tu nombre. Si no lo has pedido, no hagas nada.
+letter-changed-title = Tu dirección en Ludarium ha cambiado
+letter-changed-text = Hola, { $name }:
+
+    tu nombre se conserva ahora con otra dirección ({ $mail }), y ya no con esta. Si no has sido tú, cierra la sesión de los demás dispositivos en los ajustes y avisa a quien lleva el servidor.
