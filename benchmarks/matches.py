@@ -15,7 +15,7 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -24,6 +24,8 @@ from benchmarks.fingerprint import fingerprint
 from ludarium.bots.levels import LEVELS, UnknownBot, make_bot
 from ludarium.core.game import Game
 from ludarium.core.host import Seeded, derive
+from ludarium.core.moves import Moves
+from ludarium.core.state import State
 from ludarium.games import UnknownGameError, find_game
 from ludarium.lab.match import play_out
 from ludarium.lab.statistic import Z
@@ -39,11 +41,13 @@ class Match:
     game: str
     bots: tuple[str, ...]
     seed: int
+    alone: bool = False  # a solitaire: two bots, each by itself on the same deal
 
     @property
     def file(self) -> Path:
         """A file for these bots as they are now: other code has other results."""
-        name = "-".join((self.game, *self.bots, str(self.seed), fingerprint(self.game)))
+        alone = ("alone",) if self.alone else ()
+        name = "-".join((self.game, *alone, *self.bots, str(self.seed), fingerprint(self.game)))
         return RESULTS / f"{name.replace(':', '_')}.jsonl"
 
     @property
@@ -59,6 +63,7 @@ class Round:
     scores: list[list[int]]
     wins: list[float]  # of the first bot, a shared one divided; not always by the scores
     seconds: float
+    cpu: list[float] = field(default_factory=lambda: [0.0, 0.0])  # seconds of the first bot, and of one other
 
     @property
     def share(self) -> float:
@@ -76,13 +81,36 @@ class Round:
 
 def play_round(match: Match, deal: int) -> Round:
     began = time.perf_counter()
+    if match.alone:
+        return _compare(match, deal)
     games = [_play(match, deal, turn) for turn in range(len(match.bots))]
     seconds = round(time.perf_counter() - began, 3)
-    return Round(deal, [scores for scores, _ in games], [win for _, win in games], seconds)
+    mine = sum(cpu[0] for _, _, cpu in games)
+    others = sum(sum(cpu[1:]) for _, _, cpu in games) / (len(match.bots) - 1)
+    cpu = [round(mine, 3), round(others, 3)]
+    return Round(deal, [scores for scores, _, _ in games], [win for _, win, _ in games], seconds, cpu)
 
 
-def _play(match: Match, deal: int, turn: int) -> tuple[list[int], float]:
-    """The scores by bot, and the first one's win; `turn` is the seat of the first, the others follow it."""
+def _compare(match: Match, deal: int) -> Round:
+    """Both bots play the deal by themselves; the better end wins, equal ones share."""
+    began = time.perf_counter()
+    game = find_game(match.game)
+    standings, scores, cpu = [], [], []
+    for player, name in enumerate(match.bots):
+        host = Seeded(derive(match.seed, deal, CHANCE))
+        state = game.setup(1).begin(host)
+        mark = time.thread_time()
+        play_out(state, [make_bot(name, game, derive(match.seed, deal, 1 + player))], host)
+        cpu.append(round(time.thread_time() - mark, 3))
+        standings.append(int(state.standing(0)))
+        scores.append(int(state.score(0)))
+    win = 0.5 if standings[0] == standings[1] else float(standings[0] > standings[1])
+    return Round(deal, [scores], [win], round(time.perf_counter() - began, 3), cpu)
+
+
+def _play(match: Match, deal: int, turn: int) -> tuple[list[int], float, list[float]]:
+    """The scores by bot, the first one's win, and the processor time by bot; `turn` is the seat of the first, the
+    others follow it."""
     game = find_game(match.game)
     many = len(match.bots)
     seats = [(turn + player) % many for player in range(many)]
@@ -90,9 +118,19 @@ def _play(match: Match, deal: int, turn: int) -> tuple[list[int], float]:
     bots = [make_bot(match.bots[player], game, derive(match.seed, deal, 1 + player)) for player in players]
     host = Seeded(derive(match.seed, deal, CHANCE))
     state = game.setup(many).begin(host)
-    play_out(state, bots, host)
+    cpu = [0.0] * many
+    mark = time.thread_time()
+
+    def note(state: State, seat: int, moves: Moves, move: int) -> None:
+        nonlocal mark
+        now = time.thread_time()
+        cpu[players[seat]] += now - mark
+        mark = now
+
+    play_out(state, bots, host, note)
     winners = state.winners()
-    return [int(state.score(seat)) for seat in seats], 1.0 / len(winners) if turn in winners else 0.0
+    win = 1.0 / len(winners) if turn in winners else 0.0
+    return [int(state.score(seat)) for seat in seats], win, cpu
 
 
 def stored(match: Match, deals: int) -> dict[int, Round]:
@@ -127,8 +165,9 @@ def estimate(values: list[float]) -> tuple[float, float]:
     return mean, Z * math.sqrt(variance / len(values))
 
 
-def run(match: Match, games: int, workers: int) -> str:
-    many = len(match.bots)
+def rounds_of(match: Match, games: int, workers: int) -> dict[int, Round]:
+    """All rounds of so many games: those stored, and the missing ones played now."""
+    many = 1 if match.alone else len(match.bots)
     deals = math.ceil(games / many)
     rounds = stored(match, deals)
     missing = [deal for deal in range(deals) if deal not in rounds]
@@ -137,12 +176,19 @@ def run(match: Match, games: int, workers: int) -> str:
         print(f"\r{match.title}  {many * len(rounds)} of {many * deals}", end="", file=sys.stderr)
     if missing:
         print(file=sys.stderr)
+    return rounds
+
+
+def run(match: Match, games: int, workers: int) -> str:
+    many = len(match.bots)
+    rounds = rounds_of(match, games, workers)
     share, error = estimate([found.share for found in rounds.values()])
     margin, margin_error = estimate([found.margin for found in rounds.values()])
+    cpu = [sum(found.cpu[side] for found in rounds.values()) for side in (0, 1)]
     return (
         f"{match.title}  {100 * share:.1f} % ± {100 * error:.1f} (even: {100 / many:.1f})  "
         f"margin {margin:+.2f} ± {margin_error:.2f}  {many * len(rounds)} games  "
-        f"{sum(found.seconds for found in rounds.values()) / (many * len(rounds)):.2f} s each"
+        f"{cpu[0] / (many * len(rounds)):.2f} CPU s a game, ratio {cpu[0] / max(cpu[1], 0.001):.2f}"
     )
 
 

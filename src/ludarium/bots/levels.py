@@ -13,7 +13,8 @@ from ludarium.core.game import Game
 LEVELS: Final = ("novice", "apprentice", "master", "grandmaster")  # each beats the one before
 BOTS: Final = ("random", "greedy", "search", *LEVELS)
 
-NOVICE_NOISE: Final = 12  # random moves in a hundred: one slip in the market costs a round
+# Random moves in a hundred, for a game that has no amateurs of its own yet.
+NOVICE_NOISE: Final = 12
 APPRENTICE_NOISE: Final = 4
 
 
@@ -38,13 +39,15 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     iterations, seconds = _budget(name, budget) if colon else (ITERATIONS, 0.0)
     if at:
         landmark = game.landmarks.get(time)
-        bot = None if landmark is None else first(kind, landmark, seed, iterations, seconds)
+        bot = None if landmark is None else first(kind, landmark, seed, iterations or ITERATIONS, seconds)
         if bot is None:
             raise UnknownBot(name)
         return bot
     own = game.levels(kind) if kind != "random" and not colon else None
     if own is not None:
         return GreedyBot(own, seed)
+    if kind in game.brief:
+        return brief(game, seed, game.brief[kind])
     match kind:
         case "random":
             return RandomBot(seed)
@@ -60,13 +63,20 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
             return SearchBot(game.policy, game.planner, seed, iterations, seconds, game.tuning)
 
 
+def brief(game: Game, seed: int, iterations: int) -> SearchBot:
+    """A search that looks at a few worlds only, however long it may think."""
+    bot = SearchBot(game.policy, game.planner, seed, iterations, 0.0, game.tuning)
+    bot.brief = True
+    return bot
+
+
 def _budget(name: str, budget: str) -> tuple[int, float]:
     """How long a search thinks: iterations, or seconds if they are positive."""
     try:
         if budget.endswith("s"):
             seconds = float(budget[:-1])
             if 0.0 < seconds < float("inf"):
-                return ITERATIONS, seconds
+                return 0, seconds
         elif int(budget) > 0:
             return int(budget), 0.0
     except ValueError:

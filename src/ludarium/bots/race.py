@@ -57,6 +57,7 @@ class Race:
     policy: Policy
     horizon: i64
     calm: bool  # does a rollout end before the next phase is dealt?
+    temper: float  # with three and more: play for the share of the win with this temper (0: for the margin)
     seeds: Seeded
     deals: int  # where the seeds of the deals begin
     own: Seeded
@@ -67,6 +68,7 @@ class Race:
         self.policy = policy
         self.horizon = horizon
         self.calm = True
+        self.temper = 0.0
         self.seeds = Seeded(seed)
         self.deals = int(self.seeds.word()) * WORLDS
         self.own = Seeded(seed)
@@ -120,7 +122,12 @@ class Race:
 
     def value(self, s: State, seat: i64, move: i64, deal: i64, plan: Plan | None = None) -> float:
         """What the rollout is worth to the seat."""
-        return self.policy.value(self.rollout(s, seat, move, deal, plan), seat)
+        return self.worth(self.rollout(s, seat, move, deal, plan), seat)
+
+    def worth(self, c: State, seat: i64) -> float:
+        if self.temper > 0.0 and c.turn.seats > 2:
+            return self.policy.share(c, seat, self.temper)
+        return self.policy.value(c, seat)
 
     def run(self, s: State, seat: i64, moves: list[int], deals: int) -> list[list[float]]:
         """The values of each move, deal by deal, in worlds of its own: every call deals anew."""

@@ -26,12 +26,13 @@ FIRST_LOOK: Final = 16  # deals after which moves are given up; then again after
 
 
 class SearchBot(Bot):
-    """Thinks for a number of iterations, or for some seconds when `seconds` is positive."""
+    """Thinks for a number of iterations (0: any), and no longer than some seconds when `seconds` is positive."""
 
     policy: Policy
     guide: Policy  # proposes the first move
     iterations: i64
     seconds: float
+    brief: bool  # its iterations make the level: time to spare does not make it think longer
     tuning: Tuning
     race: Race
     proposed: i64
@@ -51,12 +52,20 @@ class SearchBot(Bot):
         self.guide = guide
         self.iterations = iterations
         self.seconds = seconds
+        self.brief = False
         self.tuning = Tuning() if tuning is None else tuning
         horizon = self.tuning.horizon
         self.race = TreeRace(policy, seed, horizon) if self.tuning.tree else Race(policy, seed, horizon)
         self.race.calm = self.tuning.calm
+        self.race.temper = self.tuning.temper
         self.proposed = 0
         self.buffer = Moves()
+
+    def think_for(self, seconds: float) -> None:
+        """At a table: so long, and if the bot is brief no longer than its iterations take."""
+        self.seconds = seconds
+        if not self.brief:
+            self.iterations = 0
 
     def choose(self, s: State, seat: i64, moves: Moves) -> i64:
         if moves.size == 1:
@@ -107,10 +116,10 @@ class SearchBot(Bot):
                     self.drop(arms)
                     if len(arms) == 1:
                         return
-                if self.seconds > 0.0:
-                    if time.perf_counter() >= began + self.seconds * stage / stages:
-                        break
-                elif float(done + len(arms)) > iterations * float(stage) / float(stages):
+                part = float(stage) / float(stages)
+                if self.iterations > 0 and float(done + len(arms)) > iterations * part:
+                    break
+                if self.seconds > 0.0 and time.perf_counter() >= began + self.seconds * part:
                     break
             halve(arms, self.proposed)
 

@@ -131,7 +131,7 @@ class TreeRace(Race):
                 index = policy.pick(c, actor, moves, self.others)
                 self.play(c, actor, moves[index], self.others, limit)
         self.play_on(c, seat, limit, None)
-        value = policy.value(c, seat)
+        value = self.worth(c, seat)
         self.remember(value)
         return value
 

@@ -163,6 +163,7 @@ class Game:
     earlier: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     # Own policies for named bots, a new one for each seat; None for a bot that is made as in every game.
     levels: Callable[[str], Policy | None] = no_levels
+    brief: Mapping[str, int] = field(default_factory=dict)  # named bots that search, with so many iterations
     facts: tuple[Fact, ...] = ()  # what balance reports look at beyond the points
     starting: Callable[[State], list[int]] = (
         round_the_table  # the seats in order, where the first decision waits

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from mypy_extensions import i64
 
 from ludarium.core.host import Seeded
@@ -27,6 +29,25 @@ class Policy:
                 best = max(best, float(s.score(other)))
         return float(s.score(seat)) - (best if s.seats > 1 else 0.0)
 
+    def expect(self, s: State, seat: i64) -> float:
+        """The seat's final score, as far as the position tells, less what every seat may expect alike."""
+        return float(s.score(seat))
+
+    def spread(self, s: State) -> float:
+        """How far apart final scores may still drift: 1 for one phase to come, more for more, next to nothing when
+        the game is over."""
+        return 0.1 if s.over else 1.0
+
+    def share(self, s: State, seat: i64, temper: float) -> float:
+        """How much of the win, in percent, the seat may hope for among all: being second counts for nothing.
+        `temper`: points that a lead must grow by to be worth e times as much, one phase before the end."""
+        width = temper * self.spread(s)
+        mine = self.expect(s, seat)
+        all = 0.0
+        for other in range(s.turn.seats):
+            all += exp(min(60.0, (self.expect(s, other) - mine) / width))
+        return 100.0 / all
+
     def phase(self, s: State) -> i64:
         """Counts the phases of the game (rounds, say): rollouts may be cut off when it has grown."""
         return 0
@@ -46,7 +67,8 @@ class Tuning:
     `tree`: does it learn about its own further moves, or follow the policy? `doubt`: by how many standard errors a
     move must beat the proposed one; `drop`: by how many it falls behind before it is given up; `planned`: how many
     first moves are left when each gets a plan of its own (0: never); `scale`: iterations for one of the budget's;
-    `horizon`: phases that a rollout plays to the end; `calm`: does it end before the next one is dealt?
+    `horizon`: phases that a rollout plays to the end; `calm`: does it end before the next one is dealt? `temper`:
+    with three and more, play for the share of the win with this temper (0: for the margin to the best rival).
     """
 
     tree: bool
@@ -56,6 +78,7 @@ class Tuning:
     scale: float
     horizon: int
     calm: bool
+    temper: float
 
     def __init__(
         self,
@@ -66,6 +89,7 @@ class Tuning:
         scale: float = 1.0,
         horizon: int = 1,
         calm: bool = True,
+        temper: float = 0.0,
     ) -> None:
         self.tree = tree
         self.doubt = doubt
@@ -74,3 +98,4 @@ class Tuning:
         self.scale = scale
         self.horizon = horizon
         self.calm = calm
+        self.temper = temper

@@ -58,7 +58,7 @@ def decide(task: Task) -> int:
     kernel.legal(state, task.seat, moves)
     bot: Bot = make_bot(level(task.level, setup.game, engine()), setup.game, task.seed)
     if isinstance(bot, SearchBot):
-        bot.seconds = seconds(task.made, task.crowd)
+        bot.think_for(seconds(task.made, task.crowd))
     return int(bot.choose(state, task.seat, moves))
 
 

@@ -15,6 +15,7 @@ from ludarium.core.moves import Moves
 from ludarium.core.pieces import Ints
 from ludarium.games.ars_universalis import GAME
 from ludarium.games.ars_universalis.level import NOVICE, Glance
+from ludarium.games.ars_universalis.rate import Rates
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from ludarium.lab.match import decide, play_out
 from tests.games.ars_universalis.table import EM, MA, play, solo, table
@@ -148,7 +149,7 @@ def test_a_better_level_overlooks_less() -> None:
 
 
 def test_who_sees_a_solution_sees_all_that_need_fewer_cards() -> None:
-    glance = Glance(Ints.of(NOVICE))
+    glance = Glance(Ints.of(NOVICE), Rates())
     rng = Seeded(1)
     seen = [0] * len(NOVICE)
     for _ in range(2000):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.policy import Tuning
 from ludarium.games.ars_universalis.data import Chance, Event, Reason
+from ludarium.games.ars_universalis.landmark import first_patron
 from ludarium.games.ars_universalis.level import patron
 from ludarium.games.ars_universalis.note import judge_note, note_for, read_note
 from ludarium.games.ars_universalis.planner import ArsPlanner
@@ -35,7 +36,7 @@ GAME = Game(
     policy=ArsPolicy(),
     planner=ArsPlanner(),
     tuning=Tuning(tree=True, calm=False),
-    landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), patron)},
+    landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},
     levels=patron,
     safe=safe,
     sections={

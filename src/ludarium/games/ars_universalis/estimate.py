@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints, Pile
 from ludarium.games.ars_universalis.data import WORKS_EACH, Period
-from ludarium.games.ars_universalis.policy import CARD, COIN, DEVELOPMENT, KIND, POINT, PREPARED, STEP
+from ludarium.games.ars_universalis.policy import POINT
 from ludarium.games.ars_universalis.puzzles.solve import with_bank
 from ludarium.games.ars_universalis.puzzles.target import Category
+from ludarium.games.ars_universalis.rate import Rates
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
 from ludarium.games.ars_universalis.scoring import worth_now
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
@@ -50,6 +51,7 @@ class Work:
 class Estimate:
     """What a seat could do in this turn, tried out on a few counters."""
 
+    rates: Rates
     works: list[Work]
     value: i64  # of the best plan, in hundredths of a point; 0 if there is nothing to do
     used: i64  # the cards of the hand it uses
@@ -67,7 +69,8 @@ class Estimate:
     path_work: i64
     path_used: i64
 
-    def __init__(self) -> None:
+    def __init__(self, rates: Rates) -> None:
+        self.rates = rates
         self.works = []
         self.value = 0
         self.used = 0
@@ -175,7 +178,7 @@ class Estimate:
             if begins:
                 self.path_work = index
                 self.path_used = way.used
-            gained = self.gain(s, seat, work) - way.cards * CARD
+            gained = self.gain(s, seat, work) - way.cards * self.rates.card
             if way.taken != NOTHING:
                 gained -= self.price * (way.taken % s.turn.seats + 1)
             self.complete(s, work, 1)
@@ -202,22 +205,26 @@ class Estimate:
         points = worth_now(s, figure, rules.points[number])
         if self.left[figure] == 1:
             points += worth_now(s, figure, rules.bonus[figure])
-        value = points * (POINT + COIN)
+        value = points * (POINT + self.rates.coin)
         if period == s.period and s.period != Period.LATE_MODERN:
             if self.ages + 1 == rules.thresholds[s.period]:
                 value += rules.transition_points * POINT
             elif self.ages < rules.thresholds[s.period]:
-                value += STEP
+                value += self.rates.step
         if self.done[period] == 0:
-            value += PREPARED
+            value += self.rates.prepared
         many = self.records[category] + 1
         holder = s.developments[category]
         if holder == NOBODY:
-            value += rules.development_points * POINT if many >= rules.development_works else DEVELOPMENT
+            value += (
+                rules.development_points * POINT
+                if many >= rules.development_works
+                else self.rates.development
+            )
         elif holder != seat and many > s.players[holder].records[category]:
             value += rules.development_points * POINT * 3 // 2
         if many == 1 and s.achieved == 0:
-            value += KIND if self.lacking() > 1 else rules.achievement_points * POINT
+            value += self.rates.kind if self.lacking() > 1 else rules.achievement_points * POINT
         return value
 
     def lacking(self) -> i64:

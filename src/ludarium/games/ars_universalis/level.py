@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.glance import seen
 from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves
 from ludarium.core.pieces import Ints
@@ -13,14 +14,13 @@ from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.estimate import Estimate
 from ludarium.games.ars_universalis.planner import ArsPlanner
+from ludarium.games.ars_universalis.rate import Rates
 from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
 # How often a solution is seen, of a hundred times, by its cards; a foreign one counts twice
 NOVICE: Final = (100, 95, 80, 62, 44, 28, 18, 10, 5, 2, 1)
 APPRENTICE: Final = (100, 96, 88, 75, 60, 46, 34, 24, 16, 10, 6)
-
-WORD: Final = 0xFFFFFFFF
 
 
 class Glance(Estimate):
@@ -34,8 +34,8 @@ class Glance(Estimate):
     look: i64
     sharp: bool  # nothing escapes
 
-    def __init__(self, found: Ints) -> None:
-        super().__init__()
+    def __init__(self, found: Ints, rates: Rates) -> None:
+        super().__init__(rates)
         self.found = found
         self.look = 0
         self.sharp = False
@@ -43,10 +43,7 @@ class Glance(Estimate):
     def notices(self, work: i64, cards: i64) -> bool:
         if self.sharp:
             return True
-        mixed = (self.look ^ (work * 0x9E3779B1)) & WORD
-        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & WORD
-        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & WORD
-        return ((mixed ^ (mixed >> 16)) * 100) >> 32 < self.found[cards]
+        return seen(self.look, work, self.found[cards])
 
 
 class ArsAmateur(ArsPlanner):
@@ -56,7 +53,7 @@ class ArsAmateur(ArsPlanner):
 
     def __init__(self, found: Ints, exchanges: bool) -> None:
         super().__init__()
-        self.glance = Glance(found)
+        self.glance = Glance(found, self.rates)
         self.estimate = self.glance
         self.exchanges = exchanges
 

@@ -13,7 +13,8 @@ from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import CELLS, MATERIAL_SET, WORKS_EACH, Chance, Period, Verb
 from ludarium.games.ars_universalis.estimate import NOTHING, Estimate, ones
 from ludarium.games.ars_universalis.memory import find, insert
-from ludarium.games.ars_universalis.policy import COIN, LOWEST_ARGUMENTS, SOLO_CARD, ArsPolicy, open_points
+from ludarium.games.ars_universalis.policy import LOWEST_ARGUMENTS, SOLO_CARD, ArsPolicy, open_points
+from ludarium.games.ars_universalis.rate import Rates
 from ludarium.games.ars_universalis.rules.material import can_shift
 from ludarium.games.ars_universalis.rules.projects import PROJECTS, prepared
 from ludarium.games.ars_universalis.rules.solo import SOLO, SOLO_DISCARD, inspires
@@ -39,8 +40,9 @@ class ArsPlanner(ArsPolicy):
     exchanges: bool  # does it think of the bank and the workshop?
     nothing: Pile
 
-    def __init__(self) -> None:
-        self.estimate = Estimate()
+    def __init__(self, rates: Rates | None = None) -> None:
+        super().__init__(rates)
+        self.estimate = Estimate(self.rates)
         self.exchanges = True
         self.nothing = Pile.empty()
 
@@ -154,7 +156,7 @@ class ArsPlanner(ArsPolicy):
             estimate.plan(s, seat, self.nothing, False, 0)
         elif s.rules.workshop:
             foreign = self.affordable(s, seat)
-            estimate.plan(s, seat, foreign, me.hand.size == s.limit(), COIN)
+            estimate.plan(s, seat, foreign, me.hand.size == s.limit(), self.rates.coin)
             if estimate.taken != NOTHING:
                 return index_of(moves, pack(Verb.FETCH, foreign[estimate.taken]))
         else:

@@ -19,6 +19,7 @@ from ludarium.games.ars_universalis.data import (
     Verb,
 )
 from ludarium.games.ars_universalis.puzzles.target import Category
+from ludarium.games.ars_universalis.rate import Rates
 from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDING
 from ludarium.games.ars_universalis.rules.material import RECEIVE
 from ludarium.games.ars_universalis.rules.projects import PROJECTS
@@ -31,24 +32,10 @@ from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis, works_d
 
 # What things are worth, in hundredths of a point
 POINT: Final = 100
-COIN: Final = 30
-CARD: Final = 55
-OPEN_WORK: Final = 45  # a point of a work not done yet
-PREPARED: Final = 250  # a first work of a period, without which the next one is closed
-STEP: Final = 120  # a step of the cube towards the next period
-KIND: Final = 90  # a category with at least one work
-DEVELOPMENT: Final = 130  # a work in a category whose development is still to be had
-IDLE: Final = 400  # two players: a round without a figure
 
-FIGURE_POINT: Final = 55  # an auction's worth of a point
-FIGURE_CARD: Final = 120
 LOWEST_ARGUMENTS: Final = 0xFFFFFF  # of a move: the verb and its first two arguments
-CROWDED: Final = 300  # an auction's price of dismissing a figure
-MOST_ABOVE: Final = 5  # coins above the printed price
-RESERVE: Final = 6  # coins kept for the next figure
-LAST_COIN: Final = 60  # what one of them is dearer than others when hiring
-DEARER: Final = 3  # more of them, by period, where a figure must be hired
-HURRY: Final = 5  # and when none was hired this round
+WON: Final = 100.0  # points that make a winner of whoever has them: the score alone does not
+LAST_SPREAD: Final = 3.0  # by period, until the end
 SOLO_EFFORT: Final = 1.0 / 6.0  # of the iterations: each plays a whole game
 SOLO_CARD: Final = 100
 SOLO_PERIOD: Final = 600
@@ -59,6 +46,11 @@ SOLO_OPENED: Final = 200  # a work of the next period that becomes possible
 
 class ArsPolicy(Policy):
     """Bids about what a figure is worth, fills the hand, completes what it can with few cards."""
+
+    rates: Rates
+
+    def __init__(self, rates: Rates | None = None) -> None:
+        self.rates = Rates() if rates is None else rates
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         assert isinstance(s, ArsUniversalis)
@@ -131,6 +123,16 @@ class ArsPolicy(Policy):
                 best = max(best, self.expected(s, other))
         return float(self.expected(s, seat) - best) / float(POINT)
 
+    def expect(self, s: State, seat: i64) -> float:
+        assert isinstance(s, ArsUniversalis)
+        if s.over:
+            return float(s.players[seat].score) + (WON if s.won(seat) else 0.0)
+        return float(self.expected(s, seat)) / float(POINT)
+
+    def spread(self, s: State) -> float:
+        assert isinstance(s, ArsUniversalis)
+        return 0.1 if s.over else LAST_SPREAD - float(s.period)
+
     def final(self, s: ArsUniversalis, seat: i64) -> float:
         """The margin at the end; winning at all is worth some points."""
         best: i64 = -1_000_000
@@ -145,24 +147,24 @@ class ArsPolicy(Policy):
         me = s.players[seat]
         rules = s.rules
         worth = me.score * POINT + rules.marker[me.shifts] * POINT
-        worth += min(me.coins, 40) * COIN + me.hand.size * CARD
+        worth += min(me.coins, 40) * self.rates.coin + me.hand.size * self.rates.card
         for index in range(me.figures.size):
             figure = me.figures[index]
-            worth += open_points(s, figure, me.done[index]) * OPEN_WORK
+            worth += open_points(s, figure, me.done[index]) * self.rates.open_work
         for period in range(Period.LATE_MODERN):
             if me.works[period] > 0:
-                worth += PREPARED
+                worth += self.rates.prepared
         if s.period < Period.LATE_MODERN and me.ages < rules.thresholds[s.period]:
-            worth += me.ages * STEP
+            worth += me.ages * self.rates.step
         for category in range(Category.COUNT):
             many = me.records[category]
             if many > 0:
                 if s.achieved == 0:
-                    worth += KIND
+                    worth += self.rates.kind
                 if s.developments[category] == NOBODY:
-                    worth += (many - 1) * DEVELOPMENT
+                    worth += (many - 1) * self.rates.development
         if s.turn.seats == 2:
-            worth -= me.idle * IDLE
+            worth -= me.idle * self.rates.idle
         return worth
 
     def solo_value(self, s: ArsUniversalis) -> float:
@@ -176,15 +178,15 @@ class ArsPolicy(Policy):
     def promise(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
         """What a figure on offer is worth to the seat, in hundredths of a coin."""
         me = s.players[seat]
-        worth = worth_now(s, figure, whole_points(s, figure)) * FIGURE_POINT
-        worth += min(s.rules.materials[figure], s.limit() - me.hand.size + 1) * FIGURE_CARD
+        worth = worth_now(s, figure, whole_points(s, figure)) * self.rates.figure_point
+        worth += min(s.rules.materials[figure], s.limit() - me.hand.size + 1) * self.rates.figure_card
         if me.figures.size >= s.rules.active_figures:
-            worth -= CROWDED
+            worth -= self.rates.crowded
         return worth
 
     def ceiling(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
         """The most coins to bid."""
-        most = min(self.promise(s, seat, figure) // POINT, s.rules.price[figure] + MOST_ABOVE)
+        most = min(self.promise(s, seat, figure) // POINT, s.rules.price[figure] + self.rates.most_above)
         return min(most, s.players[seat].coins)
 
     def auction(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
@@ -214,15 +216,15 @@ class ArsPolicy(Policy):
     def recruitment(self, s: ArsUniversalis, seat: i64, moves: Moves) -> i64:
         """With two, going without a figure loses: an idle round makes any figure dear."""
         choice: i64 = 0  # decline
-        best: i64 = -IDLE * s.players[seat].idle - 1
+        best: i64 = -self.rates.idle * s.players[seat].idle - 1
         for index in range(moves.size):
             move = moves[index]
             if verb_of(move) in (Verb.HIRE, Verb.TAKE_CLASSIC):
                 figure = arg(move, 0)
                 surplus = self.promise(s, seat, figure) - s.rules.price[figure] * POINT
                 left = s.players[seat].coins - s.rules.price[figure]
-                if left < RESERVE:
-                    surplus -= (RESERVE - left) * LAST_COIN
+                if left < self.rates.reserve:
+                    surplus -= (self.rates.reserve - left) * self.rates.last_coin
                 if surplus > best:
                     best = surplus
                     choice = index
@@ -264,8 +266,12 @@ class ArsPolicy(Policy):
     def reserve(self, s: ArsUniversalis, seat: i64) -> i64:
         """Figures get dearer by the period; with two, one must be hired, the more so after an idle round."""
         if s.turn.seats > 2:
-            return RESERVE + s.period
-        return RESERVE + s.period * DEARER + (0 if s.players[seat].acquired else HURRY)
+            return self.rates.reserve + s.period
+        return (
+            self.rates.reserve
+            + s.period * self.rates.dearer
+            + (0 if s.players[seat].acquired else self.rates.hurry)
+        )
 
     # 4.3
 
@@ -282,7 +288,7 @@ class ArsPolicy(Policy):
                 if work != last:
                     last = work
                     reward = self.reward(s, seat, arg(move, 0), arg(move, 1))
-                value = reward - MATERIAL_SET.size_of(tail(move, 2)) * CARD
+                value = reward - MATERIAL_SET.size_of(tail(move, 2)) * self.rates.card
                 if value > best:
                     best = value
                     choice = index
@@ -294,18 +300,18 @@ class ArsPolicy(Policy):
         rules = s.rules
         work = figure * WORKS_EACH + place
         category = rules.category[work]
-        value = worth_now(s, figure, rules.points[work]) * (POINT + COIN)
+        value = worth_now(s, figure, rules.points[work]) * (POINT + self.rates.coin)
         if rules.period[figure] == s.period and s.period < Period.LATE_MODERN:
             if me.ages + 1 == rules.thresholds[s.period]:
                 value += rules.transition_points * POINT
             else:
-                value += STEP
+                value += self.rates.step
         if me.works[rules.period[figure]] == 0:
-            value += PREPARED
+            value += self.rates.prepared
         if me.records[category] == 0 and s.achieved == 0:
-            value += KIND
+            value += self.rates.kind
         elif s.developments[category] == NOBODY:
-            value += DEVELOPMENT
+            value += self.rates.development
         return value
 
     # 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.games.artificium.data import Chance, Event, Reason
+from ludarium.games.artificium.level import artisan
 from ludarium.games.artificium.planner import ArtificiumPlanner
 from ludarium.games.artificium.policy import ArtificiumPolicy, safe
 from ludarium.games.artificium.rollout import ArtificiumRollout
@@ -29,6 +30,7 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArtificiumRollout(),
     planner=ArtificiumPlanner(),
+    levels=artisan,
     landmarks={"1": Landmark(ArtificiumPolicy(), ArtificiumPlanner())},
     safe=safe,
     areas=("track", "market", "hand", "stock", "cards", "piles", "masters"),

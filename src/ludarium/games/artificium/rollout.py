@@ -1,8 +1,8 @@
-"""Artificium for searches: which first moves are worth a look, how long, and whose points count."""
+"""Artificium for searches: which first moves are worth a look, and how long."""
 
 from __future__ import annotations
 
-from math import exp
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -23,19 +23,16 @@ MOST_SWAPS: Final = 64
 MARKET_EFFORT: Final = 2.0  # a swap decides what the whole round is worth
 RESOLVE_EFFORT: Final = 0.4  # most of the decisions, and few that matter
 THEFT_COINS: Final = 2  # enough for anything that can be stolen
-SPREAD: Final = 9.0  # points by which ranks may still change in a round
 
 
 class ArtificiumRollout(ArtificiumPolicy):
     """The policy, with what a search wants to know beside it."""
 
     ranks: vec[i64]
-    share: bool
 
     def __init__(self) -> None:
         super().__init__()
         self.ranks = vec[i64]([0] * MOST_SWAPS)
-        self.share = True
 
     def effort(self, s: State) -> float:
         step = s.turn.step.number
@@ -46,19 +43,13 @@ class ArtificiumRollout(ArtificiumPolicy):
     def follows(self, s: State) -> bool:
         return s.turn.step.number == CHOOSE.number
 
-    def value(self, s: State, seat: i64) -> float:
-        """With two the margin; with more the seat's share of the win, which no second place brings."""
+    def expect(self, s: State, seat: i64) -> float:
         assert isinstance(s, Artificium)
-        if s.turn.seats == 2 or not self.share:
-            return super().value(s, seat)
-        left = float(s.rules.rounds - s.round + 1)
-        spread = SPREAD * (1.0 + left) if not s.over else 1.0
-        mine = self.expected(s, seat)
-        rivals = 0.0
-        for other in range(s.turn.seats):
-            if other != seat:
-                rivals += exp(min(50.0, (self.expected(s, other) - mine) / spread))
-        return 100.0 / (1.0 + rivals)
+        return self.expected(s, seat)
+
+    def spread(self, s: State) -> float:
+        assert isinstance(s, Artificium)
+        return 0.1 if s.over else sqrt(float(s.rules.rounds - s.round + 1))
 
     def narrow(self, s: State, seat: i64, moves: Moves) -> None:
         assert isinstance(s, Artificium)

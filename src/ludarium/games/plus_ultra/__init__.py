@@ -6,6 +6,7 @@ from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.policy import Tuning
 from ludarium.games.plus_ultra.clues import contradicted
 from ludarium.games.plus_ultra.data import Chance, Event, Reason
+from ludarium.games.plus_ultra.level import courtier
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
@@ -31,6 +32,7 @@ GAME = Game(
     policy=PlusUltraPolicy(),
     planner=PlusUltraPlanner(),
     tuning=Tuning(tree=True, calm=False),
+    levels=courtier,
     landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
     safe=safe,
     sections={

@@ -12,6 +12,7 @@ from ludarium.core.moves import Moves, verb_of
 from ludarium.core.state import State
 from ludarium.games.plus_ultra.data import Verb
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy
+from ludarium.games.plus_ultra.rate import Rates
 from ludarium.games.plus_ultra.state import PlusUltra
 
 DEPTH: Final = 3  # own decisions that are tried out in full; the rest of the turn follows the policy
@@ -25,8 +26,8 @@ class PlusUltraPlanner(PlusUltraPolicy):
     lists: list[Moves]
     dice: Seeded
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, rates: Rates | None = None) -> None:
+        super().__init__(rates)
         self.lists = [Moves() for _ in range(DEPTH + 1)]
         self.dice = Seeded(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,6 +15,7 @@ from ludarium.core.state import State
 from ludarium.games.plus_ultra import worth
 from ludarium.games.plus_ultra.characters.role import CAST, FIRST
 from ludarium.games.plus_ultra.data import Cause, Character, Good, NativesBy, Readiness, Tile, Verb
+from ludarium.games.plus_ultra.rate import Rates
 from ludarium.games.plus_ultra.rules.colony import has_house
 from ludarium.games.plus_ultra.rules.common_action import common_cost
 from ludarium.games.plus_ultra.rules.market import goods_in_church, in_market
@@ -21,22 +23,21 @@ from ludarium.games.plus_ultra.rules.purse import price
 from ludarium.games.plus_ultra.rules.turn import MENU
 from ludarium.games.plus_ultra.scoring import houses_of
 from ludarium.games.plus_ultra.state import PlusUltra
-from ludarium.games.plus_ultra.worth import earning, expected, house_gain, rounds_left, sea_steps
+from ludarium.games.plus_ultra.worth import expected, house_gain, rounds_left, sea_steps
 
 DEPTH: Final = 4  # of copies
-WORTH_WHILE: Final = 0.15  # GP for which a common action is done
-FIND: Final = 2.0  # what exploring brings on average
 NEVER: Final = -1000.0
-HARM: Final = 0.35  # to the others, for each GP they lose
 
 
 class PlusUltraPolicy(Policy):
     """Takes what brings most at once, by rough prices of everything (worth.py)."""
 
+    rates: Rates
     row: Ints
     buffers: list[Moves]
 
-    def __init__(self) -> None:
+    def __init__(self, rates: Rates | None = None) -> None:
+        self.rates = Rates() if rates is None else rates
         self.row = Ints.zeros(Cause.COUNT)
         self.buffers = [Moves() for _ in range(DEPTH)]
 
@@ -49,8 +50,16 @@ class PlusUltraPolicy(Policy):
         best = -1.0e9
         for other in range(s.turn.seats):
             if other != seat:
-                best = max(best, expected(s, other, self.row))
-        return expected(s, seat, self.row) - best
+                best = max(best, expected(s, other, self.row, self.rates))
+        return expected(s, seat, self.row, self.rates) - best
+
+    def expect(self, s: State, seat: i64) -> float:
+        assert isinstance(s, PlusUltra)
+        return expected(s, seat, self.row, self.rates)
+
+    def spread(self, s: State) -> float:
+        assert isinstance(s, PlusUltra)
+        return 0.1 if s.over else sqrt(1.0 + float(rounds_left(s)))
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         assert isinstance(s, PlusUltra)
@@ -76,7 +85,7 @@ class PlusUltraPolicy(Policy):
         if verb == Verb.DISCARD_ESTATE:
             return NEVER
         if verb == Verb.USE_BULL:
-            cost = worth.BULL * 0.8 if rounds_left(s) > 0 else -float(s.rules.bull_end_penalty)
+            cost = self.rates.bull * 0.8 if rounds_left(s) > 0 else -float(s.rules.bull_end_penalty)
             return self.action(s, seat, self.character(s), 0) - cost
         if verb == Verb.BID:
             return self.bid(s, seat, arg(move, 0))
@@ -100,11 +109,11 @@ class PlusUltraPolicy(Policy):
         """What a character would bring if it were played now: its best action, and its passive."""
         value = self.action(s, seat, character, depth)
         if character == Character.KING:
-            value += worth.place_worth(s, 0) - worth.place_worth(s, s.place(seat))
+            value += worth.place_worth(s, 0, self.rates) - worth.place_worth(s, s.place(seat), self.rates)
         elif character == Character.PRINCE:
             place = s.place(seat)
             if place > 0:
-                value += worth.place_worth(s, place - 1) - worth.place_worth(s, place)
+                value += worth.place_worth(s, place - 1, self.rates) - worth.place_worth(s, place, self.rates)
         elif character == Character.VICEROY:
             for position in range(s.sites):
                 if has_house(s, position, seat):
@@ -136,18 +145,18 @@ class PlusUltraPolicy(Policy):
             return self.plain(s, seat, character, arg(move, 0), depth)
         if verb == Verb.SHIP:
             new = in_market(s, s.tile[first]) == 0
-            value = sea_steps(s, seat, rules.admiral_b1_sea)
+            value = sea_steps(s, seat, rules.admiral_b1_sea, self.rates)
             return value + (float(rules.admiral_b1_new_gp) if new else 0.0)
         if verb == Verb.DEPOSIT:
-            return float(first * rules.banker_b1_gp_per_ducat) + earning(s, seat, -first)
+            return float(first * rules.banker_b1_gp_per_ducat) + self.earning(s, seat, -first)
         if verb == Verb.DONATE:
             return self.donation(s, seat, first, arg(move, 2), arg(move, 3) == 1)
         if verb == Verb.SELL:
             tile = s.surplus[s.surplus.size - 1] if first == 0 else s.market[0]
             same = in_market(s, tile) - (0 if first == 0 else 1)
-            return earning(s, seat, max(i64(0), rules.trader_b1_base - same))
+            return self.earning(s, seat, max(i64(0), rules.trader_b1_base - same))
         if verb == Verb.SPEND:
-            return float(rules.tier_gp[first]) + earning(s, seat, -rules.tier_cost[first])
+            return float(rules.tier_gp[first]) + self.earning(s, seat, -rules.tier_cost[first])
         if verb == Verb.REPLACE:
             rival = s.players[s.track[first]]
             return float(rules.war_gp_per_regiment) - 0.2 + 0.01 * float(rival.score)
@@ -158,9 +167,9 @@ class PlusUltraPolicy(Policy):
         if verb == Verb.CARRY:
             return float(rules.conqueror_b2_gp)
         if verb == Verb.WINDOWS:
-            each = min(1.0, worth.WINDOW * float(rounds_left(s)))
+            each = min(1.0, self.rates.window * float(rounds_left(s)))
             if arg(move, 0) == FIRST:
-                others = float(s.turn.seats - 1) * HARM
+                others = float(s.turn.seats - 1) * self.rates.harm
                 return others + float(first) * (float(rules.inquisitor_b1_gp_per_window) - each)
             return float(first) * (float(rules.inquisitor_b2_gp_per_window) + each)
         if verb == Verb.RAID:
@@ -168,26 +177,26 @@ class PlusUltraPolicy(Policy):
         if verb == Verb.PLUNDER:
             return self.plunder(s, seat, first)
         if verb == Verb.ACQUIRE:
-            cost = earning(s, seat, -price(s, rules.secretary_b1_own, rules.secretary_b1_crown))
+            cost = self.earning(s, seat, -price(s, rules.secretary_b1_own, rules.secretary_b1_crown))
             return self.good(s, seat, first) + cost
         if verb == Verb.TAKE_ESTATE:
-            return self.estate(s) + earning(s, seat, -rules.secretary_b2_cost)
+            return self.estate(s) + self.earning(s, seat, -rules.secretary_b2_cost)
         if verb == Verb.SETTLE:
-            cost = earning(s, seat, -price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown))
-            return house_gain(s, seat, first, arg(move, 2)) + cost
+            cost = self.earning(s, seat, -price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown))
+            return house_gain(s, seat, first, arg(move, 2), self.rates) + cost
         if verb == Verb.CATCH:
             if arg(move, 3) == NativesBy.BULL:
-                return float(rules.natives_capture_gp) - worth.BULL
-            cost = earning(s, seat, -price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown))
+                return float(rules.natives_capture_gp) - self.rates.bull
+            cost = self.earning(s, seat, -price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown))
             return float(rules.natives_capture_gp) - 0.4 + cost
         if verb == Verb.TAKE_EMBASSY:
-            cost = earning(s, seat, -price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown))
+            cost = self.earning(s, seat, -price(s, rules.ambassador_b1_own, rules.ambassador_b1_crown))
             return self.embassy(s, seat) + cost
         if verb == Verb.COPY and depth < DEPTH:
             me.ducats -= rules.ambassador_b2_cost
             value = self.action(s, seat, first, depth)
             me.ducats += rules.ambassador_b2_cost
-            return value + earning(s, seat, -rules.ambassador_b2_cost)
+            return value + self.earning(s, seat, -rules.ambassador_b2_cost)
         return 0.0
 
     def plain(self, s: PlusUltra, seat: i64, character: i64, action: i64, depth: i64) -> float:
@@ -195,18 +204,18 @@ class PlusUltraPolicy(Policy):
         rules = s.rules
         others = float(s.turn.seats - 1)
         if character == Character.ADMIRAL:
-            return sea_steps(s, seat, rules.admiral_b2_sea) + float(rules.admiral_b2_gp)
+            return sea_steps(s, seat, rules.admiral_b2_sea, self.rates) + float(rules.admiral_b2_gp)
         if character == Character.BANKER:
             tiles = in_market(s, Tile.GOLD) + in_market(s, Tile.SILVER)
-            return earning(s, seat, tiles * rules.banker_b2_ducats_per_tile)
+            return self.earning(s, seat, tiles * rules.banker_b2_ducats_per_tile)
         if character == Character.CARDINAL:
-            return worth.BULL * (0.9 if rounds_left(s) > 0 else -0.6)
+            return self.rates.bull * (0.9 if rounds_left(s) > 0 else -0.6)
         if character == Character.CONQUEROR:
-            return FIND
+            return self.rates.find
         if character == Character.KING:
             if action == FIRST:
                 return float(rules.king_b1_gp[s.crown])
-            return HARM * others * 1.2
+            return self.rates.harm * others * 1.2
         if character == Character.PRINCE:
             if action == FIRST:
                 return float(rules.prince_b1_gp) - 0.1 * others
@@ -219,14 +228,14 @@ class PlusUltraPolicy(Policy):
 
     def donation(self, s: PlusUltra, seat: i64, source: i64, square: i64, window: bool) -> float:
         rules = s.rules
-        value = float(rules.cardinal_b1_gp) + earning(s, seat, s.coins[square])
+        value = float(rules.cardinal_b1_gp) + self.earning(s, seat, s.coins[square])
         complete = goods_in_church(s) == rules.market_squares - 1
         if window:
             tile = s.surplus[s.surplus.size - 1] if source == 0 else s.market[source - 1]
             prized = tile in (Tile.GOLD, Tile.GEMS)
             value += float(rules.cardinal_b1_rose_high_gp if prized else rules.cardinal_b1_rose_low_gp)
             if not complete:
-                value -= min(1.0, worth.WINDOW * float(rounds_left(s)))
+                value -= min(1.0, self.rates.window * float(rounds_left(s)))
         return value + (float(rules.cathedral_complete_bonus) if complete else 0.0)
 
     def reinforce(self, s: PlusUltra, seat: i64, owner: i64) -> float:
@@ -237,49 +246,53 @@ class PlusUltraPolicy(Policy):
             if s.track[square] == seat:
                 mine += each
             else:
-                theirs += each * HARM
+                theirs += each * self.rates.harm
         if owner == seat:
             mine += each
         else:
-            theirs += each * HARM
+            theirs += each * self.rates.harm
         return mine - theirs if s.track.size + 1 == s.level else (mine - theirs) * 0.3
 
     def plunder(self, s: PlusUltra, seat: i64, position: i64) -> float:
         value = float(s.rules.pirate_b2_gp)
         for other in range(s.turn.seats):
             if has_house(s, position, other):
-                value += -0.5 if other == seat else 0.5 * HARM
+                value += -0.5 if other == seat else 0.5 * self.rates.harm
         return value
 
     # Things
 
+    def earning(self, s: PlusUltra, seat: i64, ducats: i64) -> float:
+        """What so many ducats more, or fewer, are worth to the seat."""
+        return worth.earning(s, seat, ducats, self.rates)
+
     def regiment(self, s: PlusUltra, seat: i64, readiness: i64) -> float:
         me = s.players[seat]
         left = float(rounds_left(s))
-        value = worth.REGIMENT * left if me.ready + me.tired < 4 else 0.1 * left
+        value = self.rates.regiment * left if me.ready + me.tired < 4 else 0.1 * left
         alone = me.ready == 0 and me.tired > 0  # a tired one joins those that stand up together
-        return value + (worth.READY if (readiness == Readiness.READY) != alone else 0.0)
+        return value + (self.rates.ready if (readiness == Readiness.READY) != alone else 0.0)
 
     def good(self, s: PlusUltra, seat: i64, good: i64) -> float:
         if good == Good.ROSE_WINDOW:
-            return worth.window(s, seat)
+            return worth.window(s, seat, self.rates)
         if good == Good.HOUSE:
             have = s.players[seat].pool
-            return worth.POOL_HOUSE * min(float(rounds_left(s)), 3.0) * (1.0 if have < 2 else 0.5)
+            return self.rates.pool_house * min(float(rounds_left(s)), 3.0) * (1.0 if have < 2 else 0.5)
         left = s.magellan
-        return float(s.rules.magellan_gp_complete) if left == 1 else worth.MAGELLAN
+        return float(s.rules.magellan_gp_complete) if left == 1 else self.rates.magellan
 
     def estate(self, s: PlusUltra) -> float:
-        return worth.ESTATE * float(rounds_left(s)) + float(s.rules.estate_end_gp)
+        return self.rates.estate * float(rounds_left(s)) + float(s.rules.estate_end_gp)
 
     def embassy(self, s: PlusUltra, seat: i64) -> float:
-        return float(s.rules.embassy_tile_gp) + worth.EMBASSY
+        return float(s.rules.embassy_tile_gp) + self.rates.embassy
 
     # Common actions
 
     def timely(self, s: PlusUltra, seat: i64, move: i64) -> float:
         """A loan is best taken before the card is played, everything else after it, when the income is in."""
-        value = self.common(s, seat, move) - WORTH_WHILE
+        value = self.common(s, seat, move) - self.rates.worth_while
         if value <= 0.0:
             return NEVER
         if s.turn.step.number == MENU.number:
@@ -291,21 +304,27 @@ class PlusUltraPolicy(Policy):
         verb = verb_of(move)
         what = arg(move, 0)
         if verb == Verb.LOAN:
-            return earning(s, seat, rules.loan_ducats) - float(rules.loan_gp)
-        cost = earning(s, seat, -common_cost(s, seat, move))
+            return self.earning(s, seat, rules.loan_ducats) - float(rules.loan_gp)
+        cost = self.earning(s, seat, -common_cost(s, seat, move))
         if verb == Verb.PAINTER:
             faces = rules.painter_values
             step = float(faces[me.portrait + 1] - faces[me.portrait])
-            return step + (worth.SITTING if rounds_left(s) > 0 else 0.0) + cost
+            return step + (self.rates.sitting if rounds_left(s) > 0 else 0.0) + cost
         if verb == Verb.FUND_REGIMENTS:
             return self.regiment(s, seat, what) + cost
         if verb == Verb.EXPLORE_SEAS:
-            return (sea_steps(s, seat, 1) if what == 0 else self.good(s, seat, Good.MAGELLAN)) + cost
+            return (
+                sea_steps(s, seat, 1, self.rates) if what == 0 else self.good(s, seat, Good.MAGELLAN)
+            ) + cost
         if verb == Verb.OPEN_MISSION:
-            return house_gain(s, seat, what, arg(move, 1)) + cost
+            return house_gain(s, seat, what, arg(move, 1), self.rates) + cost
         if verb == Verb.VISIT_COURT:
             place = s.place(seat)
-            return worth.place_worth(s, place - what) - worth.place_worth(s, place) + cost
+            return (
+                worth.place_worth(s, place - what, self.rates)
+                - worth.place_worth(s, place, self.rates)
+                + cost
+            )
         if verb == Verb.BUY_ESTATE:
             return self.estate(s) + cost
         if verb == Verb.VISIT_EMBASSIES:
@@ -329,10 +348,10 @@ class PlusUltraPolicy(Policy):
         for character in range(Character.COUNT):
             if s.holder[character] == seat:
                 best = max(best, self.action(s, seat, character, 0))
-        return best * 0.8 + earning(s, seat, -s.rules.bull_cost)
+        return best * 0.8 + self.earning(s, seat, -s.rules.bull_cost)
 
     def stand_up(self, s: PlusUltra, seat: i64) -> float:
-        return 0.8 * float(s.players[seat].tired) + earning(s, seat, -s.rules.standup_cost)
+        return 0.8 * float(s.players[seat].tired) + self.earning(s, seat, -s.rules.standup_cost)
 
     # Answers
 
@@ -343,30 +362,34 @@ class PlusUltraPolicy(Policy):
             if what == NativesBy.LEAVE:
                 return 0.0
             if what == NativesBy.BULL:
-                return float(rules.natives_capture_gp) - worth.BULL
+                return float(rules.natives_capture_gp) - self.rates.bull
             return (
-                float(rules.natives_capture_gp) - 0.4 + earning(s, seat, -rules.conqueror_b1_natives_ducats)
+                float(rules.natives_capture_gp)
+                - 0.4
+                + self.earning(s, seat, -rules.conqueror_b1_natives_ducats)
             )
         if verb == Verb.HOUSE:
-            return house_gain(s, seat, s.turn[1], what) + earning(s, seat, -rules.conqueror_b1_house_ducats)
+            return house_gain(s, seat, s.turn[1], what, self.rates) + self.earning(
+                s, seat, -rules.conqueror_b1_house_ducats
+            )
         if verb == Verb.CATHEDRAL:
             if what == 0:
                 return float(rules.cathedral_complete_bonus)
-            return house_gain(s, seat, what - 1, 0) + self.cathedral(s, seat, what - 1)
+            return house_gain(s, seat, what - 1, 0, self.rates) + self.cathedral(s, seat, what - 1)
         if verb == Verb.MISSION_CAPTURE:
             return float(rules.natives_capture_gp)
         if verb == Verb.RANSOM:
             if what == 0:
-                return -worth.READY if rounds_left(s) > 0 else 0.0
-            return earning(s, seat, -rules.pirate_b2_ransom)
+                return -self.rates.ready if rounds_left(s) > 0 else 0.0
+            return self.earning(s, seat, -rules.pirate_b2_ransom)
         if verb == Verb.OFFER:
             if what == 1:
                 return 0.0
-            return float(rules.prince_b1_others_gp) + earning(s, seat, -rules.prince_b1_others_pay)
+            return float(rules.prince_b1_others_gp) + self.earning(s, seat, -rules.prince_b1_others_pay)
         if verb == Verb.TRIBUTE:
             if what == 0:
                 return -float(rules.king_b2_penalty)
-            return earning(s, seat, -rules.king_b2_pay)
+            return self.earning(s, seat, -rules.king_b2_pay)
         if verb == Verb.COIN:
             return -float(s.coins[what])
         if verb == Verb.PASSIVE:

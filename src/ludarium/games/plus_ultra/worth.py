@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints
 from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Cause, Character, Status, Tile
+from ludarium.games.plus_ultra.rate import Rates
 from ludarium.games.plus_ultra.rules.colony import building_owner, natives_at
 from ludarium.games.plus_ultra.rules.round import FAME
 from ludarium.games.plus_ultra.scoring import final_lines, houses_of
 from ludarium.games.plus_ultra.state import PlusUltra
-
-FIRST_DUCATS: Final = 0.95  # each of the first three
-NEXT_DUCATS: Final = 0.55  # up to six
-MORE_DUCATS: Final = 0.25
-LATE: Final = 0.75  # in the last round but one
-LAST: Final = 0.3
-BULL: Final = 1.5
-WINDOW: Final = 0.4  # an active one, for each round it may still be used
-REGIMENT: Final = 0.5
-READY: Final = 0.25
-POOL_HOUSE: Final = 0.5
-ESTATE: Final = 0.9
-MAGELLAN: Final = 1.7
-SEA_STEP: Final = 0.25
-SEA_INCOME: Final = 0.5
-SETTLED: Final = 0.2  # a colony with an own house
-PLACE: Final = 0.3
-SITTING: Final = 0.4  # a portrait that can still grow
-EMBASSY: Final = 0.8  # what a tile promises beyond its point
-AT_RISK: Final = 1.0  # a house that natives will destroy
-HOPE: Final = 0.7  # GP of a regiment in a war not yet decided
 
 
 def rounds_left(s: PlusUltra) -> i64:
@@ -40,38 +18,38 @@ def rounds_left(s: PlusUltra) -> i64:
     return s.rules.rounds - s.round
 
 
-def purse(s: PlusUltra, ducats: i64) -> float:
-    value = FIRST_DUCATS * float(min(ducats, i64(3)))
+def purse(s: PlusUltra, ducats: i64, rates: Rates) -> float:
+    value = rates.first_ducats * float(min(ducats, i64(3)))
     if ducats > 3:
-        value += NEXT_DUCATS * float(min(ducats, i64(6)) - 3)
+        value += rates.next_ducats * float(min(ducats, i64(6)) - 3)
     if ducats > 6:
-        value += MORE_DUCATS * float(ducats - 6)
+        value += rates.more_ducats * float(ducats - 6)
     left = rounds_left(s)
     if left > 1:
         return value
-    return value * (LATE if left == 1 else LAST)
+    return value * (rates.late if left == 1 else rates.last)
 
 
-def earning(s: PlusUltra, seat: i64, ducats: i64) -> float:
+def earning(s: PlusUltra, seat: i64, ducats: i64, rates: Rates) -> float:
     """What so many ducats more, or fewer, are worth to the seat."""
     have = s.players[seat].ducats
-    return purse(s, have + ducats) - purse(s, have)
+    return purse(s, have + ducats, rates) - purse(s, have, rates)
 
 
-def sea_income(s: PlusUltra, square: i64) -> float:
+def sea_income(s: PlusUltra, square: i64, rates: Rates) -> float:
     """What the register pays in the rounds to come."""
-    value = SEA_INCOME * float(rounds_left(s))
+    value = rates.sea_income * float(rounds_left(s))
     if square >= s.rules.sea_gp_from:
         return 2.0 * value
     return value if square >= s.rules.sea_ducats_from else 0.0
 
 
-def sea_steps(s: PlusUltra, seat: i64, steps: i64) -> float:
+def sea_steps(s: PlusUltra, seat: i64, steps: i64, rates: Rates) -> float:
     """What it is worth to sail so far."""
     me, rules = s.players[seat], s.rules
     to = max(i64(0), min(rules.sea_squares, me.sea + steps))
-    value = SEA_STEP * float(to - me.sea)
-    value += sea_income(s, to) - sea_income(s, me.sea)
+    value = rates.sea_step * float(to - me.sea)
+    value += sea_income(s, to, rates) - sea_income(s, me.sea, rates)
     for player in s.players:  # a rank is gained or lost with each ship that is passed
         if me.sea <= player.sea < to:
             value += 0.6
@@ -82,7 +60,7 @@ def sea_steps(s: PlusUltra, seat: i64, steps: i64) -> float:
     return value
 
 
-def window(s: PlusUltra, seat: i64) -> float:
+def window(s: PlusUltra, seat: i64, rates: Rates) -> float:
     """A further rose window: its use, and what it changes at the end."""
     me = s.players[seat]
     mine = me.windows + me.dark
@@ -98,10 +76,10 @@ def window(s: PlusUltra, seat: i64) -> float:
         end = float(s.rules.rose_most_gp + s.rules.rose_missing_gp)
     elif mine == most:
         end = float(rivals - 1) * 0.5
-    return min(1.0, WINDOW * float(rounds_left(s))) + end
+    return min(1.0, rates.window * float(rounds_left(s))) + end
 
 
-def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64) -> float:
+def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64, rates: Rates) -> float:
     """A pool house put into a colony: points, majority, buildings, danger."""
     rules = s.rules
     left = float(rounds_left(s))
@@ -117,10 +95,10 @@ def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64) -> float:
     elif mine + 1 == rival:
         value += prize * 0.5  # a rival loses his
     if mine == 0:
-        value += SETTLED * left
-    value -= POOL_HOUSE * min(left, 3.0)
+        value += rates.settled * left
+    value -= rates.pool_house * min(left, 3.0)
     if natives_near(s, position):
-        value -= AT_RISK
+        value -= rates.at_risk
     site = s.site[position]
     if slot > 0 and site >= 0:
         building = rules.building[site * SLOTS + slot]
@@ -144,27 +122,27 @@ def natives_near(s: PlusUltra, position: i64) -> bool:
     return natives_at(s, position, Tile.NATIVES) or natives_at(s, position, Tile.AGGRESSIVE_NATIVES)
 
 
-def war_hope(s: PlusUltra, seat: i64) -> float:
+def war_hope(s: PlusUltra, seat: i64, rates: Rates) -> float:
     """What the seat's regiments at war promise."""
     if s.track.size == 0:
         return 0.0
-    each = float(s.rules.war_gp_per_regiment) if s.track.size == s.level else HOPE
+    each = float(s.rules.war_gp_per_regiment) if s.track.size == s.level else rates.hope
     value = 0.0
     for square in range(s.track.size):
         if s.track[square] == seat:
-            value += each + REGIMENT * float(rounds_left(s))
+            value += each + rates.regiment * float(rounds_left(s))
     if s.holder[Character.CONSTABLE] == seat and s.track.size == s.level:
         value += float(s.rules.constable_passive_gp)
     return value
 
 
-def place_worth(s: PlusUltra, place: i64) -> float:
+def place_worth(s: PlusUltra, place: i64, rates: Rates) -> float:
     """A place in the order of peers: the income of the next round, and what is further away."""
     rules = s.rules
     left = rounds_left(s)
     if left == 0:
         return 0.0
-    value = PLACE * float(s.turn.seats - 1 - place) * min(1.0, float(left - 1))
+    value = rates.place * float(s.turn.seats - 1 - place) * min(1.0, float(left - 1))
     if s.round + 1 == FAME and place == 0:
         value += float(rules.peers_r5_first_gp)
     elif s.round + 1 > FAME:
@@ -179,14 +157,14 @@ def place_worth(s: PlusUltra, place: i64) -> float:
     return value
 
 
-def bull_worth(s: PlusUltra, seat: i64) -> float:
+def bull_worth(s: PlusUltra, seat: i64, rates: Rates) -> float:
     """Bulls at hand: one may still be spent this round, and one in each round to come."""
     me = s.players[seat]
     usable = rounds_left(s)
     if not me.bull_spent and (s.phase == 0 or s.active == seat or has_card(s, seat)):
         usable += 1
     good = min(me.bulls, usable)
-    return BULL * float(good) - float((me.bulls - good) * s.rules.bull_end_penalty)
+    return rates.bull * float(good) - float((me.bulls - good) * s.rules.bull_end_penalty)
 
 
 def has_card(s: PlusUltra, seat: i64) -> bool:
@@ -214,7 +192,7 @@ def sacked_soon(s: PlusUltra, seat: i64) -> i64:
     return many
 
 
-def expected(s: PlusUltra, seat: i64, row: Ints) -> float:
+def expected(s: PlusUltra, seat: i64, row: Ints, rates: Rates) -> float:
     """The seat's final score as far as the position tells; `row` is scratch space."""
     me, rules = s.players[seat], s.rules
     if s.over:
@@ -226,32 +204,32 @@ def expected(s: PlusUltra, seat: i64, row: Ints) -> float:
         value += float(row[cause])
     # Lines that are still open count as what they promise instead.
     value -= float(row[Cause.BULLS] + row[Cause.VOYAGES] + row[Cause.PORTRAIT] + row[Cause.ESTATES])
-    value += bull_worth(s, seat)
-    each = MAGELLAN if left > 0.0 else 1.2
+    value += bull_worth(s, seat, rates)
+    each = rates.magellan if left > 0.0 else 1.2
     value += float(me.magellan) * (float(rules.magellan_gp_complete) if s.magellan == 0 else each)
     settled = 0.5 + 0.5 / (1.0 + left)  # how sure ranks are that can still change
     value -= (1.0 - settled) * float(row[Cause.WINDOWS] + row[Cause.SEA_RANKS])
     if me.portrait > 0:
         if left > 0.0:
             more = min(left, float(rules.painter_values.size - 1 - me.portrait))
-            value += float(rules.painter_values[me.portrait]) + SITTING * more
+            value += float(rules.painter_values[me.portrait]) + rates.sitting * more
         else:
             value += float(row[Cause.PORTRAIT])
-    value += float(me.estates.size) * (ESTATE * left + float(rules.estate_end_gp))
-    value += purse(s, me.ducats)
-    value += min(1.0, WINDOW * left) * float(min(me.windows, i64(3)))
-    value += REGIMENT * left * float(min(me.ready + me.tired, i64(4))) + READY * min(left, 1.0) * float(
-        me.ready
-    )
-    value += war_hope(s, seat)
-    value += POOL_HOUSE * min(left, 3.0) * float(min(me.pool, i64(3)))
-    value += SEA_STEP * float(me.sea) * min(left, 1.0)
-    value += sea_income(s, me.sea)
+    value += float(me.estates.size) * (rates.estate * left + float(rules.estate_end_gp))
+    value += purse(s, me.ducats, rates)
+    value += min(1.0, rates.window * left) * float(min(me.windows, i64(3)))
+    value += rates.regiment * left * float(min(me.ready + me.tired, i64(4))) + rates.ready * min(
+        left, 1.0
+    ) * float(me.ready)
+    value += war_hope(s, seat, rates)
+    value += rates.pool_house * min(left, 3.0) * float(min(me.pool, i64(3)))
+    value += rates.sea_step * float(me.sea) * min(left, 1.0)
+    value += sea_income(s, me.sea, rates)
     for position in range(s.sites):
         if s.size[position] > 0 and houses_of(s, position, seat) > 0:
-            value += SETTLED * left
-    value -= AT_RISK * float(sacked_soon(s, seat))
-    value += place_worth(s, s.place(seat))
+            value += rates.settled * left
+    value -= rates.at_risk * float(sacked_soon(s, seat))
+    value += place_worth(s, s.place(seat), rates)
     if rules.ambassador:
-        value += EMBASSY * min(left, 1.0) * float(me.embassies.size + me.hidden_embassies.size)
+        value += rates.embassy * min(left, 1.0) * float(me.embassies.size + me.hidden_embassies.size)
     return value

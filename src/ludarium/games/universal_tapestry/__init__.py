@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.study import Study
 from ludarium.games.universal_tapestry.data import Chance, Event, Reason
+from ludarium.games.universal_tapestry.landmark import first_weaver
 from ludarium.games.universal_tapestry.policy import TapestryPolicy, safe, weaver
 from ludarium.games.universal_tapestry.rules import OUTLINE
 from ludarium.games.universal_tapestry.ruleset import OPTIONS, PRESETS, Rules
@@ -35,7 +36,7 @@ GAME = Game(
     breakdown=breakdown,
     policy=TapestryPolicy(),
     planner=TapestryPolicy(),
-    landmarks={"1": Landmark(TapestryPolicy(), TapestryPolicy(), weaver)},
+    landmarks={"1": Landmark(TapestryPolicy(), TapestryPolicy(), first_weaver)},
     presets=PRESETS,
     levels=weaver,
     safe=safe,

@@ -174,6 +174,9 @@ POINT_COST: Final = 300.0
 POINT_VALUE: Final = 150.0
 
 
+LONG: Final = Budget(playouts=300, late_playouts=600, worlds=200)
+
+
 def weaver(name: str) -> Policy:
     """The policy of a named bot, for one seat of one table: it keeps the plan of its turn.
 
@@ -187,9 +190,9 @@ def weaver(name: str) -> Policy:
         case "master":
             return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4))
         case "search":
-            return Weaver(Budget(), points=True)
+            return Weaver(LONG, points=True)
         case _:
-            return Weaver(Budget())
+            return Weaver(LONG)
 
 
 def safe(s: State, seat: int, listed: list[int]) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +21,8 @@ class Budget:
     fewer than 30 cells are empty); `least`: worlds before one may drop out; `doubt`: how far behind it must
     be, in tenths of the standard error; `chain`, `playout`, `draw`: positions in a search over exchanges, in
     the turn, in a playout, and per face when choosing a colour; `soft`: a playout that misses so many cells
-    is worth 1/e of a win; `point`: what a point is worth, in thousandths of a win.
+    is worth 1/e of a win; `point`: what a point is worth, in thousandths of a win; `worlds`: the most that one
+    race deals.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class Budget:
         draw: int = 8,
         soft: float = 2.0,
         point: float = 0.0,
+        worlds: int = 64,
     ) -> None:
         self.ends = ends
         self.playouts = playouts
@@ -48,6 +49,7 @@ class Budget:
         self.draw = draw
         self.soft = soft
         self.point = point
+        self.worlds = worlds
 
     def for_points(self, point: float) -> Budget:
         return Budget(
@@ -61,10 +63,8 @@ class Budget:
             self.draw,
             self.soft,
             point,
+            self.worlds,
         )
-
-
-WORLDS: Final = 64
 
 
 class Thinker:
@@ -94,7 +94,7 @@ class Thinker:
         self.cells = zeros(64)
         self.world = World()
         self.work = Table()
-        self.values = zeros(64 * WORLDS)
+        self.values = zeros(64 * budget.worlds)
         self.sums = zeros(64)
         self.alive = zeros(64)
         self.worth = zeros(65)
@@ -162,6 +162,7 @@ class Thinker:
         root = self.root
         work = self.work
         values = self.values
+        most: i64 = b.worlds
         alive = self.alive
         sums = self.sums
         left = many
@@ -174,7 +175,7 @@ class Thinker:
         best: i64 = 0
         played: i64 = 0
         worlds: i64 = 0
-        while left > 1 and worlds < WORLDS and played + left <= allowed:
+        while left > 1 and worlds < most and played + left <= allowed:
             p.table = root
             p.deal(self.world, rng, top)
             p.table = work
@@ -186,7 +187,7 @@ class Thinker:
                     work.dealt = 0
                     p.refill(self.world)
                     value = self.value(p.playout(self.world, b.playout))
-                    values[candidate * WORLDS + worlds] = value
+                    values[candidate * most + worlds] = value
                     sums[candidate] += value
                     played += 1
             worlds += 1
@@ -201,11 +202,12 @@ class Thinker:
     def drop(self, many: i64, best: i64, worlds: i64, left: i64) -> i64:
         """Give up candidates: those behind the best one beyond doubt, its equals, and half now and then."""
         values = self.values
+        most: i64 = self.budget.worlds
         for candidate in range(many):
             if self.alive[candidate] == 1 and candidate != best:
                 squares: i64 = 0
                 for world in range(worlds):
-                    behind = values[best * WORLDS + world] - values[candidate * WORLDS + world]
+                    behind = values[best * most + world] - values[candidate * most + world]
                     squares += behind * behind
                 lag = self.sums[best] - self.sums[candidate]
                 # lag / worlds > doubt * deviation / sqrt(worlds), with doubt in tenths

@@ -1,0 +1,56 @@
+"""Plus Ultra for bots: what things are worth in GP, as numbers that can be tuned."""
+
+from __future__ import annotations
+
+
+class Rates:
+    """The guesses that the bots of 2026-11 played by. Better ones are set on top of them (`tuned`)."""
+
+    first_ducats: float  # each of the first three
+    next_ducats: float  # up to six
+    more_ducats: float
+    late: float  # in the last round but one
+    last: float
+    bull: float
+    window: float  # an active one, for each round it may still be used
+    regiment: float
+    ready: float
+    pool_house: float
+    estate: float
+    magellan: float
+    sea_step: float
+    sea_income: float
+    settled: float  # a colony with an own house
+    place: float
+    sitting: float  # a portrait that can still grow
+    embassy: float  # what a tile promises beyond its point
+    at_risk: float  # a house that natives will destroy
+    hope: float  # GP of a regiment in a war not yet decided
+    worth_while: float  # GP for which a common action is done
+    find: float  # what exploring brings on average
+    harm: float  # to the others, for each GP they lose
+
+    def __init__(self) -> None:
+        self.first_ducats = 0.95
+        self.next_ducats = 0.55
+        self.more_ducats = 0.25
+        self.late = 0.75
+        self.last = 0.3
+        self.bull = 1.5
+        self.window = 0.4
+        self.regiment = 0.5
+        self.ready = 0.25
+        self.pool_house = 0.5
+        self.estate = 0.9
+        self.magellan = 1.7
+        self.sea_step = 0.25
+        self.sea_income = 0.5
+        self.settled = 0.2
+        self.place = 0.3
+        self.sitting = 0.4
+        self.embassy = 0.8
+        self.at_risk = 1.0
+        self.hope = 0.7
+        self.worth_while = 0.15
+        self.find = 2.0
+        self.harm = 0.35
