@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- lab, server <- cli."""
+"""Imports point one way: core <- games <- bots <- coach <- lab, server <- cli."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "lab"},
-    "server": {"core", "games", "bots", "server"},
-    "cli": {"core", "games", "bots", "lab", "server", "cli"},
+    "coach": {"core", "games", "bots", "coach"},
+    "lab": {"core", "games", "bots", "coach", "lab"},
+    "server": {"core", "games", "bots", "coach", "server"},
+    "cli": {"core", "games", "bots", "coach", "lab", "server", "cli"},
 }
 
 

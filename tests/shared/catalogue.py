@@ -18,6 +18,7 @@ SHARED = tuple(
     ROOT / folder
     for folder in (
         "src/ludarium/cli/text",
+        "src/ludarium/coach/text",
         "web/src/text",
         "web/src/table/text",
         "web/src/replay/text",

@@ -70,6 +70,7 @@ def play(
     daily: Annotated[bool, typer.Option("--daily", help="usage-play-daily")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="usage-play-resume")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-play-save")] = None,
+    hints: Annotated[bool, typer.Option("--hints", help="usage-play-hints")] = False,
     lang: Language = None,
 ) -> None:
     from ludarium.cli.play import play_game, resume_game
@@ -79,7 +80,7 @@ def play(
         anew = preset is not None or bool(option) or seed is not None or daily
         raise typer.Exit(resume_game(game or "", seat or [], save, language, anew=anew))
     chosen = (preset, option or [], seed, save, language)
-    raise typer.Exit(play_game(game, seat or [], *chosen, daily=daily))
+    raise typer.Exit(play_game(game, seat or [], *chosen, daily=daily, hints=hints))
 
 
 @app.command(help="usage-learn")
@@ -192,6 +193,19 @@ def solve(
 
     asked = (seed, record, at, seconds, preset, option or [], question, save)
     raise typer.Exit(solve_game(game, *asked, _spoken(lang)))
+
+
+@app.command(help="usage-analyse")
+def analyse(
+    file: RecordFile,
+    seconds: Annotated[str | None, typer.Option(metavar="S", help="usage-analyse-seconds")] = None,
+    json: AsJson = False,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-analyse-html")] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.analyse import analyse_record
+
+    raise typer.Exit(analyse_record(file, seconds, html, _spoken(lang), as_json=json))
 
 
 @app.command(help="usage-serve")
@@ -384,7 +398,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     ui = interface(language)
     spoken = {
         name: {"lang": language}
-        for name in ("games", "play", "simulate", "tournament", "tune", "solve", "serve")
+        for name in ("games", "play", "simulate", "tournament", "tune", "solve", "analyse", "serve")
     }
     inner = {
         str(group.info.name): {name: {"lang": language} for name in _names(group)}

@@ -59,7 +59,11 @@ def check_report(path: Path, ui: Catalogue) -> None:
 
 
 def save_report(page: str, path: Path, ui: Catalogue) -> None:
-    check_report(path, ui)
+    save_page(page, path, ui, BEGINS, "error-file-report")
+
+
+def save_page(page: str, path: Path, ui: Catalogue, begins: str, refusal: str) -> None:
+    check_writable(path, ui, begins, refusal)
     with _explained(path, ui):
         scratch = path.with_name(path.name + ".part")  # whole or not at all
         scratch.write_text(page, encoding="utf-8")

@@ -12,6 +12,7 @@ from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.companion import Companion
 from ludarium.cli.file import FileError, check_writable, read_record
+from ludarium.cli.hint import Hints
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Quit, Session, Sitter
 from ludarium.cli.speech import Speech, interface
@@ -37,6 +38,7 @@ def play_game(
     language: str,
     *,
     daily: bool,
+    hints: bool = False,
 ) -> int:
     ui = interface(language)
     if game_id is None:
@@ -57,7 +59,7 @@ def play_game(
     journal = Journal(setup, [name for name, _ in people], Seeded(seed))
     bots = [bot for _, bot in people]
     kept_in = save or keep.new_file(game, datetime.now())
-    session = _session(journal, bots, seed, kept_in, language)
+    session = _session(journal, bots, seed, kept_in, language, hints=None if daily else hints)
     if daily:
         session.notice = ui.say("play-daily", date=day)
     code = _run(session, ui)
@@ -106,8 +108,15 @@ def _left(named: str, ui: Catalogue) -> Path:
 
 
 def _session(
-    journal: Journal, bots: Sequence[str | None], seed: int, kept_in: Path, language: str
+    journal: Journal,
+    bots: Sequence[str | None],
+    seed: int,
+    kept_in: Path,
+    language: str,
+    *,
+    hints: bool | None = False,
 ) -> Session:
+    """A person alone among bots may have `hints`, several only if they want them; None: nobody."""
     game = journal.setup.game
     sitters = [
         Sitter(name, None if bot is None else make_bot(bot, game, derive(seed, 1 + number)))
@@ -116,7 +125,9 @@ def _session(
     screen = Screen(shared=list(bots).count(None) > 1)
     speech = Speech(game, journal.names, language)
     companion = Companion(journal.setup, speech) if list(bots).count(None) == 1 else None
-    return Session(journal, sitters, speech, screen, kept_in, companion=companion)
+    alone = list(bots).count(None) == 1
+    coach = Hints(journal.setup, speech) if hints or (alone and hints is not None) else None
+    return Session(journal, sitters, speech, screen, kept_in, companion=companion, hints=coach)
 
 
 def _run(session: Session, ui: Catalogue) -> int:

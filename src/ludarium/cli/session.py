@@ -13,6 +13,7 @@ from ludarium.cli.book import Book
 from ludarium.cli.clock import Clock, minutes
 from ludarium.cli.companion import Companion
 from ludarium.cli.decision import Decision
+from ludarium.cli.hint import Hints
 from ludarium.cli.information import Information
 from ludarium.cli.log import Log
 from ludarium.cli.reading import Tongue, answers, plain
@@ -53,6 +54,7 @@ class Session:
         kept_in: Path | None = None,
         clock: Clock | None = None,
         companion: Companion | None = None,
+        hints: Hints | None = None,
     ) -> None:
         self.journal = journal
         self.setup = journal.setup
@@ -63,6 +65,7 @@ class Session:
         self.kept = False
         self.clock = clock or Clock(stood=_stood(journal))
         self.companion = companion
+        self.hints = hints
         self.tongue = Tongue(speech)
         self.log = Log(speech, journal)
         self.information = Information(speech, screen, self.log, Book(self.setup, speech))
@@ -77,6 +80,7 @@ class Session:
             "give up": self._give_up,
             "save": self._save,
             "companion": self._companion,
+            "hint": self._hint,
             "table": self._table,
             "quit": self._quit,
         }
@@ -364,6 +368,24 @@ class Session:
             self._say("companion-nothing")
         else:
             self.screen.show(card)
+        return False
+
+    def _hint(self, decision: Decision, text: str) -> bool:
+        """The next grade of a hint; that it was given stays in the record."""
+        if self.hints is None:
+            self._say("play-no-hint")
+            return False
+        seat = decision.seat
+        number = self.journal.decisions[seat]
+        if self.screen.live:
+            with self.screen.console.status(self.hints.coach.tell("hint-thinking")):
+                told = self.hints.ask(self.state, seat, number)
+        else:
+            told = self.hints.ask(self.state, seat, number)
+        self.journal.hint(seat, self.hints.grade)
+        self.keep()
+        for part in told:
+            self.screen.show(part, "cyan")
         return False
 
     def _table(self, decision: Decision, text: str) -> bool:

@@ -86,6 +86,13 @@ class Paused(Action, tag="paused"):
     lasted: int = 0
 
 
+class Hinted(Action, tag="hinted"):
+    """The seat was given a hint of this grade: what to look at, a good move, or why."""
+
+    seat: int
+    grade: int
+
+
 # Entries
 
 
@@ -115,6 +122,7 @@ class Entry:
     pauses: list[tuple[int, int]] = field(
         default_factory=list
     )  # after it: stamp, and how long the clock stood still
+    hints: list[tuple[int, int]] = field(default_factory=list)  # given after it: seat and grade
 
     @property
     def seat(self) -> int:

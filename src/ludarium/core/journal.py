@@ -25,6 +25,7 @@ from ludarium.core.entry import (
     Began,
     Entry,
     GaveUp,
+    Hinted,
     Moved,
     Outcomes,
     Paused,
@@ -225,6 +226,8 @@ class Journal:
                 self.pause(done.at)
             case Paused():
                 self.resume(done.lasted)
+            case Hinted():
+                self.hint(done.seat, done.grade)
 
     def retract(self, seat: int) -> bool:
         """Take back a draft that is not yet applied."""
@@ -329,6 +332,20 @@ class Journal:
         self.entries[-1].pauses.append((self.paused, lasted))
         self._stood = self.paused
         self.paused = None
+
+    def hint(self, seat: int, grade: int) -> Hinted:
+        """Remember that the seat was helped: it stays in the record, whatever is undone."""
+        if self.state.over:
+            raise TableError("the game is over")
+        self.entries[-1].hints.append((seat, grade))
+        return Hinted(seat=seat, grade=grade)
+
+    def hints(self) -> list[int]:
+        """By seat: how many decisions it was helped with. Grades of one decision count once."""
+        return [
+            sum(any(helped == seat for helped, _ in entry.hints) for entry in self.entries)
+            for seat in range(self.setup.seats)
+        ]
 
     def _check_going_on(self) -> None:
         if self.paused is not None:

@@ -60,6 +60,11 @@ class Policy:
         """Is a plan, made once for a first move, followed in a decision here, or does the policy choose?"""
         return False
 
+    def blind(self) -> bool:
+        """Does it tell good moves from bad ones no better than luck, so that nothing can be judged by it? Then a game
+        has policies of its own for its bots."""
+        return False
+
 
 class Tuning:
     """How the search of a game thinks; its numbers come from matches.

@@ -15,6 +15,7 @@
     undo to 3 by 1
     take-back to 1 by 0 with 1
     paused @7400 for 60000
+    hint 2 for 0
     gave up 1 @9100
     ...
     scores: 61 54
@@ -35,7 +36,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludarium.core.entry import DEAL, Action, Also, Entry, GaveUp, Moved, Outcomes, Paused, Undid
+from ludarium.core.entry import DEAL, Action, Also, Entry, GaveUp, Hinted, Moved, Outcomes, Paused, Undid
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Replayed, ReplayError
 from ludarium.core.journal import IllegalMoveError, Journal, NoteError, TableError, UndoError
@@ -48,6 +49,7 @@ _MOVE = re.compile(rf"{_NUMBER} {_NUMBER} (\+ )?([^@=#]+?)(?: @{_NUMBER})?(?: = 
 _UNDO = re.compile(rf"(undo|take-back) to {_NUMBER} by {_NUMBER}(?: with ([0-9 ]{{1,40}}))?")
 _GAVE_UP = re.compile(rf"gave up {_NUMBER}(?: @{_NUMBER})?")
 _PAUSED = re.compile(rf"paused @{_NUMBER}(?: for {_NUMBER})?")
+_HINT = re.compile(rf"hint ([1-3]) for {_NUMBER}")
 _END = re.compile(rf"end: {_NUMBER} moves, digest ([0-9a-f]{{16}})")
 
 
@@ -74,6 +76,7 @@ def write(journal: Journal) -> str:
     for entry in [*journal.entries, *journal.staged]:
         lines += _entry(setup.game, entry, made)
         lines += [f"paused @{at} for {lasted}" for at, lasted in entry.pauses]
+        lines += [f"hint {grade} for {seat}" for seat, grade in entry.hints]
     if journal.paused is not None:
         lines.append(f"paused @{journal.paused}")
     if journal.state.over:
@@ -270,6 +273,9 @@ def _read_line(record: Record, number: int, line: str) -> None:
         record.actions.append((number, Paused(on=True, at=int(paused[1]))))
         if paused[2]:
             record.actions.append((number, Paused(on=False, lasted=int(paused[2]))))
+    elif hint := _HINT.fullmatch(line):
+        _check_seats(record, number, int(hint[2]))
+        record.actions.append((number, Hinted(seat=int(hint[2]), grade=int(hint[1]))))
     elif line.startswith("scores: "):
         try:
             record.scores = [int(score) for score in line.split()[1:]]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludarium.core.entry import Action, Began, GaveUp, Moved, Paused, Retracted, Undid
+from ludarium.core.entry import Action, Began, GaveUp, Hinted, Moved, Paused, Retracted, Undid
 from ludarium.core.game import Setup
 from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
@@ -34,7 +34,7 @@ class Said(Action, tag="said"):
     text: str
 
 
-AnyAction = Began | Moved | Retracted | Undid | Paused | GaveUp | Replaced | Returned | Said
+AnyAction = Began | Moved | Retracted | Undid | Paused | GaveUp | Hinted | Replaced | Returned | Said
 
 
 class Seat(msgspec.Struct, kw_only=True, omit_defaults=True):

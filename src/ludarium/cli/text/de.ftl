@@ -24,6 +24,7 @@ command-pause = pause
 command-give-up = aufgeben
 command-save = speichern
 command-companion = begleiter
+command-hint = tipp | hint
 command-cards = karten
 command-rules = regeln
 command-what = was
@@ -113,6 +114,7 @@ play-kept = Es liegt in { $path }; `ludarium play --resume` setzt es fort.
 play-kept-nothing = Es ist noch nichts geschehen, also ist nichts aufgehoben.
 play-not-kept = Das Spiel lässt sich nicht aufheben: { $reason }
 play-resumed = Das Spiel aus { $path } geht weiter.
+play-no-hint = Hier gibt es keine Tipps: Mehrere Menschen spielen und haben keine gewünscht (--hints), oder alle haben heute diese Auslage.
 play-no-cards = Dieses Spiel hat keine Kartenliste.
 play-cards-none = Nichts über „{ $text }“ bei den Karten.
 play-no-rules = Die Regeln dieses Spiels sind noch nicht geschrieben.
@@ -152,6 +154,7 @@ play-help =
     was [WORT]       was ein Wort des Spiels bedeutet
     verlauf          alles, was geschah
     begleiter [an|aus]  worauf es hier ankommt, noch einmal; oder an und aus
+    tipp             worauf achten; noch einmal: ein guter Zug; noch einmal: warum
     tisch            zeichnet den Tisch noch einmal
     speichern [DATEI]  schreibt eine Kopie; aufgehoben wird das Spiel ohnehin
     hilfe            diese Liste
@@ -342,6 +345,18 @@ error-solve-option = --option und --preset gehören zu --seed; eine Aufzeichnung
 error-solve-save = --save hebt eine Zugfolge auf: Es gehört zu --question { $lines }, oder zu keiner
 error-solve-game = { $path } ist eine Partie { $game }
 
+## Analyse
+
+analyse-progress = Analyse
+analyse-written = Die Analyse steht in { $path }.
+error-analyse-both = --json und --html schließen sich aus
+error-analyse-over = { $path }: diese Partie ist nicht zu Ende; nur beendete werden analysiert
+error-seconds = { $flag } muss eine Zahl von Sekunden ab 0.1 sein, nicht { $text }
+error-file-analysis = { $path } gibt es schon und ist keine Analyse: sie bleibt, wie sie ist
+error-record-foreign = { $path } ist keine Aufzeichnung einer Partie: eine beginnt mit "ludarium-record"
+error-record-newer = { $path } stammt von einem neueren Ludarium: dieses muss erst erneuert werden
+error-record-damaged = { $path } ist beschädigt: { $reason }
+
 ## Hilfe zu den Befehlen
 
 usage-usage = Aufruf:
@@ -408,6 +423,10 @@ usage-solve-record = Eine Stellung dieser Aufzeichnung.
 usage-solve-seconds = Die Zeit für jede Frage.
 usage-solve-question = Eine der Fragen des Spiels; sonst alle.
 usage-solve-save = Die Gewinnfolge dort als Aufzeichnung aufheben.
+usage-analyse = Was die Entscheidungen einer beendeten Partie wert waren und wie viel Glück war.
+usage-analyse-seconds = Sekunden eines Prozessors zum Nachdenken; ohne Angabe so viele wie üblich.
+usage-analyse-html = Als eine Seite dorthin schreiben.
+usage-play-hints = Tipps erlauben, auch wo mehrere Menschen spielen.
 usage-serve = Den Spieltisch-Server starten und das Spielzimmer im Browser öffnen.
 usage-serve-host = 0.0.0.0 lässt andere im Netz mitspielen.
 usage-serve-port = Wo der Browser ihn findet.

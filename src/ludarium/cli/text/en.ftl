@@ -24,6 +24,7 @@ command-pause = pause
 command-give-up = give up | resign
 command-save = save
 command-companion = companion
+command-hint = hint
 command-cards = cards
 command-rules = rules
 command-what = what
@@ -113,6 +114,7 @@ play-kept = It is kept in { $path }; `ludarium play --resume` goes on with it.
 play-kept-nothing = Nothing has happened yet, so nothing is kept.
 play-not-kept = The game cannot be kept: { $reason }
 play-resumed = The game goes on from { $path }.
+play-no-hint = There are no hints here: several people play and none of them asked for hints (--hints), or everybody has this deal today.
 play-no-cards = This game has no list of cards.
 play-cards-none = Nothing about “{ $text }” among the cards.
 play-no-rules = The rules of this game are not written yet.
@@ -152,6 +154,7 @@ play-help =
     what [WORD]      what a word of the game means
     log              everything that happened
     companion [on|off]  what matters here, once more; or switch it
+    hint             what to look at; again: a good move; again: why
     table            draw the table again
     save [FILE]      write a copy of the record; the game is kept anyway
     help             this list
@@ -345,6 +348,18 @@ error-solve-option = --option and --preset go with --seed; a record has its own 
 error-solve-save = --save keeps a line of moves: it goes with --question { $lines }, or with none
 error-solve-game = { $path } is a game of { $game }
 
+## Analysing
+
+analyse-progress = Analysing
+analyse-written = The analysis is in { $path }.
+error-analyse-both = --json and --html exclude each other
+error-analyse-over = { $path }: this game is not over; only finished games are analysed
+error-seconds = { $flag } must be a number of seconds from 0.1 on, not { $text }
+error-file-analysis = { $path } is there already and is no analysis: it is left alone
+error-record-foreign = { $path } is no record of a game: a record begins with "ludarium-record"
+error-record-newer = { $path } was written by a newer Ludarium: update this one to read it
+error-record-damaged = { $path } is damaged: { $reason }
+
 ## Help of the commands
 
 usage-usage = Usage:
@@ -411,6 +426,10 @@ usage-solve-record = A position of this record.
 usage-solve-seconds = The time for each question.
 usage-solve-question = One of the game's questions; all if not given.
 usage-solve-save = Keep the winning line there, as a record.
+usage-analyse = What the decisions of a finished game were worth, and how much was luck.
+usage-analyse-seconds = Seconds of a processor to think; if not given, as many as usual.
+usage-analyse-html = Write it there as one page.
+usage-play-hints = Allow hints, also where several people play.
 usage-serve = Start the table server and open the game room in a browser.
 usage-serve-host = 0.0.0.0 lets others on the network join.
 usage-serve-port = Where the browser finds it.

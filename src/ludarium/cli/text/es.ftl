@@ -24,6 +24,7 @@ command-pause = pausa
 command-give-up = rendirse
 command-save = guardar
 command-companion = acompañante
+command-hint = pista | hint
 command-cards = cartas
 command-rules = reglas
 command-what = qué | que
@@ -113,6 +114,7 @@ play-kept = Está guardada en { $path }; `ludarium play --resume` la continúa.
 play-kept-nothing = Aún no ha pasado nada, así que no hay nada guardado.
 play-not-kept = La partida no se puede guardar: { $reason }
 play-resumed = Continúa la partida de { $path }.
+play-no-hint = Aquí no hay pistas: juegan varias personas y no las han pedido (--hints), o todos tienen hoy este reparto.
 play-no-cards = Este juego no tiene lista de cartas.
 play-cards-none = Nada sobre «{ $text }» entre las cartas.
 play-no-rules = Las reglas de este juego aún no están escritas.
@@ -152,6 +154,7 @@ play-help =
     qué [PALABRA]     qué significa una palabra del juego
     crónica           todo lo que ha pasado
     acompañante [sí|no]  lo que aquí importa, otra vez; o se activa o no
+    pista            qué mirar; otra vez: una buena jugada; otra vez: por qué
     mesa              dibuja la mesa otra vez
     guardar [ARCHIVO] escribe una copia; la partida se guarda sola
     ayuda             esta lista
@@ -345,6 +348,18 @@ error-solve-option = --option y --preset van con --seed; un registro tiene sus p
 error-solve-save = --save guarda una línea de jugadas: va con --question { $lines }, o con ninguna
 error-solve-game = { $path } es una partida de { $game }
 
+## Análisis
+
+analyse-progress = Analizando
+analyse-written = El análisis está en { $path }.
+error-analyse-both = --json y --html se excluyen
+error-analyse-over = { $path }: esta partida no ha terminado; solo se analizan las terminadas
+error-seconds = { $flag } debe ser un número de segundos desde 0.1, no { $text }
+error-file-analysis = { $path } ya existe y no es un análisis: se deja como está
+error-record-foreign = { $path } no es el registro de una partida: un registro empieza con "ludarium-record"
+error-record-newer = { $path } se escribió con un Ludarium más nuevo: actualiza este para leerlo
+error-record-damaged = { $path } está dañado: { $reason }
+
 ## Ayuda de las órdenes
 
 usage-usage = Uso:
@@ -411,6 +426,10 @@ usage-solve-record = Una posición de este registro.
 usage-solve-seconds = El tiempo para cada pregunta.
 usage-solve-question = Una de las preguntas del juego; si no, todas.
 usage-solve-save = Guardar allí la línea ganadora, como registro.
+usage-analyse = Lo que valieron las decisiones de una partida terminada, y cuánto fue suerte.
+usage-analyse-seconds = Segundos de procesador para pensar; si no se dice, los habituales.
+usage-analyse-html = Escribirlo ahí como una sola página.
+usage-play-hints = Permitir pistas, también donde juegan varias personas.
 usage-serve = Poner en marcha el servidor y abrir la sala de juegos en un navegador.
 usage-serve-host = 0.0.0.0 deja que se unan otros de la red.
 usage-serve-port = Dónde lo encuentra el navegador.

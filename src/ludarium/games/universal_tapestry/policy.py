@@ -30,6 +30,9 @@ from ludarium.games.universal_tapestry.state import (
 class TapestryPolicy(Policy):
     """Any legal move. A phase is a turn: every turn uses up one card."""
 
+    def blind(self) -> bool:
+        return True
+
     def phase(self, s: State) -> i64:
         assert isinstance(s, UniversalTapestry)
         return s.turns

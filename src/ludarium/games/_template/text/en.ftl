@@ -35,3 +35,8 @@ score-refreshed = New cards
 option-ties = Equal highest cards
 option-ties-nobody = nobody scores
 option-ties-shared = all of them score
+
+## What is done, for the coach: "after this you … in 62 of 100 deals"
+
+fact-laid = you lay { $card }
+    .rival = a rival lays { $card }

@@ -939,3 +939,14 @@ notation-literature = M004:RI M011:SF; hinter jeder Karte die Buchstaben, die du
 notation-music = M004 M063+1 M034-1; + und - verschieben die Noten einer Karte nach oben oder unten.
 notation-sculpture = M007 M002~ M011; ~ dreht eine Karte um.
 notation-science = M014*(M006+M009)-M004; Karten als Zahlen, mit + - * / und Klammern.
+
+## Was geschieht, für den Trainer: „Danach … in 62 von 100 Partien“
+
+fact-acquired = gewinnst du { $figure }
+    .rival = gewinnt ein Gegner { $figure }
+fact-completed = vollendest du ein Werk von { $figure }
+    .rival = vollendet ein Gegner ein Werk von { $figure }
+fact-shifted_hand = machst du einen Paradigmenwechsel für Materialien
+    .rival = macht ein Gegner einen Paradigmenwechsel für Materialien
+fact-shifted_coins = machst du einen Paradigmenwechsel für Münzen
+    .rival = macht ein Gegner einen Paradigmenwechsel für Münzen

@@ -753,3 +753,14 @@ notation-literature = M004:RI M011:SF; behind each card the letters taken from i
 notation-music = M004 M063+1 M034-1; + and - slide a card's notes up or down.
 notation-sculpture = M007 M002~ M011; ~ turns a card round.
 notation-science = M014*(M006+M009)-M004; cards as numbers, with + - * / and parentheses.
+
+## What is done, for the coach: "after this you … in 62 of 100 deals"
+
+fact-acquired = you acquire { $figure }
+    .rival = a rival acquires { $figure }
+fact-completed = you complete a work of { $figure }
+    .rival = a rival completes a work of { $figure }
+fact-shifted_hand = you make a paradigm shift for materials
+    .rival = a rival makes a paradigm shift for materials
+fact-shifted_coins = you make a paradigm shift for coins
+    .rival = a rival makes a paradigm shift for coins

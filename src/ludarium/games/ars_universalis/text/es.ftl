@@ -939,3 +939,14 @@ notation-literature = M004:RI M011:SF; tras cada carta, las letras que tomas de 
 notation-music = M004 M063+1 M034-1; + y - suben o bajan las notas de una carta.
 notation-sculpture = M007 M002~ M011; ~ gira una carta.
 notation-science = M014*(M006+M009)-M004; las cartas como números, con + - * / y paréntesis.
+
+## Lo que se hace, para el entrenador: «Después … en 62 de 100 partidas»
+
+fact-acquired = adquieres a { $figure }
+    .rival = un rival adquiere a { $figure }
+fact-completed = completas una obra de { $figure }
+    .rival = un rival completa una obra de { $figure }
+fact-shifted_hand = haces un cambio de paradigma por materiales
+    .rival = un rival hace un cambio de paradigma por materiales
+fact-shifted_coins = haces un cambio de paradigma por monedas
+    .rival = un rival hace un cambio de paradigma por monedas

@@ -538,3 +538,12 @@ note-lacks = es fehlt: { $list }
 note-no-target = jetzt kein Ziel
 note-nothing = nichts
 note-reconstructed = Stufen, Preise, Bonusfelder und die Länge der Punkteleiste sind unsere Rekonstruktion, nicht die gedruckten.
+
+## Was geschieht, für den Trainer: „Danach … in 62 von 100 Partien“
+
+fact-used = nutzt du diese Karte: { $card },
+    .rival = nutzt ein Mitspieler diese Karte: { $card },
+fact-mulliganed = ziehst du eine neue Hand
+    .rival = zieht ein Mitspieler eine neue Hand
+fact-swapped = tauschst du eine Karte
+    .rival = tauscht ein Mitspieler eine Karte

@@ -394,3 +394,12 @@ note-lacks = lacks { $list }
 note-no-target = no target now
 note-nothing = nothing
 note-reconstructed = Tiers, prices, bonus squares and the length of the track are our reconstruction, not the printed ones.
+
+## What is done, for the coach: "after this you … in 62 of 100 deals"
+
+fact-used = you use the { $card }
+    .rival = a rival uses the { $card }
+fact-mulliganed = you draw a new hand
+    .rival = a rival draws a new hand
+fact-swapped = you swap a card
+    .rival = a rival swaps a card

@@ -593,3 +593,12 @@ note-lacks = falta: { $list }
 note-no-target = sin objetivo ahora
 note-nothing = nada
 note-reconstructed = Los niveles, los precios, las casillas de bono y la longitud de la pista de puntos son nuestra reconstrucción, no los impresos.
+
+## Lo que se hace, para el entrenador: «Después … en 62 de 100 partidas»
+
+fact-used = usas { $card }
+    .rival = un rival usa { $card }
+fact-mulliganed = robas una mano nueva
+    .rival = un rival roba una mano nueva
+fact-swapped = cambias una carta
+    .rival = un rival cambia una carta

@@ -1069,3 +1069,8 @@ note-reconstructed = Die meisten dieser Zahlen sind rekonstruiert: In der Regel,
 note-has-bid = hat geboten
 note-chosen = { $cards } gewählt
 note-marks = ✓ genutzt · ! muss noch gespielt werden · × diese Runde nicht spielbar
+
+## Was geschieht, für den Trainer: „Danach … in 62 von 100 Partien“
+
+fact-revealed = spielst du diese Person, { $character },
+    .rival = spielt ein Gegner diese Person, { $character },

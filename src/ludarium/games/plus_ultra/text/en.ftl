@@ -905,3 +905,8 @@ note-reconstructed = Most of these numbers are our reconstruction: in the rulebo
 note-has-bid = has bid
 note-chosen = { $cards } chosen
 note-marks = ✓ used · ! must still be played · × cannot be played this round
+
+## What is done, for the coach: "after this you … in 62 of 100 deals"
+
+fact-revealed = you play this character, { $character },
+    .rival = a rival plays this character, { $character },

@@ -1071,3 +1071,8 @@ note-chosen = { $cards ->
    *[other] { $cards } elegidos
 }
 note-marks = ✓ usado · ! aún hay que jugarlo · × no se puede jugar esta ronda
+
+## Lo que se hace, para el entrenador: «Después … en 62 de 100 partidas»
+
+fact-revealed = juegas este personaje, { $character },
+    .rival = un rival juega este personaje, { $character },

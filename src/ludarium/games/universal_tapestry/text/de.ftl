@@ -262,3 +262,9 @@ label-card = Karte
 label-value = Punkte beim Ablegen
 label-touches = Darf berühren
 note-nothing = nichts
+
+## Was geschieht, für den Trainer: „Danach … in 62 von 100 Partien“
+
+fact-exchanged = tauschst du eine Karte
+fact-discarded = legst du eine Karte ab
+fact-redrawn = wird die Auslage neu gegeben

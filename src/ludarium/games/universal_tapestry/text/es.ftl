@@ -263,3 +263,9 @@ label-card = Carta
 label-value = Puntos al descartarla
 label-touches = Puede tocar
 note-nothing = nada
+
+## Lo que se hace, para el entrenador: «Después … en 62 de 100 partidas»
+
+fact-exchanged = intercambias una carta
+fact-discarded = descartas una carta
+fact-redrawn = se reparte de nuevo la zona de robo

@@ -1,0 +1,269 @@
+"""What a lead is worth: `python -m benchmarks.chances GAME --seats 2 --bot greedy --games 8000`.
+
+Bots of a strong level play against each other; wherever a phase of the game ends, the lead of every seat is written
+down, and in the end its share of the win. Half of the games give the curves (`ludarium.coach.chance`), the other half
+says how good they are. Games are appended to a file under build/ as they come: run the same command again to go on
+where it stopped. `--write` puts the curves into the game's folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from benchmarks.fingerprint import fingerprint
+from ludarium.bots.levels import make_bot
+from ludarium.coach.chance import FILE, Chance, Curve, Fit, Table, allowed, load
+from ludarium.coach.luck import Toss, tosses
+from ludarium.coach.race import LineRace, lead, points_of
+from ludarium.core import kernel
+from ludarium.core.game import Game
+from ludarium.core.host import Recorder, Seeded, derive
+from ludarium.core.journal import Journal
+from ludarium.core.moves import Moves
+from ludarium.games import find_game, folder_of
+from ludarium.lab.match import decide
+
+RESULTS = Path("build") / "chances"
+TENTHS = 10
+LUCK_GAMES = 12
+LUCK_TOSSES = 8  # of a game
+LUCK_DEALS = 300
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game: the leads by seat wherever a phase ended, and who shared the win."""
+
+    index: int
+    ends: list[tuple[int, list[float]]]
+    shares: list[float]
+
+
+@dataclass(frozen=True)
+class Series:
+    game: str
+    seats: int
+    bot: str
+    seed: int
+
+    @property
+    def file(self) -> Path:
+        name = f"{self.game}-{self.seats}-{self.bot}-{self.seed}-{fingerprint(self.game)}"
+        return RESULTS / f"{name.replace(':', '_')}.jsonl"
+
+
+def play(series: Series, index: int) -> Played:
+    game = find_game(series.game)
+    policy = game.policy
+    host = Seeded(derive(series.seed, index))
+    bots = [make_bot(series.bot, game, derive(series.seed, index, 1 + seat)) for seat in range(series.seats)]
+    state = game.setup(series.seats).begin(host)
+    moves = Moves()
+    ends: list[tuple[int, list[float]]] = []
+    limit = policy.phase(state) + 1
+    while not state.over:
+        seat = state.actor()
+        kernel.legal(state, seat, moves)
+        move = decide(bots[seat], state, seat, moves) if moves.size > 1 else moves[0]
+        if game.tuning.calm:
+            kernel.play_within(state, seat, move, host, policy, limit)
+        else:
+            kernel.play(state, seat, move, host)
+        if not state.over and policy.phase(state) >= limit:
+            leads = [round(lead(state, policy, other), 3) for other in range(series.seats)]
+            ends.append((int(policy.phase(state)), leads))
+            limit = policy.phase(state) + 1
+            kernel.run(state, host)
+    winners = state.winners()
+    return Played(index, ends, [1 / len(winners) if s in winners else 0.0 for s in range(series.seats)])
+
+
+def games(series: Series, many: int) -> Iterator[Played]:
+    """Those that were played before, then the others."""
+    found = 0
+    series.file.parent.mkdir(parents=True, exist_ok=True)
+    if series.file.exists():
+        for line in series.file.read_text(encoding="utf-8").splitlines():
+            if line.endswith("]]") and found < many:  # a run that was killed may have left half a line
+                ends, shares = json.loads(line)
+                yield Played(found, [(phase, leads) for phase, leads in ends], shares[0])
+                found += 1
+    with series.file.open("a", encoding="utf-8") as file:
+        for index in range(found, many):
+            played = play(series, index)
+            file.write(f"\n{json.dumps([played.ends, [played.shares]])}")
+            file.flush()
+            if index % 20 == 0:
+                print(f"\r{series.game}, {series.seats} seats: {index} of {many}", end="", file=sys.stderr)
+            yield played
+    print(file=sys.stderr)
+
+
+Points = list[tuple[float, float]]  # lead, share of the win
+
+
+def by_phase(played: list[Played]) -> dict[int, Points]:
+    found: dict[int, Points] = defaultdict(list)
+    for game in played:
+        for phase, leads in game.ends:
+            found[phase] += zip(leads, game.shares, strict=True)
+    return found
+
+
+def fitted(points: Points) -> tuple[float, float]:
+    """Newton's method for the logistic curve of a lead."""
+    even, slope = 0.0, 0.0
+    scale = max(1e-9, math.sqrt(sum(x * x for x, _ in points) / len(points)))
+    for _ in range(30):
+        g0 = g1 = h00 = h01 = h11 = 0.0
+        for x, y in points:
+            x /= scale
+            p = 1 / (1 + math.exp(-max(-30.0, min(30.0, even + slope * x))))
+            w = max(1e-9, p * (1 - p))
+            g0 += y - p
+            g1 += (y - p) * x
+            h00 += w
+            h01 += w * x
+            h11 += w * x * x
+        det = h00 * h11 - h01 * h01
+        step0, step1 = (h11 * g0 - h01 * g1) / det, (h00 * g1 - h01 * g0) / det
+        even, slope = even + step0, slope + step1
+        if abs(step0) + abs(step1) < 1e-9:
+            break
+    return even, slope / scale
+
+
+def fit(series: Series, played: list[Played]) -> Fit:
+    game = find_game(series.game)
+    learned, checked = played[0::2], played[1::2]
+    curves = []
+    for phase, points in sorted(by_phase(learned).items()):
+        even, slope = fitted(points)
+        curves.append(Curve(phase=phase, even=round(even, 5), slope=round(slope, 6), positions=len(points)))
+    found = Fit(
+        seats=series.seats,
+        bot=series.bot,
+        games=len(played),
+        seed=series.seed,
+        version=game.version,
+        brier=0.0,
+        off=1.0,
+        deciles=[],
+        luck_doubt=luck_doubt(series),
+        curves=curves,
+    )
+    told = []
+    for phase, points in by_phase(checked).items():
+        curve = next(curve for curve in curves if curve.phase == phase)
+        told += [
+            (1 / (1 + math.exp(-max(-30.0, min(30.0, curve.even + curve.slope * x)))), y) for x, y in points
+        ]
+    found.brier = round(sum((p - y) ** 2 for p, y in told) / len(told), 5)
+    told.sort()
+    for tenth in range(TENTHS):
+        some = told[tenth * len(told) // TENTHS : (tenth + 1) * len(told) // TENTHS]
+        mean, seen = (sum(pair[place] for pair in some) / len(some) for place in (0, 1))
+        found.deciles.append((round(mean, 4), round(seen, 4), len(some)))
+    found.off = round(max(abs(mean - seen) for mean, seen, _ in found.deciles), 4)
+    return found
+
+
+def luck_doubt(series: Series) -> float:
+    """How far the luck of an outcome, reckoned at once, is from what playing the phase out says, as a part of it."""
+    game = find_game(series.game)
+    setup = game.setup(series.seats)
+    chance = Chance(game.policy, None)
+    race = LineRace(chance.policy, game.tuning)
+    rng = random.Random(series.seed)
+    wrong = right = 0.0
+    for number in range(LUCK_GAMES):
+        journal = Journal(setup, [series.bot] * series.seats, Seeded(derive(series.seed, 1, number)))
+        bots = [make_bot("master", game, derive(series.seed, 2, seat)) for seat in range(series.seats)]
+        while not journal.state.over:
+            seat = int(journal.state.actor())
+            moves = Moves()
+            kernel.legal(journal.state, seat, moves)
+            journal.play(seat, int(decide(bots[seat], journal.state, seat, moves)))
+        found = list(tosses(journal))
+        for toss in rng.sample(found, min(LUCK_TOSSES, len(found))):
+            reckoned = toss.luck(game.policy)
+            if reckoned is None:
+                continue
+            gaps = [
+                _rolled(race, toss, (*toss.given, toss.outcome), deal) - _rolled(race, toss, toss.given, deal)
+                for deal in range(LUCK_DEALS)
+            ]
+            mean = sum(gaps) / len(gaps)
+            error = sum((gap - mean) ** 2 for gap in gaps) / len(gaps) ** 2
+            wrong += (mean - reckoned[0]) ** 2 - error
+            right += reckoned[0] ** 2
+    return round(math.sqrt(max(0.0, wrong) / right), 3) if right > 0 else 1.0
+
+
+def _rolled(race: LineRace, toss: Toss, given: tuple[int, ...], deal: int) -> float:
+    """The first seat's points when these outcomes come and the rest is left to luck, at the end of the phase."""
+    host = Recorder(Seeded(derive(deal, len(given))))
+    host.reuse = [(words, value) for words, value in zip(_words(toss, given), given, strict=True)]
+    state = toss.before.clone()
+    toss.act(state, host)
+    return points_of(race.onward(state, derive(deal, 99)), race.policy, 0)
+
+
+def _words(toss: Toss, given: tuple[int, ...]) -> list[int]:
+    """Of which vocabulary each outcome is."""
+    host = Recorder(Seeded(0))
+    found: list[int] = []
+    while len(found) < len(given):
+        host = Recorder(Seeded(0))
+        host.reuse = [(words, value) for words, value in zip(found, given)]
+        toss.act(toss.before.clone(), host)
+        found.append(host.outcomes[len(found)][0])
+    return found
+
+
+def told(fit: Fit) -> str:
+    verdict = "calibrated" if fit.off <= allowed(fit.seats) else "NOT calibrated: points are told"
+    rows = "".join(f"\n  {mean:7.1%} told, {seen:7.1%} seen ({many})" for mean, seen, many in fit.deciles)
+    return (
+        f"{fit.seats} seats, {fit.games} games of {fit.bot}: Brier {fit.brier:.4f}, off by {fit.off:.1%} at most: "
+        f"{verdict}; luck ± {fit.luck_doubt:.2f}{rows}"
+    )
+
+
+def write(game: Game, found: Fit) -> None:
+    kept = [fit for fit in load(game).fits if fit.seats != found.seats]
+    table = Table(fits=sorted([*kept, found], key=lambda fit: fit.seats))
+    text = msgspec.json.format(msgspec.json.encode(table), indent=1).decode()
+    (Path(__file__).parent.parent / "src/ludarium/games" / folder_of(game).name / FILE).write_text(
+        text + "\n"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--games", type=int, default=8000)
+    parser.add_argument("--seed", type=int, default=770_000)
+    parser.add_argument("--write", action="store_true", help="put the curves into the game's folder")
+    arguments = parser.parse_args()
+    series = Series(arguments.game, arguments.seats, arguments.bot, arguments.seed)
+    found = fit(series, list(games(series, arguments.games)))
+    print(told(found))
+    if arguments.write:
+        write(find_game(arguments.game), found)
+
+
+if __name__ == "__main__":
+    main()

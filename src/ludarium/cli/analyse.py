@@ -1,0 +1,198 @@
+"""`ludarium analyse`: what the decisions of a finished game were worth, in the terminal, as JSON or as a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludarium.cli import keep
+from ludarium.cli.arguments import WrongArgument
+from ludarium.cli.coach import Coach, percent, signed
+from ludarium.cli.file import FileError, check_writable, read_record, save_page
+from ludarium.cli.speech import Speech, interface
+from ludarium.coach.analysis import Analyst
+from ludarium.coach.report import FINDS, Report, Verdict, key_decisions
+from ludarium.core.journal import Journal
+from ludarium.core.record import FORMAT, RecordError, read
+from ludarium.core.text import Catalogue
+from ludarium.games import find_game
+
+FOLDER = "analyses"
+KIND = FORMAT.rpartition(" ")[0]
+EVERY = 5  # parts of the work between two times that it is kept
+
+
+def analyse_record(
+    path: Path, seconds_text: str | None, html: Path | None, language: str, *, as_json: bool
+) -> int:
+    ui = interface(language)
+    if as_json and html is not None:
+        raise WrongArgument(ui.say("error-analyse-both"))
+    seconds = None if seconds_text is None else _seconds(seconds_text, ui)
+    journal = read_finished(path, ui)
+    if html is not None:
+        from ludarium.cli.analysis_page import BEGINS
+
+        check_writable(html, ui, BEGINS, "error-file-analysis")
+    analyst = analysed(journal, seconds, ui)
+    report = analyst.report
+    if as_json:
+        print(msgspec.json.encode(report).decode())
+    elif html is not None:
+        from ludarium.cli.analysis_page import BEGINS, write_page
+
+        save_page(write_page(analyst, language), html, ui, BEGINS, "error-file-analysis")
+        print(ui.say("analyse-written", path=str(html)))
+    else:
+        print_report(analyst, language)
+    return 0
+
+
+def _seconds(text: str, ui: Catalogue) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.1 <= seconds <= 100_000:
+        raise WrongArgument(ui.say("error-seconds", flag="--seconds", text=repr(text[:40])))
+    return seconds
+
+
+def read_finished(path: Path, ui: Catalogue) -> Journal:
+    """The record of a finished game, checked; says what is wrong with any other file."""
+    text = read_record(path, ui)
+    first = text.partition("\n")[0].strip()
+    if first != FORMAT:
+        newer = first.startswith(f"{KIND} ") and first.split()[-1].isdecimal()
+        raise FileError(ui.say("error-record-newer" if newer else "error-record-foreign", path=str(path)))
+    try:
+        journal = read(text, find_game)
+    except RecordError as error:
+        raise FileError(ui.say("error-record-damaged", path=str(path), reason=str(error))) from None
+    if not journal.state.over:
+        raise WrongArgument(ui.say("error-analyse-over", path=str(path)))
+    return journal
+
+
+def analysed(journal: Journal, seconds: float | None, ui: Catalogue) -> Analyst:
+    """The whole analysis. What is found is kept as it comes: a run that was killed goes on where it was."""
+    analyst = Analyst(journal, seconds)
+    report = analyst.report
+    named = "usual" if seconds is None else f"{seconds:g}s"
+    file = f"{FOLDER}/{report.record}-{report.engine}-{named}.json"
+    kept = keep.recall(file, Report)
+    if kept is not None:
+        analyst = Analyst(journal, seconds, kept)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        report = analyst.report
+        task = bar.add_task(ui.say("analyse-progress"), total=report.parts or None, completed=report.done)
+        for number, report in enumerate(analyst.run()):
+            bar.update(task, total=report.parts, completed=report.done)
+            if number % EVERY == 0 or report.whole:
+                keep.remember(file, report)
+    return analyst
+
+
+def print_report(analyst: Analyst, language: str) -> None:
+    report, setup = analyst.report, analyst.setup
+    speech = Speech(setup.game, analyst.journal.names, language)
+    coach = Coach(setup, speech)
+    console = Console(highlight=False)
+    console.print(Text(headline(coach, report), "bold"))
+    if report.verdicts:
+        console.print(Text(finding(coach, report), "italic"))
+    console.print(coach.tell("analysis-care", **care(report)), style="dim")
+    console.print()
+    console.print(balance(coach, report))
+    console.print(coach.tell("analysis-par-help"), style="dim")
+    keys = key_decisions(report.verdicts)
+    console.print()
+    console.print(Text(coach.tell("analysis-keys") if keys else coach.tell("analysis-none"), "bold"))
+    for verdict in keys:
+        _print_decision(console, coach, analyst, verdict)
+
+
+def headline(coach: Coach, report: Report) -> str:
+    winners = [seat for seat in report.seats if seat.won]
+    if len(report.seats) == 1:
+        return (
+            coach.tell("analysis-alone", score=winners[0].score) if winners else coach.tell("analysis-lost")
+        )
+    if len(winners) == 1:
+        return coach.tell("analysis-won", name=winners[0].name, score=winners[0].score)
+    names = ", ".join(seat.name for seat in winners)
+    return coach.tell("analysis-shared", names=names, score=winners[0].score if winners else 0)
+
+
+def finding(coach: Coach, report: Report) -> str:
+    """What the game was decided by: the worst of the losers, or luck."""
+    behind = min(report.seats, key=lambda seat: (seat.won, seat.decisions))
+    place = report.seats.index(behind)
+    many = sum(v.seat == place and v.counted > 0 and bool(v.label) for v in report.verdicts)
+    if many and -behind.decisions > abs(behind.luck):
+        return coach.tell("analysis-finding-errors", count=many, name=behind.name)
+    if not any(v.counted > 0 and v.label for v in report.verdicts):
+        best = max(report.seats, key=lambda seat: seat.decisions)
+        return coach.tell("analysis-finding-clean", name=best.name)
+    return coach.tell("analysis-finding-luck")
+
+
+def care(report: Report) -> dict[str, str | int]:
+    count = sum(seat.count for seat in report.seats)
+    return {"deals": report.deals, "sure": sum(seat.sure for seat in report.seats), "count": count}
+
+
+def balance(coach: Coach, report: Report) -> Grid:
+    """par + luck + decisions = score, by seat."""
+    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(coach.tell("analysis-luck-and-decisions"))
+    for name in ("par", "luck", "decisions", "score", "error-rate"):
+        grid.add_column(coach.tell(f"analysis-{name}"), justify="right")
+    for seat in report.seats:
+        rate = percent_of(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
+        grid.add_row(
+            Text(seat.name, "bold" if seat.won else ""),
+            f"{seat.par:.1f}",
+            f"{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
+            f"{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
+            Text(str(seat.score), "bold"),
+            rate,
+        )
+    return grid
+
+
+def percent_of(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
+def _print_decision(console: Console, coach: Coach, analyst: Analyst, verdict: Verdict) -> None:
+    report, decision = analyst.report, analyst.decisions[verdict.number - 1]
+    tell = coach.tell
+    where = [tell("analysis-decision", number=verdict.number)]
+    if verdict.round is not None:
+        where.insert(0, tell("analysis-round", round=verdict.round))
+    loss = verdict.ahead if verdict.label in FINDS else -verdict.loss
+    told = signed(loss) if not report.by_chance else f"{'+' if loss > 0 else '−'}{percent(abs(loss))}"
+    head = Text("\n").append_text(coach.label(verdict)).append(f"  {told}  ")
+    head.append(f"{report.seats[verdict.seat].name}, {', '.join(where)}", "dim")
+    console.print(head)
+    rows = [("analysis-played", verdict.played, verdict.chance)]
+    if verdict.label in FINDS:
+        rows.append(("analysis-second", verdict.second, None))
+    else:
+        rows.append(("analysis-best", verdict.best, verdict.chance_best))
+    for name, moves, chance in rows:
+        words = coach.line(decision.before, verdict.seat, moves)
+        console.print(f"  {tell(name)}: {words}{'' if chance is None else f'  {percent(chance)}'}")
+    if verdict.why is not None:
+        console.print(coach.bars(verdict.why))
+        console.print(f"  {coach.cause(verdict.why)}")
+    lead = verdict.ahead if verdict.label in FINDS else verdict.loss
+    console.print(f"  {coach.sure(lead, verdict.error, report.by_chance)}", style="dim")

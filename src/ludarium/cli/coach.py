@@ -1,0 +1,153 @@
+"""What the coach says, in words: verdicts, reasons and hints. The browser says the same from the same catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludarium.cli.board import Board
+from ludarium.cli.speech import Speech
+from ludarium.coach.catalogue import TEXTS
+from ludarium.coach.hint import Good, Hint
+from ludarium.coach.report import Verdict
+from ludarium.coach.why import KEPT, OTHER, RIVAL, Deed, Why
+from ludarium.core.game import Setup
+from ludarium.core.state import State
+from ludarium.core.text import Catalogue
+
+WIDTH = 14  # of half a row of bars
+GRADES = 3
+STYLES = {
+    "masterstroke": "bold yellow",
+    "sound": "green",
+    "loose": "yellow",
+    "slip": "dark_orange3",
+    "ruin": "bold red",
+}
+
+
+def percent(value: float) -> str:
+    return f"{round(100 * value)} %"
+
+
+def signed(points: float) -> str:
+    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points):.1f}"
+
+
+class Coach:
+    """Speaks about one game, in the language of its speech."""
+
+    def __init__(self, setup: Setup, speech: Speech) -> None:
+        self.setup = setup
+        self.speech = speech
+        self.texts = Catalogue(TEXTS, speech.language)
+
+    def tell(self, message: str, form: str = "", /, **arguments: str | int) -> str:
+        return self.texts.say(f"coach-{message}", form, **arguments)
+
+    def line(self, state: State, seat: int, moves: Sequence[str], reader: int = -1) -> str:
+        """Moves as records write them, in words: as the seat saw the table."""
+        board = Board(self.setup, self.speech, state.view(seat), seat)
+        parse = self.setup.game.verbs.parse
+        return "; ".join(self.speech.move(move, reader, board.details(move)) for move in map(parse, moves))
+
+    def label(self, verdict: Verdict) -> Text:
+        form = "" if verdict.certain else "open"
+        return Text(self.tell(f"verdict-{verdict.label}", form), STYLES[verdict.label])
+
+    def amount(self, value: float, by_chance: bool) -> str:
+        return percent(value) if by_chance else self.tell("points-of", points=f"{value:.1f}")
+
+    def source(self, bar: str, points: float) -> str:
+        if bar == RIVAL:
+            return self.tell("why-rival-less" if points >= 0 else "why-rival-more")
+        if bar in (KEPT, OTHER):
+            return self.tell(f"why-{bar}")
+        return self.speech.part(bar)
+
+    def bars(self, why: Why) -> Grid:
+        """Gains to the right of the line, losses to the left; they add up to the total."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+        grid.add_column()
+        grid.add_column(justify="right", width=WIDTH)
+        grid.add_column(width=WIDTH)
+        grid.add_column(justify="right")
+        most = max([abs(bar.points) for bar in why.bars], default=1.0) or 1.0
+        for bar in why.bars:
+            long = max(1, round(WIDTH * abs(bar.points) / most))
+            loss, gain = ("", "█" * long) if bar.points >= 0 else ("▒" * long, "")
+            style = "green" if bar.points >= 0 else "red"
+            grid.add_row(
+                self.source(bar.source, bar.points),
+                Text(loss, style),
+                Text(gain, style),
+                Text(signed(bar.points), style),
+            )
+        total = "why-lead" if self.setup.seats > 1 else "why-points"
+        grid.add_row(Text(self.tell(total), "bold"), "", "", Text(f"{signed(why.total)}", "bold"))
+        return grid
+
+    def cause(self, why: Why) -> str:
+        """One sentence: what is done more often, or where most of it comes from."""
+        if why.deed is not None and self.speech.texts.has(f"fact-{why.deed.event}"):
+            deed = self.deed(why.deed)
+            return self.tell("why-deed", deed=deed, better=why.deed.better, worse=why.deed.worse)
+        gains = [bar for bar in why.bars if bar.points > 0 and bar.source != OTHER]
+        if not gains:
+            return self.tell("why-small")
+        return self.tell("why-largest", source=self.source(gains[0].source, gains[0].points))
+
+    def deed(self, deed: Deed) -> str:
+        arguments = {}
+        if deed.by:
+            words = self.speech.phrases[deed.event].arguments[deed.by]
+            arguments[deed.by] = self.speech.word(words.name, deed.value)
+        form = "" if deed.mine else "rival"
+        return self.speech.texts.say(f"fact-{deed.event}", form, **arguments)
+
+    def sure(self, lead: float, error: float, by_chance: bool) -> str:
+        """Twice the error is told: the truth lies within it in nineteen of twenty cases."""
+        message = "sure-certain" if lead > 2 * error else "sure-likely" if lead > error else "sure-open"
+        told = self.amount(lead, by_chance)
+        doubt = percent(2 * error) if by_chance else f"{2 * error:.1f}"
+        return self.tell(message, lead=told, error=doubt)
+
+    # Hints
+
+    def look(self, hint: Hint) -> str:
+        """What to look at: pieces, or what decides; never a move."""
+        parts = []
+        if hint.pieces:
+            names = [self.speech.word(words, value) for words, value in hint.pieces]
+            parts.append(self.tell("hint-look-pieces", pieces=", ".join(names)))
+        else:
+            parts.append(self.tell("hint-look-hand"))
+        if hint.why is not None:
+            gains = [bar for bar in hint.why.bars if bar.points > 0 and bar.source not in (OTHER, RIVAL)]
+            if gains:
+                parts.append(self.tell("hint-look-source", source=self.source(gains[0].source, 1.0)))
+        return " ".join(parts)
+
+    def moves(self, hint: Hint, state: State, seat: int) -> Grid:
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column("")
+        grid.add_column(self.tell("hint-best"))
+        if not hint.expert:
+            if hint.by_chance:
+                grid.add_column(self.tell("hint-wins"), justify="right")
+            grid.add_column(self.tell("hint-lead"), justify="right")
+        for place, good in enumerate(hint.good, start=1):
+            grid.add_row(
+                str(place),
+                Text(self.line(state, seat, good.moves, seat), "bold" if place == 1 else ""),
+                *self._figures(hint, good),
+            )
+        return grid
+
+    def _figures(self, hint: Hint, good: Good) -> list[str]:
+        if hint.expert:
+            return []
+        points = signed(good.points)
+        return [percent(good.chance), points] if good.chance is not None else [points]

@@ -1,0 +1,129 @@
+"""A hint: what to look at, two or three good moves, and why the first of them is better than the next.
+
+It is made of a redealt copy alone, so whatever it says the seat could have found out itself.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from ludarium.bots.levels import LEVELS
+from ludarium.coach.judge import Arm, Effort, Judge, Line, error_of
+from ludarium.coach.why import Why, explain
+from ludarium.core import kernel
+from ludarium.core.game import Setup
+from ludarium.core.host import Seeded, derive
+from ludarium.core.moves import Moves
+from ludarium.core.state import State
+
+BEST: Final = 3  # moves that are told, at most
+SECONDS: Final = 1.2  # of a processor
+SEARCH, COMPARE, EXPLAIN = 0.5, 0.3, 0.2  # parts of it
+LEAST, MOST = 24, 1600  # deals of a comparison
+WATCHED: Final = 3.0  # times as long a deal takes in which all events are told
+
+
+class Good(msgspec.Struct, kw_only=True):
+    """A good line of moves, as records write them. `behind` is by how much the first one is better."""
+
+    moves: list[str]
+    chance: float | None
+    points: float  # the lead that may be expected
+    behind: float = 0.0
+    error: float = 0.0
+
+
+class Hint(msgspec.Struct, kw_only=True):
+    """`pieces` are what the best moves name, without saying what is done with them: (vocabulary, value)."""
+
+    step: str
+    by_chance: bool
+    pieces: list[tuple[str, str]]
+    good: list[Good]
+    why: Why | None  # the first against the second
+    deals: int
+    expert: bool = False  # what a bot of the game's own would do: there are no numbers for it
+
+
+def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECONDS) -> Hint:
+    """`copy` is dealt again for this seat already."""
+    moves = Moves()
+    kernel.legal(copy, seat, moves)
+    expert = setup.game.levels(LEVELS[-1]) if setup.game.policy.blind() else None
+    if expert is not None or moves.size == 1:
+        index = expert.pick(copy.clone(), seat, moves, Seeded(seed)) if expert is not None else 0
+        return _alone(setup, copy, int(moves[index]))
+    judge = Judge(setup)
+    each = _deal_cost(judge, copy, seat, int(moves[0]))
+    search = max(LEAST, min(8 * MOST, int(SEARCH * seconds / each)))
+    judge.effort = Effort(search, search, search)
+    lines = judge.lines(copy, seat, (), Seeded(derive(seed, 1)))
+    arms = judge.search(copy, seat, [Arm(line) for line in lines], False, derive(seed, 2), BEST)
+    best = sorted(arms, key=lambda arm: -arm.mean(judge.by_chance))[:BEST]
+    fresh = [Arm(judge.complete(copy, seat, arm.line)) for arm in best]
+    deals = max(LEAST, min(MOST, int(COMPARE * seconds / each / len(fresh))))
+    for deal in range(deals):
+        for arm in fresh:
+            judge.meet(copy, seat, arm, derive(seed, 3, deal))
+    fresh.sort(key=lambda arm: -arm.mean(judge.by_chance))
+    why = None
+    if len(fresh) > 1:
+        watched = max(LEAST, min(MOST // 4, int(EXPLAIN * seconds / each / WATCHED / 2)))
+        why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, 4), watched)
+    return Hint(
+        step=copy.step.name,
+        by_chance=judge.by_chance,
+        pieces=_pieces(setup, fresh[0].line),
+        good=[_good(judge, fresh[0], arm) for arm in fresh],
+        why=why,
+        deals=deals,
+    )
+
+
+def _alone(setup: Setup, copy: State, move: int) -> Hint:
+    text = setup.game.verbs.write(move)
+    return Hint(
+        step=copy.step.name,
+        by_chance=False,
+        pieces=_pieces(setup, (move,)),
+        good=[Good(moves=[text], chance=None, points=0.0)],
+        why=None,
+        deals=0,
+        expert=True,
+    )
+
+
+def _deal_cost(judge: Judge, copy: State, seat: int, move: int) -> float:
+    began = time.process_time()
+    for deal in range(4):
+        judge.race.deal(copy, seat, [move], deal)
+    return max(1e-5, (time.process_time() - began) / 4)
+
+
+def _good(judge: Judge, first: Arm, arm: Arm) -> Good:
+    by_chance = judge.by_chance
+    ours, theirs = (first.chances, arm.chances) if by_chance else (first.points, arm.points)
+    gaps = [one - other for one, other in zip(ours, theirs, strict=True)]
+    write = judge.game.verbs.write
+    return Good(
+        moves=[write(move) for move in arm.line],
+        chance=round(arm.mean(True), 4) if by_chance else None,
+        points=round(arm.mean(False), 2),
+        behind=round(sum(gaps) / len(gaps), 4),
+        error=round(error_of(gaps), 4),
+    )
+
+
+def _pieces(setup: Setup, line: Line) -> list[tuple[str, str]]:
+    verbs = setup.game.verbs
+    found: list[tuple[str, str]] = []
+    for move in line:
+        described = verbs.describe(move)
+        for name, words in verbs.phrases[int(move) & 255].arguments.items():
+            piece = (words.name, str(described[name]))
+            if words.names and piece not in found:
+                found.append(piece)
+    return found

@@ -1,0 +1,92 @@
+# Der Trainer, auf Deutsch. Derselbe Katalog dient Terminal und Browser.
+
+## Urteile
+
+coach-verdict-masterstroke = Meisterzug
+    .open = Meisterzug?
+coach-verdict-sound = Solide
+    .open = Solide?
+coach-verdict-loose = Ungenau
+    .open = Ungenau?
+coach-verdict-slip = Fehler
+    .open = Fehler?
+coach-verdict-ruin = Patzer
+    .open = Patzer?
+
+## Warum
+
+coach-why-heading = Warum
+coach-why-kept = Für später behalten
+coach-why-rival-less = Bester Gegner bekommt weniger
+coach-why-rival-more = Bester Gegner bekommt mehr
+coach-why-other = Andere Quellen
+coach-why-lead = Dein Vorsprung, im Mittel
+coach-why-points = Deine Punkte, im Mittel
+coach-why-deed = Danach { $deed } in { $better } von 100 Partien, sonst in { $worse }.
+coach-why-largest = Das meiste davon kommt hierher: { $source }.
+coach-why-small = Woher die Punkte kommen, unterscheidet die beiden kaum.
+coach-why-deals = Gedachte Partien, dieselben für beide: { $deals }.
+
+## Wie sicher
+
+coach-sure-certain = Ein Vorsprung von { $lead } ± { $error }: sicher.
+coach-sure-likely = Ein Vorsprung von { $lead } ± { $error }: wahrscheinlich, nicht sicher.
+coach-sure-open = Ein Vorsprung von { $lead } ± { $error }: nicht sicher.
+coach-points-of = { $points } Pkt.
+
+## Tipps
+
+coach-hint-heading = Tipp
+coach-hint-look = Worauf achten
+coach-hint-move = Ein guter Zug
+coach-hint-why = Warum
+coach-hint-look-pieces = Sieh dir an: { $pieces }.
+coach-hint-look-source = Worauf es hier ankommt: { $source }.
+coach-hint-look-hand = Bevor du etwas wählst: Willst du überhaupt etwas ändern?
+coach-hint-best = Beste Züge
+coach-hint-wins = du gewinnst
+coach-hint-lead = Punkte voraus
+coach-hint-only = Es gibt nur einen Zug.
+coach-hint-expert = Das würde der Großmeister tun. Wie viel besser es ist als anderes, lässt sich hier nicht sagen.
+coach-hint-against = { $one } gegen { $other }
+coach-hint-more = Noch einmal `tipp` sagt mehr.
+coach-hint-off = Tipps sind hier aus: { $reason ->
+    [rated] diese Partie zählt.
+    [daily] heute haben alle dieselbe Auslage.
+   *[people] die anderen haben nicht zugestimmt.
+}
+coach-hint-busy = Der Trainer ist beschäftigt. Versuch es gleich noch einmal.
+coach-hint-thinking = Der Trainer denkt nach …
+
+## Analyse
+
+coach-analysis-title = Analyse
+coach-analysis-won = { $name } hat gewonnen: { $score }
+coach-analysis-shared = { $names } teilen sich den Sieg: { $score }
+coach-analysis-lost = Die Partie ist verloren.
+coach-analysis-alone = Gewonnen: { $score }
+coach-analysis-luck-and-decisions = Glück und Entscheidungen
+coach-analysis-in-points = in Punkten
+coach-analysis-luck = Glück
+coach-analysis-decisions = Entscheidungen
+coach-analysis-par = Par
+coach-analysis-par-help = Par ist, was das beste gefundene Spiel bei mittlerem Glück erreicht: Par + Glück + Entscheidungen = Punkte.
+coach-analysis-score = Punkte
+coach-analysis-error-rate = Verlust je Entscheidung
+coach-analysis-chance = Gewinnchance
+coach-analysis-points = Erwartete Punkte
+coach-analysis-known = nach jeder Entscheidung, alle Karten offen
+coach-analysis-keys = Schlüsselentscheidungen
+coach-analysis-none = Nichts davon hätte sich klar besser machen lassen.
+coach-analysis-decision = Entscheidung { $number }
+coach-analysis-round = Runde { $round }
+coach-analysis-played = gespielt
+coach-analysis-you-played = du hast gespielt
+coach-analysis-best = Bestes gefunden
+coach-analysis-second = Nächstbestes
+coach-analysis-care = Gedachte Partien: { $deals }; sicher bei { $sure } von { $count } Urteilen
+coach-analysis-finding-errors = { $name } hat durch Entscheidungen mehr verloren als durch Pech. Klare Fehler: { $count }.
+coach-analysis-finding-luck = Das Glück hat mehr entschieden als die Entscheidungen.
+coach-analysis-finding-clean = { $name } hat durch keine Entscheidung viel verloren.
+coach-analysis-hints = Erfragte Tipps: { $count }
+coach-analysis-exact = Was der Löser sagt

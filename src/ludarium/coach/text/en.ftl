@@ -1,0 +1,92 @@
+# The coach, in English. The same catalogue serves the terminal and the browser.
+
+## Verdicts
+
+coach-verdict-masterstroke = Masterstroke
+    .open = Masterstroke?
+coach-verdict-sound = Sound
+    .open = Sound?
+coach-verdict-loose = Loose
+    .open = Loose?
+coach-verdict-slip = Slip
+    .open = Slip?
+coach-verdict-ruin = Ruin
+    .open = Ruin?
+
+## Why
+
+coach-why-heading = Why
+coach-why-kept = Kept for later
+coach-why-rival-less = Best rival gets less
+coach-why-rival-more = Best rival gets more
+coach-why-other = Other sources
+coach-why-lead = Your lead, on average
+coach-why-points = Your points, on average
+coach-why-deed = After this { $deed } in { $better } of 100 deals, otherwise in { $worse }.
+coach-why-largest = Most of it comes from here: { $source }.
+coach-why-small = The two hardly differ in where the points come from.
+coach-why-deals = Imagined deals, the same for both: { $deals }.
+
+## How sure
+
+coach-sure-certain = A lead of { $lead } ± { $error }: certain.
+coach-sure-likely = A lead of { $lead } ± { $error }: likely, not certain.
+coach-sure-open = A lead of { $lead } ± { $error }: not certain.
+coach-points-of = { $points } pts
+
+## Hints
+
+coach-hint-heading = Hint
+coach-hint-look = What to look at
+coach-hint-move = A good move
+coach-hint-why = Why
+coach-hint-look-pieces = Look at { $pieces }.
+coach-hint-look-source = What decides here: { $source }.
+coach-hint-look-hand = Before you choose a piece, ask whether you want to change anything at all.
+coach-hint-best = Best moves
+coach-hint-wins = you win
+coach-hint-lead = points ahead
+coach-hint-only = There is but one move.
+coach-hint-expert = The grandmaster would do this. How much better it is than others cannot be told here.
+coach-hint-against = { $one } against { $other }
+coach-hint-more = Type `hint` again for more.
+coach-hint-off = Hints are off here: { $reason ->
+    [rated] this game counts.
+    [daily] everybody has the same deal today.
+   *[people] the others have not agreed to them.
+}
+coach-hint-busy = The coach is busy. Try again in a moment.
+coach-hint-thinking = The coach is thinking …
+
+## Analysis
+
+coach-analysis-title = Analysis
+coach-analysis-won = { $name } won with a score of { $score }
+coach-analysis-shared = { $names } share the win with a score of { $score }
+coach-analysis-lost = The game was lost.
+coach-analysis-alone = Won with a score of { $score }
+coach-analysis-luck-and-decisions = Luck and decisions
+coach-analysis-in-points = in points
+coach-analysis-luck = luck
+coach-analysis-decisions = decisions
+coach-analysis-par = par
+coach-analysis-par-help = Par is the score of the best play found with an average deal: par + luck + decisions = score.
+coach-analysis-score = score
+coach-analysis-error-rate = lost by a decision
+coach-analysis-chance = Chance to win
+coach-analysis-points = Expected points
+coach-analysis-known = after each decision; all hands known
+coach-analysis-keys = Key decisions
+coach-analysis-none = Nothing that was done could clearly have been done better.
+coach-analysis-decision = decision { $number }
+coach-analysis-round = round { $round }
+coach-analysis-played = played
+coach-analysis-you-played = you played
+coach-analysis-best = best found
+coach-analysis-second = next best
+coach-analysis-care = Imagined deals: { $deals }; sure of { $sure } out of { $count } verdicts
+coach-analysis-finding-errors = { $name } lost more by decisions than by the deal. Clear mistakes: { $count }.
+coach-analysis-finding-luck = The deal decided more than the decisions did.
+coach-analysis-finding-clean = { $name } hardly lost a point by any decision.
+coach-analysis-hints = Hints asked for: { $count }
+coach-analysis-exact = What the solver says

@@ -1,0 +1,92 @@
+# El entrenador, en español. El mismo catálogo sirve al terminal y al navegador.
+
+## Veredictos
+
+coach-verdict-masterstroke = Golpe maestro
+    .open = ¿Golpe maestro?
+coach-verdict-sound = Acertada
+    .open = ¿Acertada?
+coach-verdict-loose = Imprecisa
+    .open = ¿Imprecisa?
+coach-verdict-slip = Error
+    .open = ¿Error?
+coach-verdict-ruin = Desastre
+    .open = ¿Desastre?
+
+## Por qué
+
+coach-why-heading = Por qué
+coach-why-kept = Guardado para después
+coach-why-rival-less = El mejor rival obtiene menos
+coach-why-rival-more = El mejor rival obtiene más
+coach-why-other = Otras fuentes
+coach-why-lead = Tu ventaja, de media
+coach-why-points = Tus puntos, de media
+coach-why-deed = Después { $deed } en { $better } de 100 partidas; si no, en { $worse }.
+coach-why-largest = La mayor parte viene de aquí: { $source }.
+coach-why-small = Las dos apenas se distinguen en de dónde vienen los puntos.
+coach-why-deals = Partidas imaginadas, las mismas para ambas: { $deals }.
+
+## Cuán seguro
+
+coach-sure-certain = Una ventaja de { $lead } ± { $error }: segura.
+coach-sure-likely = Una ventaja de { $lead } ± { $error }: probable, no segura.
+coach-sure-open = Una ventaja de { $lead } ± { $error }: no segura.
+coach-points-of = { $points } pts
+
+## Pistas
+
+coach-hint-heading = Pista
+coach-hint-look = Qué mirar
+coach-hint-move = Una buena jugada
+coach-hint-why = Por qué
+coach-hint-look-pieces = Fíjate en { $pieces }.
+coach-hint-look-source = Lo que decide aquí: { $source }.
+coach-hint-look-hand = Antes de elegir una pieza, piensa si quieres cambiar algo.
+coach-hint-best = Mejores jugadas
+coach-hint-wins = ganas
+coach-hint-lead = puntos de ventaja
+coach-hint-only = Solo hay una jugada.
+coach-hint-expert = El gran maestro haría esto. Cuánto mejor es que lo demás no se puede decir aquí.
+coach-hint-against = { $one } contra { $other }
+coach-hint-more = Escribe `pista` otra vez para saber más.
+coach-hint-off = Aquí no hay pistas: { $reason ->
+    [rated] esta partida cuenta.
+    [daily] hoy todos tienen el mismo reparto.
+   *[people] los demás no las han aceptado.
+}
+coach-hint-busy = El entrenador está ocupado. Prueba de nuevo en un momento.
+coach-hint-thinking = El entrenador está pensando …
+
+## Análisis
+
+coach-analysis-title = Análisis
+coach-analysis-won = { $name } ganó: { $score }
+coach-analysis-shared = { $names } comparten la victoria: { $score }
+coach-analysis-lost = La partida se perdió.
+coach-analysis-alone = Ganada: { $score }
+coach-analysis-luck-and-decisions = Suerte y decisiones
+coach-analysis-in-points = en puntos
+coach-analysis-luck = suerte
+coach-analysis-decisions = decisiones
+coach-analysis-par = par
+coach-analysis-par-help = El par es lo que logra el mejor juego hallado con suerte media: par + suerte + decisiones = puntos.
+coach-analysis-score = puntos
+coach-analysis-error-rate = pérdida por decisión
+coach-analysis-chance = Probabilidad de ganar
+coach-analysis-points = Puntos esperados
+coach-analysis-known = tras cada decisión; todas las manos a la vista
+coach-analysis-keys = Decisiones clave
+coach-analysis-none = Nada de lo hecho podía hacerse claramente mejor.
+coach-analysis-decision = decisión { $number }
+coach-analysis-round = ronda { $round }
+coach-analysis-played = jugado
+coach-analysis-you-played = jugaste
+coach-analysis-best = lo mejor hallado
+coach-analysis-second = lo siguiente mejor
+coach-analysis-care = Partidas imaginadas: { $deals }; seguro de { $sure } de { $count } veredictos
+coach-analysis-finding-errors = { $name } perdió más por decisiones que por la suerte. Errores claros: { $count }.
+coach-analysis-finding-luck = La suerte decidió más que las decisiones.
+coach-analysis-finding-clean = { $name } apenas perdió puntos con sus decisiones.
+coach-analysis-hints = Pistas pedidas: { $count }
+coach-analysis-exact = Lo que dice el solucionador

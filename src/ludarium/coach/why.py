@@ -1,0 +1,156 @@
+"""Why one line is better than another: both are played over the same deals, and what comes of them is compared.
+
+The differences of all sources of points (`Game.breakdown`) add up to the difference of the lead, together with what
+is kept for later and what the best rival gets less. A fact (`Game.facts`) that the two lines differ in most makes the
+sentence: "after this you use the Swordsmith in 62 of 100 deals, otherwise in 31".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from ludarium.coach.judge import Judge, Line, error_of
+from ludarium.coach.race import points_of
+from ludarium.core.host import Told, derive
+from ludarium.core.moves import verb_of
+from ludarium.core.state import State
+
+KEPT = "kept"  # goods, coins and cards that count only later
+RIVAL = "rival"  # what the best rival gets less
+OTHER = "other"  # all sources too small to be told
+ROWS = 6  # at most
+SMALL = 0.05  # points: not worth a row
+CLEAR = 0.15  # of the deals: a fact that differs by less explains nothing
+
+
+class Bar(msgspec.Struct, kw_only=True):
+    """What the better line brings more: of a source of points, or one of KEPT, RIVAL and OTHER."""
+
+    source: str
+    points: float
+
+
+class Deed(msgspec.Struct, kw_only=True):
+    """Something done in more of the deals with one line than with the other: an event, and the value it names."""
+
+    event: str
+    by: str  # the argument that tells them apart; empty if none does
+    value: str
+    mine: bool  # done by the seat itself, or by a rival
+    better: int  # deals with the better line, of a hundred
+    worse: int
+
+
+class Why(msgspec.Struct, kw_only=True):
+    """In the seat's favour: a rival's loss is a gain."""
+
+    bars: list[Bar]
+    total: float  # of all bars: points of the lead
+    error: float
+    deed: Deed | None
+    deals: int
+
+
+@dataclass
+class _Ledger:
+    """What a line brought, over all deals."""
+
+    sources: Counter[str]
+    kept: float
+    rival: float
+    deeds: Counter[tuple[str, str, str, bool]]  # event, argument, value, mine
+    leads: list[float]
+
+
+def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, seed: int, deals: int) -> Why:
+    """`copy` may be the true position or one dealt again for the seat: every deal is dealt again."""
+    good, bad = (_ledger(judge, copy, seat, line, seed, deals) for line in (better, worse))
+    gaps = {name: (good.sources[name] - bad.sources[name]) / deals for name in {*good.sources, *bad.sources}}
+    gaps[KEPT] = (good.kept - bad.kept) / deals
+    if copy.seats > 1:
+        gaps[RIVAL] = (bad.rival - good.rival) / deals
+    differences = [one - other for one, other in zip(good.leads, bad.leads, strict=True)]
+    return Why(
+        bars=_rows(gaps),
+        total=round(sum(gaps.values()), 2),
+        error=round(error_of(differences), 2),
+        deed=_clearest(good.deeds, bad.deeds, deals, _named(judge, copy, better)),
+        deals=deals,
+    )
+
+
+def _ledger(judge: Judge, copy: State, seat: int, line: Line, seed: int, deals: int) -> _Ledger:
+    found = _Ledger(Counter(), 0.0, 0.0, Counter(), [])
+    game, policy, race = judge.game, judge.policy, judge.race
+    for deal in range(deals):
+        end = race.deal(copy, seat, list(line), derive(seed, deal), True)
+        own = points_of(end, policy, seat)
+        rivals = [points_of(end, policy, other) for other in range(end.seats) if other != seat]
+        parts = game.breakdown(end, seat)
+        found.sources.update(parts)
+        found.kept += own - sum(parts.values())
+        found.rival += max(rivals, default=0.0)
+        found.leads.append(own - max(rivals, default=0.0))
+        found.deeds.update(set(_deeds(judge, race.events, seat)))
+    return found
+
+
+def _deeds(judge: Judge, events: Sequence[Told], seat: int) -> list[tuple[str, str, str, bool]]:
+    game = judge.game
+    wanted = {fact.event: fact.by for fact in game.facts}
+    found = []
+    for told in events:
+        phrase = game.events[told.event]
+        if phrase.name in wanted:
+            by = wanted[phrase.name]
+            described = phrase.describe(told.values, secrets=True)
+            mine = described.get("seat", seat) == seat
+            found.append((phrase.name, by, str(described[by]) if by else "", mine))
+    return found
+
+
+def _named(judge: Judge, copy: State, line: Line) -> set[str]:
+    """What the line itself names: that it is done then explains nothing."""
+    verbs = judge.game.verbs
+    return {verbs.phrases[verb_of(move)].name for move in line}
+
+
+def _clearest(
+    good: Counter[tuple[str, str, str, bool]],
+    bad: Counter[tuple[str, str, str, bool]],
+    deals: int,
+    verbs: set[str],
+) -> Deed | None:
+    """The deed in which the two differ most; the seat's own rather than a rival's."""
+    best: Deed | None = None
+    most = CLEAR
+    for event, by, value, mine in sorted({*good, *bad}):
+        one, other = good[event, by, value, mine] / deals, bad[event, by, value, mine] / deals
+        if min(one, other) == 0.0 and max(one, other) == 1.0 and not by:
+            continue  # the move itself, told again
+        gap = (one - other) if mine else (other - one)
+        weight = abs(gap) * (1.0 if mine else 0.6) * (1.0 if gap > 0 else 0.7)
+        if weight > most:
+            most = weight
+            best = Deed(
+                event=event, by=by, value=value, mine=mine, better=round(100 * one), worse=round(100 * other)
+            )
+    return best
+
+
+def _rows(gaps: dict[str, float]) -> list[Bar]:
+    """The largest, and the rest of them in one; they add up to the total, also as they are rounded."""
+    total = round(sum(gaps.values()), 1)
+    order = sorted(gaps, key=lambda name: -abs(gaps[name]))
+    shown = [name for name in order[:ROWS] if abs(gaps[name]) >= SMALL]
+    if len([name for name in order if abs(gaps[name]) >= SMALL]) > ROWS:
+        shown = shown[: ROWS - 1]
+    rows = [Bar(source=name, points=round(gaps[name], 1)) for name in shown]
+    rest = round(total - sum(row.points for row in rows), 1)
+    if rest:
+        rows.append(Bar(source=OTHER, points=rest))
+    return sorted(rows, key=lambda row: (row.source == OTHER, -row.points))

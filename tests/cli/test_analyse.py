@@ -1,0 +1,106 @@
+"""`ludarium analyse`: in the terminal, as JSON, as one page; and what is said of files that are no finished game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludarium.cli.app import run
+from ludarium.core.record import save
+from tests.coach.play import game_of
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("records") / "game.txt"
+    save(game_of("ars-universalis", ["novice", "master"], 4), path)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARIUM_DATA", str(tmp_path / "data"))
+
+
+def test_it_is_told_in_the_terminal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["analyse", str(record), "--seconds", "0.1"]) == 0
+    told = capsys.readouterr().out
+    assert "master won with a score of" in told
+    assert "par + luck + decisions = score" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_it_is_told_in_other_languages(
+    record: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["analyse", str(record), "--seconds", "0.1", "--lang", language]) == 0
+    assert "coach-" not in capsys.readouterr().out
+
+
+def test_json_adds_up_and_what_was_found_is_kept(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["analyse", str(record), "--seconds", "0.1", "--json"]) == 0
+    first = capsys.readouterr().out
+    found = json.loads(first)
+    assert found["whole"]
+    for seat in found["seats"]:
+        assert abs(seat["par"] + seat["luck"] + seat["decisions"] - seat["score"]) < 0.02
+    assert run(["analyse", str(record), "--seconds", "0.1", "--json"]) == 0
+    assert capsys.readouterr().out == first, "nothing is thought of twice"
+
+
+def test_the_page_is_one_file(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "page.html"
+    assert run(["analyse", str(record), "--seconds", "0.1", "--html", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert "<svg" in text
+    assert "src=" not in text
+    assert "http" not in text.replace("http-equiv", "")
+    page.write_text("my diary", encoding="utf-8")
+    assert run(["analyse", str(record), "--html", str(page)]) == 2
+    assert page.read_text(encoding="utf-8") == "my diary"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("my diary\n", "is no record of a game"),
+        ("", "is no record of a game"),
+        ("ludarium-record 2\ngame: artificium\n", "newer Ludarium"),
+        ("ludarium-record 1\ngame: artificium\n", "is damaged"),
+    ],
+)
+def test_other_files_are_refused_with_a_reason(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "file.txt"
+    path.write_text(text, encoding="utf-8")
+    assert run(["analyse", str(path)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_changed_record_is_refused(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "changed.txt"
+    path.write_text(
+        record.read_text(encoding="utf-8").replace("seat 0: novice", "seat 0: me"), encoding="utf-8"
+    )
+    assert run(["analyse", str(path)]) == 2
+    assert "changed after it was written" in capsys.readouterr().err
+
+
+def test_a_game_that_goes_on_is_not_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "begun.txt"
+    save(game_of("ars-universalis", ["novice", "master"], 4, most=10), path)
+    assert run(["analyse", str(path)]) == 2
+    assert "not over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seconds", ["0", "soon", "-3", "nan"])
+def test_seconds_are_checked(record: Path, seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["analyse", str(record), "--seconds", seconds]) == 2
+    assert "--seconds" in capsys.readouterr().err

@@ -1,0 +1,44 @@
+"""Hints: good moves of the list, told with how sure they are, and made of nothing the seat may not know."""
+
+from __future__ import annotations
+
+from ludarium.coach import hint as coach
+from ludarium.coach.hint import Hint, hint
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import redealt
+from ludarium.core.state import State
+from tests.contract.conftest import Case
+from tests.contract.walk import walk
+
+FEW = 0.000_001  # seconds: as few deals as there may be
+
+
+def _hint(case: Case, copy: State, seat: int, seed: int) -> Hint:
+    return hint(case.setup(), copy, seat, seed, FEW)
+
+
+def test_a_hint_names_moves_of_the_list(case: Case) -> None:
+    verbs = case.game.verbs
+    for moment, _ in walk(case.setup(), 3):
+        if len(moment.moves) < 2 or moment.number % 9:
+            continue
+        copy = redealt(moment.state, moment.seat, Seeded(moment.number))
+        found = _hint(case, copy, moment.seat, 5)
+        assert 1 <= len(found.good) <= coach.BEST
+        for good in found.good:
+            assert verbs.parse(good.moves[0]) in moment.moves
+        if not found.expert:
+            assert found.good[0].behind == 0
+        if moment.number > 30:
+            break
+
+
+def test_a_hint_depends_on_nothing_hidden(case: Case) -> None:
+    """From two worlds that look the same to the seat, dealt again alike, comes the same hint."""
+    for moment, _ in walk(case.setup(), 2):
+        if len(moment.moves) < 2 or moment.number % 11:
+            continue
+        other = redealt(moment.state, moment.seat, Seeded(moment.number))
+        one, two = (redealt(world, moment.seat, Seeded(9)) for world in (moment.state, other))
+        assert _hint(case, one, moment.seat, 5) == _hint(case, two, moment.seat, 5)
+        break
