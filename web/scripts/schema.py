@@ -31,6 +31,7 @@ ALIASES = {
     *("Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"),
     "PuzzleState",
     "LetterKind",
+    *("CallEvent", "CallKind"),
 }
 
 

@@ -53,6 +53,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         storage = Storage(config.data)
         context = Context.of(config, storage, door)
         await context.devices.load()
+        await context.caller.load()
         context.joined = await storage.read(joined_guests)
         tables = Tables(context)
         live = Live(tables)
@@ -64,6 +65,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         orders = Orders(tables, live)
         await orders.load()
         caring = [asyncio.create_task(task) for task in (tables.take_up(), tables.care(), orders.watch())]
+        caring.append(asyncio.create_task(context.caller.work(tables)))
         if context.mailer.on:
             caring.append(asyncio.create_task(context.mailer.work()))
         try:

@@ -71,6 +71,9 @@ class Limits:
     letters: int = 4  # links by mail to one address, or of one guest, in an hour
     letters_of_address: int = 20  # asked for from one network address in an hour
     entries: int = 30  # attempts to sign in from one network address in ten minutes
+    channels: int = 10  # devices of one guest that are called
+    call_changes: int = 60  # changes of a guest to where and about what it is called, in ten minutes
+    call_tests: int = 6  # calls on trial of one guest in ten minutes
     puzzles: int = 600  # puzzles, verdicts and attempts that a guest asks for in a minute
     replays: int = 64  # uploaded records kept in memory
 
@@ -94,6 +97,7 @@ class Times:
     abandon_open: float = 2 * 86_400.0  # tables nobody returns to are closed
     abandon_running: float = 30 * 86_400.0
     orders: float = 1.0  # between two looks at what whoever runs the server has ordered
+    calls: float = 5.0  # between two looks at who is to be called
     tick: float = 5.0  # between two rounds of the caretaker
 
 
@@ -110,6 +114,8 @@ class Config:
         default_factory=lambda: os.environ.get("LUDARIUM_SMTP", "")
     )  # smtp://user:password@host:port or smtps://…; empty: no mail
     mail_from: str = field(default_factory=lambda: os.environ.get("LUDARIUM_MAIL_FROM", ""))
+    contact: str = field(default_factory=lambda: os.environ.get("LUDARIUM_CONTACT", ""))  # for push services
+    inward: bool = False  # may calls go to this machine, without TLS? For tests
     metrics: Readers = "local"  # who may read /metrics
     log: Form = "text"
     access_log: bool = False  # a line for every request

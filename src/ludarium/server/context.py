@@ -12,6 +12,7 @@ from ludarium.server.device import Devices
 from ludarium.server.identity import Signer, first_name
 from ludarium.server.library import Library
 from ludarium.server.mail import Mailer, Post
+from ludarium.server.notify import Caller
 from ludarium.server.share import Door
 from ludarium.server.storage.database import STEADY, Storage
 from ludarium.server.storage.guest import guest_of, save_guest
@@ -83,11 +84,13 @@ class Context:
     door: Door
     steady: Steady
     mailer: Mailer
+    caller: Caller
     joined: dict[str, str] = field(default_factory=dict)  # guests who became part of another
     banned: set[str] = field(default_factory=set)  # guests whom whoever runs the server keeps out
 
     @classmethod
     def of(cls, config: Config, storage: Storage, door: Door | None = None) -> Context:
+        mailer = Mailer(Post.of(config))
         return cls(
             config=config,
             storage=storage,
@@ -97,6 +100,7 @@ class Context:
             library=Library(template=config.template),
             bots=BotPool(config.bot_workers, config.times.bot_patience),
             door=door or Door(config.host),
-            mailer=Mailer(Post.of(config)),
+            mailer=mailer,
+            caller=Caller(config, storage, mailer),
             steady=Steady(storage.setting(STEADY)),
         )

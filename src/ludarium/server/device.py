@@ -90,7 +90,14 @@ class Devices:
         own = await self.storage.read(lambda db: _ids_of(db, guest))
         gone = [device for device in devices if device in own]
         await self.storage.write(
-            statements=[("UPDATE devices SET revoked = 1 WHERE id = ?", (device,)) for device in gone]
+            statements=[
+                statement
+                for device in gone
+                for statement in (
+                    ("UPDATE devices SET revoked = 1 WHERE id = ?", (device,)),
+                    ("DELETE FROM channels WHERE device = ?", (device,)),  # it is called no more
+                )
+            ]
         )
         self._forget(gone)
         return gone

@@ -27,6 +27,8 @@ guest.json      your name, your language, and when you first came
 devices.json    where you are signed in
 account.json    what keeps your name: passkeys, and when you made a recovery code
 mail.json       your mail address
+channels.json   where you want to be called
+wishes.json     and about what
 tables.json     the tables at which you have a seat, or had one
 said.json       what you said there, and at tables where you looked on
 puzzles.json    puzzles of the day that you began
@@ -39,6 +41,8 @@ WHOLE = {
     "account": "SELECT 'passkey' AS kind, name, made, used FROM passkeys WHERE guest = ?1"
     " UNION ALL SELECT 'recovery code', '', made, NULL FROM recoveries WHERE guest = ?1",
     "mail": "SELECT address, confirmed FROM mails WHERE guest = ?",
+    "channels": "SELECT kind, address, made, used, failed FROM channels WHERE guest = ?",
+    "wishes": "SELECT event, kind, wanted FROM wishes WHERE guest = ?",
     "puzzles": "SELECT game, date, kind, begun, took, tries, shown FROM puzzles WHERE guest = ?",
     "lessons": "SELECT game, lesson, step, done FROM lessons WHERE guest = ?",
 }

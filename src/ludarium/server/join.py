@@ -48,6 +48,7 @@ async def join(tables: Tables, live: Live, guest: str, into: str) -> None:
         if isinstance(table, LessonTable) and table.guest.id == guest:
             tables.drop(table)
     context.guests.forget(guest)
+    await context.caller.load()
     live.turn_out(guest)
 
 

@@ -195,6 +195,32 @@ def _accounts(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX joined_by_guest ON joined (into_guest)")
 
 
+def _calls(db: sqlite3.Connection) -> None:
+    """Being called: where a guest can be reached, about what, and which calls are waiting or were made."""
+    db.execute(
+        """CREATE TABLE channels (
+            id TEXT PRIMARY KEY, guest TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, secret TEXT NOT NULL,
+            device TEXT NOT NULL, made REAL NOT NULL, used REAL, failed INTEGER NOT NULL DEFAULT 0,
+            UNIQUE (guest, kind, address)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX channels_by_device ON channels (device)")
+    db.execute(
+        """CREATE TABLE wishes (
+            guest TEXT NOT NULL, event TEXT NOT NULL, kind TEXT NOT NULL, wanted INTEGER NOT NULL,
+            PRIMARY KEY (guest, event, kind)
+        ) WITHOUT ROWID"""
+    )
+    db.execute(
+        """CREATE TABLE calls (
+            guest TEXT NOT NULL, kind TEXT NOT NULL, table_id TEXT NOT NULL, event TEXT NOT NULL,
+            about INTEGER NOT NULL, due REAL NOT NULL, sent REAL, tries INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (guest, kind, table_id, event)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX calls_due ON calls (due) WHERE sent IS NULL")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -207,6 +233,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _orders,
     _companions,
     _accounts,
+    _calls,
 )
 VERSION = len(STEPS)
 

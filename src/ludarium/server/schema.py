@@ -117,6 +117,68 @@ class LetterOffer(Struct):
     until: float
 
 
+CallEvent = Literal["turn", "over", "invitation", "message"]
+CallKind = Literal["push", "mail", "webhook"]
+
+
+class PushChannel(Struct):
+    """A browser that is called."""
+
+    id: str
+    browser: str
+    system: str
+    here: bool
+    used: float | None
+    failed: int  # times in a row
+
+
+class Webhook(Struct):
+    address: str
+    template: str
+    used: float | None = None
+    failed: int = 0
+
+
+class WebhookWish(Struct):
+    address: str
+    template: str = ""
+
+
+class CallWish(Struct):
+    event: CallEvent
+    kind: CallKind
+    on: bool
+
+
+class PushKeys(Struct):
+    p256dh: str
+    auth: str
+
+
+class PushWish(msgspec.Struct):
+    """What the browser's `PushSubscription.toJSON()` gives."""
+
+    endpoint: str
+    keys: PushKeys
+
+
+class CallTest(Struct):
+    kind: CallKind
+
+
+class Calls(Struct):
+    """Where a guest is called, and about what."""
+
+    push: list[PushChannel]
+    mail: str  # masked
+    webhook: Webhook | None
+    wishes: list[CallWish]
+    key: str  # what browsers subscribe with
+    push_offer: Offer
+    mail_offer: Offer
+    webhook_offer: Offer
+
+
 class Device(Struct):
     """Where a guest is signed in."""
 

@@ -408,6 +408,7 @@ class Table:
             self.replace_request = None
         self._follow()
         self.announce()
+        self.context.caller.look(self)
 
     def _follow(self) -> None:
         journal = self.journal
@@ -482,3 +483,4 @@ class Table:
 
     def say(self, line: Line, seat: int, text: str) -> None:
         self.tell_all(self._heard(line, seat, text))
+        self.context.caller.said(self, line.user, line.number)

@@ -195,7 +195,7 @@ class Tables:
                     rated=old.rated,
                     timer=old.timer,
                 )
-                await self._add(row)
+                self.context.caller.invited(await self._add(row))
                 changed = copy_of(old)
                 changed.rematch = row.id
                 await table.commit(row=changed)

@@ -2,6 +2,8 @@
 
 export type Args = Record<string, string | number>;
 export type LetterKind = 'confirm' | 'enter';
+export type CallEvent = 'turn' | 'over' | 'invitation' | 'message';
+export type CallKind = 'push' | 'mail' | 'webhook';
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
@@ -94,6 +96,55 @@ export interface LetterOffer {
   name: string;
   mail: string;
   until: number;
+}
+
+/** A browser that is called. */
+export interface PushChannel {
+  id: string;
+  browser: string;
+  system: string;
+  here: boolean;
+  used: number | null;
+  failed: number;
+}
+
+export interface Webhook {
+  address: string;
+  template: string;
+  used: number | null;
+  failed: number;
+}
+
+export interface WebhookWish {
+  address: string;
+  template: string;
+}
+
+export interface CallWish {
+  event: 'turn' | 'over' | 'invitation' | 'message';
+  kind: 'push' | 'mail' | 'webhook';
+  on: boolean;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface CallTest {
+  kind: 'push' | 'mail' | 'webhook';
+}
+
+/** Where a guest is called, and about what. */
+export interface Calls {
+  push: PushChannel[];
+  mail: string;
+  webhook: Webhook | null;
+  wishes: CallWish[];
+  key: string;
+  push_offer: Offer;
+  mail_offer: Offer;
+  webhook_offer: Offer;
 }
 
 /** Where a guest is signed in. */

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from ludarium.server.api.account import AccountApi
+from ludarium.server.api.call import CallApi
 from ludarium.server.api.device import DeviceApi
 from ludarium.server.api.guest import GuestApi
 from ludarium.server.api.lesson import LessonApi
@@ -55,6 +56,7 @@ class Api:
             self.guest,
             DeviceApi(reception),
             AccountApi(reception),
+            CallApi(reception),
             self.table,
             ReplayApi(reception),
             LessonApi(reception),

@@ -134,6 +134,9 @@ def forget_account(guest: str) -> list[Statement]:
         ("DELETE FROM passkeys WHERE guest = ?", (guest,)),
         *drop_mail(guest),
         drop_recovery(guest),
+        ("DELETE FROM channels WHERE guest = ?", (guest,)),
+        ("DELETE FROM wishes WHERE guest = ?", (guest,)),
+        ("DELETE FROM calls WHERE guest = ?", (guest,)),
         ("DELETE FROM joined WHERE into_guest = ?", (guest,)),
     ]
 
@@ -160,11 +163,22 @@ def join_guests(guest: str, into: str) -> list[Statement]:
         ),
         ("DELETE FROM lessons WHERE guest = ?", (guest,)),
     ]
-    for name in ("sitters", "puzzles", "starts", "companions", "cards", "mails", "recoveries"):
+    for name in (
+        "sitters",
+        "puzzles",
+        "starts",
+        "companions",
+        "cards",
+        "mails",
+        "recoveries",
+        "channels",
+        "wishes",
+    ):
         moved.append((f"UPDATE OR IGNORE {name} SET guest = ?2 WHERE guest = ?1", (guest, into)))
         moved.append((f"DELETE FROM {name} WHERE guest = ?", (guest,)))
     return [
         *moved,
+        ("DELETE FROM calls WHERE guest = ?", (guest,)),
         ("DELETE FROM letters WHERE guest = ?", (guest,)),
         ("DELETE FROM links WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),

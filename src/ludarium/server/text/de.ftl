@@ -49,3 +49,14 @@ letter-changed-title = Deine Adresse bei Ludarium wurde geändert
 letter-changed-text = Hallo { $name },
 
     dein Name gehört jetzt zu einer anderen Adresse ({ $mail }) und nicht mehr zu dieser. Warst du das nicht, melde in den Einstellungen alle anderen Geräte ab und sage es dem Betreiber des Servers.
+
+# Rufe: sie stehen auf Sperrbildschirmen
+
+call-turn = { $game }: du bist am Zug.
+call-over = { $game }: die Partie ist zu Ende.
+call-invitation = { $game }: ein Platz ist für dich frei gehalten.
+call-message = { $game }: an deinem Tisch hat jemand etwas gesagt.
+call-test = So wirst du gerufen.
+call-many = { $count } Tische warten auf dich
+call-foot = Worüber dir geschrieben wird: { $settings }
+    Keine solchen Briefe mehr: { $url }

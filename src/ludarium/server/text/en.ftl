@@ -49,3 +49,14 @@ letter-changed-title = Your address at Ludarium was changed
 letter-changed-text = Hello { $name },
 
     your name is now kept with another address ({ $mail }), and no longer with this one. If that was not you, sign out all other devices in the settings, and tell whoever runs the server.
+
+# Calls: they stand on lock screens
+
+call-turn = { $game }: it is your turn.
+call-over = { $game }: the game is over.
+call-invitation = { $game }: a seat is kept for you.
+call-message = { $game }: somebody said something at your table.
+call-test = This is how you are called.
+call-many = { $count } tables wait for you
+call-foot = What you are written to about: { $settings }
+    No more such letters: { $url }

@@ -49,3 +49,14 @@ letter-changed-title = Tu dirección en Ludarium ha cambiado
 letter-changed-text = Hola, { $name }:
 
     tu nombre se conserva ahora con otra dirección ({ $mail }), y ya no con esta. Si no has sido tú, cierra la sesión de los demás dispositivos en los ajustes y avisa a quien lleva el servidor.
+
+# Avisos: se ven en pantallas bloqueadas
+
+call-turn = { $game }: te toca.
+call-over = { $game }: la partida ha terminado.
+call-invitation = { $game }: hay un asiento guardado para ti.
+call-message = { $game }: alguien ha dicho algo en tu mesa.
+call-test = Así te avisaremos.
+call-many = { $count } mesas te esperan
+call-foot = Sobre qué te escribimos: { $settings }
+    No recibir más cartas así: { $url }
