@@ -226,7 +226,7 @@ event-explored = { $me ->
     [victim] dir { $card } genommen
    *[none] { $victim } { $card } genommen
 }
-    .matters = Du hast diese Runde eine Karte weniger zum Ausspielen.
+    .matters = Du ziehst dafür eine andere: Vielleicht ändert sich dein Plan für diese Runde.
 event-explored-hidden = { $seat } hat { $victim } eine Karte genommen.
     .then = { $victim } eine Karte genommen
 event-stole = { $me ->

@@ -171,7 +171,7 @@ event-explored = { $me ->
     [victim] took { $card } from you
    *[none] took { $card } from { $victim }
 }
-    .matters = You have a card less to lay this round.
+    .matters = You draw another card in its place: your plan for this round may change.
 event-explored-hidden = { $seat } took a card from { $victim }.
     .then = took a card from { $victim }
 event-stole = { $me ->

@@ -242,7 +242,7 @@ event-explored = { $me ->
     [seat] quitaste { $card } a { $victim }
    *[none] quitó { $card } a { $victim }
 }
-    .matters = Tienes una carta menos para poner en esta ronda.
+    .matters = Robas otra en su lugar: quizá cambie tu plan para esta ronda.
 event-explored-hidden = { $seat } quitó una carta a { $victim }.
     .then = quitó una carta a { $victim }
 event-stole = { $me ->
