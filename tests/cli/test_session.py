@@ -460,3 +460,14 @@ def test_cards_tell_buildings_embassies_and_scoring(
         assert part in typist.text
     if game_id == "plus-ultra":
         assert "If neither is possible: +1 GP" in typist.text
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_swaps_stay_on_a_small_screen(language: str) -> None:
+    """Hand, question and thirty swaps within 24 lines, however long the names are."""
+    for seed in range(20):
+        session, _ = terminal(["Ana"], seed=seed, language=language)
+        if session.state.asks(0):
+            drawn = session.decision(0).menu.draw(80).plain.splitlines()
+            assert max(map(len, drawn)) <= 80
+            assert len(drawn) <= 9

@@ -10,6 +10,7 @@ import pytest
 
 from ludarium.cli.clock import Clock, minutes
 from ludarium.cli.session import Quit, Session
+from ludarium.cli.speech import Speech
 from ludarium.core.daily import DEAL, day_seed
 from ludarium.core.entry import GaveUp
 from ludarium.core.host import Replayed, Seeded
@@ -283,13 +284,24 @@ def test_numbers_stand_on_the_table_and_the_log_is_short() -> None:
 
 
 @pytest.mark.parametrize("deck", ["H1", "H2"])
-def test_the_table_fits_a_small_terminal(deck: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("language", "letters"), [("en", "ROYGBP"), ("es", "RNAVZM"), ("de", "ROGÜBV")])
+def test_the_table_fits_a_small_terminal(
+    deck: str, language: str, letters: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of it is cut, in any language, and colours have the letters of that language."""
     name = "classic-won.txt" if deck == "H1" else "gentle-won.txt"
     for at in (0, 40, 75, 100, 126):
         monkeypatch.setenv("COLUMNS", "80")
-        lines = run("record", "show", RECORDS / name, "--at", at, "--seat", "0").out.splitlines()
+        line = ("--lang", language, "record", "show", RECORDS / name, "--at", at, "--seat", "0")
+        lines = run(*line).out.splitlines()
         assert max(map(len, lines)) <= 80
         assert len(lines) <= 20  # the question, its moves and the prompt need some too
+        assert not any("…" in line for line in lines)
+        faces = re.findall(r"(?<=[ \[])(\w)[◆▲●]", "\n".join(lines))
+        assert faces
+        assert set(faces) <= set(letters)
+        unseen = Speech(find_game(GAME), [], language).texts.say("label-unseen")
+        assert at == 126 or any(f"{unseen} " in line for line in lines)  # apart from what follows
 
 
 # Counting

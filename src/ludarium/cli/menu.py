@@ -13,6 +13,7 @@ from ludarium.cli.speech import Speech
 from ludarium.core.moves import verb_of
 
 GAP = 3  # spaces between two moves in a row
+LEAST = 6  # letters of a heading that is still understood
 LABEL = "bold cyan"
 
 
@@ -108,9 +109,14 @@ class Menu:
         corner = self.words(groups[0][0], "grid")
         names = [self.words(group[0], "row") for group in groups]
         indent = max(map(len, [corner, *(f"  {name}" for name in names)])) + 2
+        above = []
         if indent + sum(len(column) + 2 for column in columns) > width + 2:
-            return []
-        rows = [Text(corner.ljust(indent) + "  ".join(columns))]
+            above = [Text(corner)]
+            corner, indent = "", max(map(len, names)) + 4
+            columns = _shortened(columns, width + 2 - indent)
+            if not columns:
+                return []
+        rows = [*above, Text(corner.ljust(indent) + "  ".join(columns))]
         for name, group in zip(names, groups):
             row = Text(f"  {name}".ljust(indent))
             for column, move in zip(columns, group):
@@ -131,6 +137,15 @@ def _groups(speech: Speech, moves: Iterable[int]) -> list[list[int]]:
         grouped = speech.has_form(move, "group") and speech.has_form(move, "item")
         groups.setdefault((*family(speech, move), -1) if grouped else (verb_of(move), move), []).append(move)
     return list(groups.values())
+
+
+def _shortened(names: Sequence[str], room: int) -> list[str]:
+    """The longest of them cut until all fit, each with two spaces; empty if they could not be told apart."""
+    for most in range(max(map(len, names)), LEAST - 1, -1):
+        short = [name if len(name) <= most else f"{name[: most - 1].rstrip(' &')}." for name in names]
+        if sum(len(name) + 2 for name in short) <= room:
+            return short if len(set(short)) == len(names) else []
+    return []
 
 
 def _wrapped(pieces: Sequence[Text], width: int) -> list[Text]:

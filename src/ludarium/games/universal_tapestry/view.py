@@ -41,9 +41,9 @@ STYLES = {
 SIGNS = {"A": "◆", "C": "▲", "N": "●"}
 NUMBER_STYLE = "bold cyan"  # as in the list of moves
 HEAD = 4  # columns for the number of a row
-LABEL = 11
 GAP = 3  # columns between the tapestry and the rest
 LEAST_ROOM = 28  # columns that the rest needs beside it
+NARROWER = 3  # columns that names have less than what stands behind them
 Cell = tuple[int, int]
 
 
@@ -62,7 +62,9 @@ def draw(scene: Scene) -> RenderableType:
 def _facts(scene: Scene, room: int) -> list[Text]:
     """All but the tapestry, in so many columns."""
     rows = [_area(scene), _deck(scene), _hand(scene), _discards(scene), _unseen(scene)]
-    return [*(_row(scene, label, pieces, room) for label, pieces in rows if pieces), *_end(scene)]
+    named = [(scene.say(label), pieces) for label, pieces in rows if pieces]
+    indent = min(max(len(name) for name, _ in named) + 1, room // 2 - NARROWER)
+    return [*(_row(name, indent, pieces, room) for name, pieces in named), *_end(scene)]
 
 
 def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argument]:
@@ -91,7 +93,7 @@ def reference(scene: Scene) -> RenderableType:
     for number, colour in enumerate(COLOUR_NAMES):
         touching = [scene.say(f"colour-{COLOUR_NAMES[other]}") for other in near(number)]
         counts = [scene.say("label-left", cards=left[colour + type]) for type in TYPE_NAMES]
-        name = Text.assemble(_back(colour), " ", scene.say(f"colour-{colour}"))
+        name = Text.assemble(_back(scene, colour), " ", scene.say(f"colour-{colour}"))
         table.add_row(name, str(rules.points[number]), ", ".join(touching), *counts)
     parts: list[RenderableType] = [table, Text(), _cycle(scene)]
     if rules.own_symbols:
@@ -156,7 +158,7 @@ def _area(scene: Scene) -> Row:
         if back == "-":
             pieces.append(piece.append(f"{'–':^{_cell_width(scene) if over else 3}}", "dim"))
         else:
-            pieces.append(piece.append_text(_card(scene, face) if len(face) > 1 else _back(back)))
+            pieces.append(piece.append_text(_card(scene, face) if len(face) > 1 else _back(scene, back)))
     return "label-area", pieces
 
 
@@ -164,7 +166,7 @@ def _deck(scene: Scene) -> Row:
     pieces = [Text(scene.say("label-deck-cards", cards=scene.view["deck"]))]
     top = scene.view["top"]
     if top is not None:
-        pieces.append(Text.assemble(scene.say("label-top"), " ", _back(top)))
+        pieces.append(Text.assemble(scene.say("label-top"), " ", _back(scene, top)))
     return "label-deck", pieces
 
 
@@ -194,7 +196,9 @@ def _unseen(scene: Scene) -> Row:
     left: Counter[str] = Counter()
     for kind, many in scene.view["unseen"].items():
         left[kind[0]] += many
-    return "label-unseen", [Text.assemble(_back(colour), f"{left[colour]:>3}") for colour in COLOUR_NAMES]
+    return "label-unseen", [
+        Text.assemble(_back(scene, colour), f"{left[colour]:>3}") for colour in COLOUR_NAMES
+    ]
 
 
 def _end(scene: Scene) -> list[Text]:
@@ -235,26 +239,29 @@ def _cell(key: str) -> Cell:
 
 
 def _face(scene: Scene, card: str) -> str:
-    return f"{card[0]}{SIGNS[card[1]]}{card[2] if scene.rules.own_symbols else ''}"
+    symbol = card[2] if scene.rules.own_symbols else ""
+    return f"{scene.say(f'short-{card[0]}')}{SIGNS[card[1]]}{symbol}"
 
 
 def _card(scene: Scene, card: str) -> Text:
     return Text(f" {_face(scene, card)} ", STYLES[card[0]])
 
 
-def _back(colour: str) -> Text:
-    return Text(f" {colour} ", STYLES[colour])
+def _back(scene: Scene, colour: str) -> Text:
+    return Text(f" {scene.say(f'short-{colour}')} ", STYLES[colour])
 
 
 def _cell_width(scene: Scene) -> int:
     return len(_face(scene, CARD_NAMES[0])) + 2
 
 
-def _row(scene: Scene, label: str, pieces: Sequence[Text], room: int) -> Text:
-    """The pieces behind the label, on as many lines as they need; pieces of one size stand in even columns."""
-    lines = [Text(f"{scene.say(label):<{LABEL}}", "dim")]
+def _row(name: str, indent: int, pieces: Sequence[Text], room: int) -> Text:
+    """The pieces behind the name, on as many lines as they need; pieces of one size stand in even columns."""
+    lines = [Text(f"{name} ".ljust(indent), "dim")]
+    begun = len(lines[0])
     for piece in pieces:
-        if len(lines[-1]) > LABEL and len(lines[-1]) + len(piece) > room:
-            lines.append(Text(" " * LABEL))
+        if len(lines[-1]) > begun and len(lines[-1]) + len(piece) > room:
+            begun = indent
+            lines.append(Text(" " * indent))
         lines[-1] = Text.assemble(lines[-1], piece, " " if len(lines[-1]) + len(piece) < room else "")
     return Text("\n").join(lines)

@@ -263,6 +263,14 @@ label-value = Punkte beim Ablegen
 label-touches = Darf berühren
 note-nothing = nichts
 
+# Eine Farbe als ein Buchstabe, in der Zeichnung des Terminals
+short-R = R
+short-O = O
+short-Y = G
+short-G = Ü
+short-B = B
+short-P = V
+
 ## Was geschieht, für den Trainer: „Danach … in 62 von 100 Partien“
 
 fact-exchanged = tauschst du eine Karte

@@ -263,6 +263,14 @@ label-value = Points when discarded
 label-touches = May touch
 note-nothing = nothing
 
+# A colour as one letter, in the drawing of a terminal
+short-R = R
+short-O = O
+short-Y = Y
+short-G = G
+short-B = B
+short-P = P
+
 ## What is done, for the coach: "after this you … in 62 of 100 deals"
 
 fact-exchanged = you exchange a card

@@ -256,13 +256,21 @@ label-left = { $cards ->
     [one] queda { $cards }
    *[other] quedan { $cards }
 }
-label-legend = + colocar aquí   [ ] intercambiar aquí
-label-legend-numbers = número: colocar allí   [ ]: intercambiar
+label-legend = + colocar   [ ] intercambiar
+label-legend-numbers = número: colocar   [ ]: intercambiar
 label-rank = Rango
 label-card = Carta
 label-value = Puntos al descartarla
 label-touches = Puede tocar
 note-nothing = nada
+
+# Un color en una letra, en el dibujo del terminal
+short-R = R
+short-O = N
+short-Y = A
+short-G = V
+short-B = Z
+short-P = M
 
 ## Lo que se hace, para el entrenador: «Después … en 62 de 100 partidas»
 
