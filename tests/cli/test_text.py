@@ -88,6 +88,7 @@ def test_the_interface_has_no_spare_and_no_missing_message() -> None:
     operator = {f"error-admin-{reason}" for reason in get_args(Obstacle)}
     operator |= {f"admin-found-{kind}" for kind in get_args(Fault)}
     operator |= {f"admin-tables-{status}" for status in get_args(TableStatus)}
+    operator |= {f"admin-thrown-{label}" for label in ("game", "winner", "loser", "games", "lost", "share")}
     operator |= {f"admin-user-{label}" for label in ("guest", "name", "made", "seen", "tables")}
     made = kernel | columns | commands | starts | operator
     assert made <= written

@@ -77,6 +77,7 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     asks: [],
     former: [],
     daily: '',
+    rated: false,
     ...rest,
   };
 }

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from ludarium.cli.arguments import WrongArgument, number
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
-from ludarium.server import admin
+from ludarium.server import admin, audit
 from ludarium.server.admin import AdminError
 from ludarium.server.config import default_data
 from ludarium.server.order import Command, give
@@ -120,6 +120,38 @@ def show_users(like: str, most_text: str, data: Path | None, language: str) -> N
         banned = ui.say("admin-user-banned") if user.banned else ""
         grid.add_row(user.id, escape(user.name), _day(user.made), _day(user.seen), str(user.tables), banned)
     Console(highlight=False).print(grid)
+
+
+def show_thrown(data: Path | None, language: str) -> None:
+    """Who may throw games to whom."""
+    ui = interface(language)
+    with _explained(ui):
+        found = audit.thrown(data or default_data())
+    if not found:
+        print(ui.say("admin-thrown-none"))
+        return
+    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    for label in ("game", "winner", "loser", "games", "lost", "share"):
+        grid.add_column(ui.say(f"admin-thrown-{label}"))
+    for one in found:
+        grid.add_row(*map(str, one[:5]), f"{100 * one.share:.0f} %")
+    Console(highlight=False).print(grid)
+    print(ui.say("admin-thrown-note"))
+
+
+def recompute_ratings(data: Path | None, language: str) -> None:
+    ui = interface(language)
+    done = 0
+    with _explained(ui), Console(stderr=True).status("") as status:
+
+        def progress() -> None:
+            nonlocal done
+            done += 1
+            if done % 1000 == 0:
+                status.update(ui.say("admin-recomputing", games=done))
+
+        wrong = audit.recompute_all(data or default_data(), progress)
+    print(ui.say("admin-recomputed", games=done, wrong=wrong))
 
 
 def _day(at: float) -> str:

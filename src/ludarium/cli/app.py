@@ -334,6 +334,17 @@ def stats(data: Data = None, lang: Language = None) -> None:
     show_stats(data, _spoken(lang))
 
 
+@operator.command(help="usage-admin-ratings")
+def ratings(
+    recompute: Annotated[bool, typer.Option("--recompute", help="usage-admin-recompute")] = False,
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import recompute_ratings, show_thrown
+
+    (recompute_ratings if recompute else show_thrown)(data, _spoken(lang))
+
+
 @operator.command(help="usage-admin-users", context_settings=WITH_IDS)
 def users(
     like: Annotated[str, typer.Argument(metavar="NAME", help="usage-admin-users-like")] = "",

@@ -164,6 +164,8 @@ class Game:
     # Own policies for named bots, a new one for each seat; None for a bot that is made as in every game.
     levels: Callable[[str], Policy | None] = no_levels
     brief: Mapping[str, int] = field(default_factory=dict)  # named bots that search, with so many iterations
+    # How often each level wins against the one below, with two players (docs/bots.md): how far apart they are rated.
+    ladder: tuple[float, ...] = (0.75, 0.75, 0.75)
     facts: tuple[Fact, ...] = ()  # what balance reports look at beyond the points
     starting: Callable[[State], list[int]] = (
         round_the_table  # the seats in order, where the first decision waits

@@ -268,7 +268,7 @@ def _operator() -> str:
 
 
 @contextlib.contextmanager
-def _reading(folder: Path) -> Iterator[sqlite3.Connection]:
+def reading(folder: Path) -> Iterator[sqlite3.Connection]:
     file = database(folder)
     start.check_file(file, look=False)
     with contextlib.closing(sqlite3.connect(file)) as db:
@@ -292,7 +292,7 @@ class Stats:
 
 def stats(folder: Path) -> Stats:
     now = time.time()
-    with _reading(folder) as db:
+    with reading(folder) as db:
 
         def count(sql: str, *parameters: float) -> int:
             return int(db.execute(f"SELECT count(*) FROM {sql}", parameters).fetchone()[0])
@@ -327,7 +327,7 @@ def users(folder: Path, like: str = "", most: int = 50) -> list[User]:
         " (SELECT count(*) FROM sitters WHERE guest = id), id IN (SELECT guest FROM bans) FROM guests"
         " WHERE ?1 = '' OR id = ?1 OR instr(lower(name), lower(?1)) ORDER BY seen DESC, created DESC LIMIT ?2"
     )
-    with _reading(folder) as db:
+    with reading(folder) as db:
         found = db.execute(sql, (like, most)).fetchall()
     return [
         User(guest, name, made, seen, tables, bool(out)) for guest, name, made, seen, tables, out in found

@@ -30,6 +30,7 @@ from ludarium.server.live import Live
 from ludarium.server.metrics import Exposition
 from ludarium.server.order import Orders
 from ludarium.server.pages import Pages
+from ludarium.server.reckoning import Reckoning
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import Door, reachable
 from ludarium.server.storage.account import joined_guests
@@ -64,8 +65,15 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         holder.append(api)
         orders = Orders(tables, live)
         await orders.load()
-        caring = [asyncio.create_task(task) for task in (tables.take_up(), tables.care(), orders.watch())]
-        caring.append(asyncio.create_task(context.caller.work(tables)))
+        reckoning = Reckoning(tables)
+        cares = (
+            tables.take_up(),
+            tables.care(),
+            orders.watch(),
+            reckoning.watch(),
+            context.caller.work(tables),
+        )
+        caring = [asyncio.create_task(task) for task in cares]
         if context.mailer.on:
             caring.append(asyncio.create_task(context.mailer.work()))
         try:

@@ -161,7 +161,9 @@ async def give_up(table: Table, visitor: Visitor, command: protocol.GiveUp) -> N
     elif journal.state.over or ends_by_resigning(row.seats, command.seat):
         row = table.ended(journal, row)
     else:
-        row.seats[command.seat] = Seat(kind="bot", level=STAND_IN, name=seat.name, resigned=True)
+        row.seats[command.seat] = Seat(
+            kind="bot", level=STAND_IN, name=seat.name, resigned=True, left=seat.user
+        )
     await table.commit(GaveUp(seat=command.seat, at=at), user=visitor.user, client=command.client, row=row)
     accept(visitor, command.client)
     table.notice("resigned", seat=command.seat, name=seat.name)

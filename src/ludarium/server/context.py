@@ -86,6 +86,7 @@ class Context:
     mailer: Mailer
     caller: Caller
     joined: dict[str, str] = field(default_factory=dict)  # guests who became part of another
+    ratings_due: bool = True  # has a rated game ended that is not reckoned yet, as far as anybody knows?
     banned: set[str] = field(default_factory=set)  # guests whom whoever runs the server keeps out
 
     @classmethod

@@ -69,13 +69,16 @@ def without(row: Row, guest: str, resigned: set[int]) -> Row:
         if seat.user == guest and row.status == "running":
             row.seats[number] = Seat(kind="bot", level=STAND_IN, resigned=True)
         elif seat.before is not None and seat.before.user == guest:
-            row.seats[number] = msgspec.structs.replace(seat, before=None)
+            # Whose result counted is not mistaken for a bot's.
+            row.seats[number] = msgspec.structs.replace(
+                seat, before=None, resigned=seat.resigned or row.rated
+            )
         elif guest in (seat.user, seat.asked):
             row.seats[number] = Seat(
                 kind="open" if row.status == "open" else seat.kind, resigned=seat.resigned
             )
         elif number in resigned and seat.resigned and seat.user is None:
-            row.seats[number] = msgspec.structs.replace(seat, name="")
+            row.seats[number] = msgspec.structs.replace(seat, name="", left=None)
     if not any(is_person(seat) for seat in row.seats) and row.status in ("open", "running"):
         row.status = "closed"
     if row.creator == guest:

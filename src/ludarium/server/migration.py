@@ -221,6 +221,27 @@ def _calls(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX calls_due ON calls (due) WHERE sent IS NULL")
 
 
+def _ratings(db: sqlite3.Connection) -> None:
+    """Where everybody stands in every game, and every change that led there."""
+    db.execute("ALTER TABLE tables ADD COLUMN rated REAL")
+    db.execute("CREATE INDEX tables_by_rating ON tables (rated) WHERE rated IS NOT NULL")
+    db.execute(
+        """CREATE TABLE ratings (
+            game TEXT NOT NULL, guest TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, cautious REAL NOT NULL,
+            games INTEGER NOT NULL, last REAL NOT NULL, PRIMARY KEY (game, guest)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX ratings_by_strength ON ratings (game, cautious DESC)")
+    db.execute(
+        """CREATE TABLE rating_changes (
+            game TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, who TEXT NOT NULL, guest TEXT,
+            at REAL NOT NULL, place INTEGER NOT NULL, mu_before REAL NOT NULL, sigma_before REAL NOT NULL,
+            mu REAL NOT NULL, sigma REAL NOT NULL, PRIMARY KEY (table_id, seat)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX rating_changes_by_guest ON rating_changes (guest, game, at)")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -234,6 +255,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _companions,
     _accounts,
     _calls,
+    _ratings,
 )
 VERSION = len(STEPS)
 

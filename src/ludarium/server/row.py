@@ -45,6 +45,7 @@ class Seat(msgspec.Struct, kw_only=True, omit_defaults=True):
     user: str | None = None
     level: str | None = None
     resigned: bool = False
+    left: str | None = None  # the guest who gave the seat up, where a bot plays on in it
     asked: str | None = None  # the guest for whom an open seat is kept
     before: Seat | None = None  # whom the bot replaced, and who may have the seat back
 
@@ -63,7 +64,8 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     created: float
     changed: float
     undo: bool = True  # as whoever made the table wished
-    rated: bool = False
+    rated: bool = False  # does the result count for the people's ratings?
+    rated_at: float | None = None  # when it was counted: ratings are reckoned in this order
     timer: int = 0
     daily: str = ""  # the date of the daily deal, or nothing
     barred: bool = False  # closed by whoever runs the server: nobody opens it again

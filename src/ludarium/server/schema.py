@@ -309,6 +309,7 @@ class NewTable(Struct):
     undo: bool = True
     timer: int = 0  # seconds a turn; 0: none
     daily: bool = False
+    rated: bool = False  # does the result count for ratings? Between people, without taking back
 
 
 class NewSeat(Struct):
@@ -345,6 +346,51 @@ class TableInfo(Struct):
     asks: list[int] = []  # open seats that are kept for the one who asks; `join` and `leave` answer
     former: list[int] = []  # seats of the one who asks in which a bot plays now; `TakeBack` takes them
     daily: str = ""  # the date, where it is the deal of a day
+    rated: bool = False
+
+
+# Ratings
+
+
+class RatingInfo(Struct):
+    """How good somebody is, in points with their doubt (95 %); `sure` after some twenty games."""
+
+    points: int
+    doubt: int
+    sure: bool
+
+
+class RankedInfo(Struct):
+    """A line of a leaderboard."""
+
+    user: str
+    name: str
+    rating: RatingInfo
+    games: int
+    places: list[int]  # in the latest games, the newest last
+
+
+class LandmarkInfo(Struct):
+    """A bot's level, which is a fixed mark."""
+
+    level: str
+    points: int
+
+
+class Ranking(Struct):
+    """Those who are sure and have played lately, by what is sure of their strength; and the one who asks."""
+
+    game: str
+    people: list[RankedInfo]
+    landmarks: list[LandmarkInfo]
+    days: int  # who has not played for so many is not listed
+    me: RankedInfo | None = None
+
+
+class RatingChange(Struct):
+    seat: int
+    before: RatingInfo
+    after: RatingInfo
 
 
 # Daily deals

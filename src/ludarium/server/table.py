@@ -356,6 +356,7 @@ class Table:
     def ended(self, journal: Journal, row: Row | None = None) -> Row:
         row = row or copy_of(self.row)
         row.status = "finished"
+        self.context.ratings_due |= row.rated
         state, seats = journal.state, range(self.setup.seats)
         row.scores = state.scores()
         row.places = places([int(state.standing(seat)) for seat in seats], row.seats)

@@ -42,6 +42,12 @@ RECENT = 3600.0  # running tables changed so lately go on by themselves after a 
 log = logging.getLogger("ludarium.server")
 
 
+def may_be_rated(wanted: NewTable) -> bool:
+    """Results count between at least two people, each with a device of their own."""
+    kinds = [seat.kind for seat in wanted.seats]
+    return "local" not in kinds and kinds.count("me") + kinds.count("open") > 1
+
+
 class Tables:
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -121,6 +127,8 @@ class Tables:
             raise Refusal("bad-options", why="too many")
         if wanted.daily and (not game.deals or len(wanted.seats) != 1 or wanted.options):
             raise Refusal("no-daily-deal")
+        if wanted.rated and not may_be_rated(wanted):
+            raise Refusal("not-rated")
         setup = self.context.library.setup(game.id, len(wanted.seats), wanted.options)
         row = Row(
             id=new_id(),
@@ -134,6 +142,7 @@ class Tables:
             created=time.time(),
             changed=time.time(),
             undo=wanted.undo,
+            rated=wanted.rated,
             timer=wanted.timer if len(wanted.seats) > 1 else 0,  # alone, nobody waits
             daily=today() if wanted.daily else "",
         )

@@ -47,6 +47,7 @@ def info(table: Table, user: str | None) -> schema.TableInfo:
         asks=[number for number, seat in enumerate(row.seats) if user and seat.asked == user],
         former=table.former_of(user),
         daily=row.daily,
+        rated=row.rated,
     )
 
 

@@ -20,6 +20,8 @@ import type {
   PuzzleDay,
   PuzzleSolution,
   PuzzleVerdict,
+  Ranking,
+  RatingChange,
   Replay,
   Share,
   TableInfo,
@@ -107,6 +109,9 @@ export const api = {
   daily: (game: string, date = '') => ask<Daily>('GET', `/api/daily/${game}?date=${date}`),
   share: (id?: string) => ask<Share>('GET', share(id)),
   openDoor: (id?: string) => ask<Share>('POST', share(id)),
+
+  ranking: (game: string) => ask<Ranking>('GET', `/api/games/${game}/ratings`),
+  ratingChanges: (id: string) => ask<RatingChange[]>('GET', `${table(id)}/ratings`),
 
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),

@@ -265,6 +265,7 @@ export interface NewTable {
   undo?: boolean;
   timer?: number;
   daily?: boolean;
+  rated?: boolean;
 }
 
 export interface NewSeat {
@@ -295,6 +296,44 @@ export interface TableInfo {
   asks: number[];
   former: number[];
   daily: string;
+  rated: boolean;
+}
+
+/** How good somebody is, in points with their doubt (95 %); `sure` after some twenty games. */
+export interface RatingInfo {
+  points: number;
+  doubt: number;
+  sure: boolean;
+}
+
+/** A line of a leaderboard. */
+export interface RankedInfo {
+  user: string;
+  name: string;
+  rating: RatingInfo;
+  games: number;
+  places: number[];
+}
+
+/** A bot's level, which is a fixed mark. */
+export interface LandmarkInfo {
+  level: string;
+  points: number;
+}
+
+/** Those who are sure and have played lately, by what is sure of their strength; and the one who asks. */
+export interface Ranking {
+  game: string;
+  people: RankedInfo[];
+  landmarks: LandmarkInfo[];
+  days: number;
+  me: RankedInfo | null;
+}
+
+export interface RatingChange {
+  seat: number;
+  before: RatingInfo;
+  after: RatingInfo;
 }
 
 export interface DailyResult {

@@ -301,6 +301,7 @@ problem-nobody-plays = Jemand muss spielen: Nimm einen Platz oder lass einen off
 problem-not-begun = Beginne das Rätsel zuerst.
 problem-not-found = So etwas gibt es hier nicht.
 problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+problem-not-rated = Das Ergebnis zählt nur zwischen zwei Menschen oder mehr, jeder an einem eigenen Gerät.
 problem-not-stored = Der Server kann nicht auf die Platte schreiben. Nichts wurde geändert.
 problem-not-the-creator = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-the-host = Das darf nur, wer am Rechner des Servers sitzt.
@@ -382,3 +383,25 @@ course-game-text = { $solo ->
 }
 course-game-whole = eine ganze Partie
 problem-no-such-lesson = Diese Lektion gibt es nicht.
+
+## Wertungen
+
+ratings-title = Bestenlisten
+ratings-aside = Wer wie gut spielt, nach dem, was sicher ist
+ratings-player = Spieler
+ratings-points = Wertung
+ratings-doubt = Wie sicher
+ratings-games = Partien
+ratings-places = Letzte Plätze
+ratings-bot = Bot { $level }, eine feste Marke
+ratings-range = zwischen { $low } und { $high }
+ratings-note = Geordnet nach dem, was sicher ist: die Wertung weniger anderthalbmal ihr ±. Wer noch ein „?“ hat oder seit { $days } Tagen keine gewertete Partie gespielt hat, fehlt.
+ratings-empty = Hier hat noch niemand genug gewertete Partien gespielt. Richte einen Tisch ein und schalte „Gewertet“ ein.
+ratings-me-unsure = Du stehst bei { $points } ± { $doubt } „?“ nach { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}: Spiel weiter, um in der Liste zu stehen.
+ratings-change = Wertung { $before } → { $after }
+rated = Gewertet
+rated-help = Das Ergebnis zählt für die Wertung der Spieler: Jeder entscheidet selbst, ohne Zurücknehmen und Hinweise.
+rated-needs = Gewertete Partien spielen zwei Menschen oder mehr: Lass einen Platz für jemanden frei.

@@ -301,6 +301,7 @@ problem-nobody-plays = Somebody has to play: take a seat or leave one open.
 problem-not-begun = Begin the puzzle first.
 problem-not-found = There is no such thing here.
 problem-not-over = That is possible only when the game is over.
+problem-not-rated = The result can count only between two people or more, each on a device of their own.
 problem-not-stored = The server cannot write to its disk. Nothing was changed.
 problem-not-the-creator = Only whoever opened the table can do that.
 problem-not-the-host = Only whoever sits at the server's computer can do that.
@@ -382,3 +383,25 @@ course-game-text = { $solo ->
 }
 course-game-whole = a whole game
 problem-no-such-lesson = There is no such lesson.
+
+## Ratings
+
+ratings-title = Leaderboards
+ratings-aside = Who plays how well, by what is sure
+ratings-player = Player
+ratings-points = Rating
+ratings-doubt = How sure
+ratings-games = Games
+ratings-places = Last places
+ratings-bot = { $level } bot, a fixed mark
+ratings-range = between { $low } and { $high }
+ratings-note = Listed by what is sure: the rating less one and a half times its ±. Who still has a “?”, or has not played a rated game for { $days } days, is not listed.
+ratings-empty = Nobody has played enough rated games here yet. Set up a table and switch “Rated” on.
+ratings-me-unsure = You are at { $points } ± { $doubt } “?” after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: play on to be listed.
+ratings-change = Rating { $before } → { $after }
+rated = Rated
+rated-help = The result counts for the players’ ratings: people only decide for themselves, without taking back and hints.
+rated-needs = Rated games are between two people or more: leave a seat open for somebody.

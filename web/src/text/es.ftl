@@ -301,6 +301,7 @@ problem-nobody-plays = Alguien tiene que jugar: ocupa un asiento o deja uno abie
 problem-not-begun = Empieza primero el rompecabezas.
 problem-not-found = Aquí no existe tal cosa.
 problem-not-over = Eso solo es posible cuando la partida ha terminado.
+problem-not-rated = El resultado solo cuenta entre dos personas o más, cada una con su dispositivo.
 problem-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
 problem-not-the-creator = Eso solo puede hacerlo quien abrió la mesa.
 problem-not-the-host = Eso solo puede hacerlo quien está ante el ordenador del servidor.
@@ -382,3 +383,25 @@ course-game-text = { $solo ->
 }
 course-game-whole = una partida entera
 problem-no-such-lesson = No existe esa lección.
+
+## Puntuaciones
+
+ratings-title = Clasificaciones
+ratings-aside = Quién juega cómo de bien, por lo seguro
+ratings-player = Jugador
+ratings-points = Puntuación
+ratings-doubt = Certeza
+ratings-games = Partidas
+ratings-places = Últimos puestos
+ratings-bot = Bot { $level }, una marca fija
+ratings-range = entre { $low } y { $high }
+ratings-note = En orden de lo seguro: la puntuación menos una vez y media su ±. Quien aún tiene «?», o lleva { $days } días sin jugar una partida puntuada, no aparece.
+ratings-empty = Nadie ha jugado aquí aún bastantes partidas puntuadas. Prepara una mesa y activa «Puntuada».
+ratings-me-unsure = Estás en { $points } ± { $doubt } «?» tras { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: sigue jugando para aparecer.
+ratings-change = Puntuación { $before } → { $after }
+rated = Puntuada
+rated-help = El resultado cuenta para la puntuación de los jugadores: cada cual decide por sí mismo, sin deshacer ni pistas.
+rated-needs = Las partidas puntuadas son entre dos personas o más: deja un asiento libre para alguien.

@@ -488,6 +488,16 @@ admin-outdated = { $tables ->
     [one] { $tables } Tisch wurde unter Regeln begonnen, die nicht mehr bekannt sind; er wurde nicht nachgespielt.
    *[other] { $tables } Tische wurden unter Regeln begonnen, die nicht mehr bekannt sind; sie wurden nicht nachgespielt.
 }
+admin-thrown-none = Bei niemandem sieht es so aus, als schenke einer dem anderen Partien.
+admin-thrown-game = Spiel
+admin-thrown-winner = Gewinnt
+admin-thrown-loser = Verliert
+admin-thrown-games = Partien zusammen
+admin-thrown-lost = Verloren
+admin-thrown-share = Vom Zugewinn
+admin-thrown-note = Eine Liste zum Ansehen, kein Urteil: Auch ungleich starke Freunde sehen so aus.
+admin-recomputing = { $games } Partien gerechnet
+admin-recomputed = { $games } Partien neu gerechnet; { $wrong } Zeilen waren anders als aufgehoben.
 admin-findings = { $findings ->
     [0] Alles ist in Ordnung.
     [one] { $findings } Fehler.
@@ -543,6 +553,8 @@ error-admin-table-damaged = Tisch { $table } ist nicht lesbar: siehe `ludarium a
 usage-admin-rotate = Ab jetzt mit einem neuen Schlüssel unterschreiben; was ältere unterschrieben haben, gilt weiter.
 usage-admin-give-up = Schlüssel, die vor so vielen Tagen ersetzt wurden, gelten nicht mehr (0: alle älteren, damit sind alle abgemeldet).
 usage-admin-stats = Zahlen: Gäste, Tische, Protokolle.
+usage-admin-ratings = Wer wem gewertete Partien schenken könnte; mit --recompute alle Wertungen neu rechnen.
+usage-admin-recompute = Alle Wertungen aus den beendeten Partien neu rechnen und richtigstellen.
 usage-admin-users = Die Gäste auflisten, die zuletzt gesehenen zuerst.
 usage-admin-users-like = Nur die, deren Name das enthält oder deren id es ist.
 usage-admin-users-most = Höchstens so viele.

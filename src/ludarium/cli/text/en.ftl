@@ -491,6 +491,16 @@ admin-outdated = { $tables ->
     [one] { $tables } table was begun under rules that are no longer known; it was not replayed.
    *[other] { $tables } tables were begun under rules that are no longer known; they were not replayed.
 }
+admin-thrown-none = No two people look as if one threw games to the other.
+admin-thrown-game = Game
+admin-thrown-winner = Winner
+admin-thrown-loser = Loser
+admin-thrown-games = Games together
+admin-thrown-lost = Lost
+admin-thrown-share = Of the winner’s gain
+admin-thrown-note = A list to look at, not a verdict: friends of different strength look like this, too.
+admin-recomputing = { $games } games reckoned
+admin-recomputed = { $games } games reckoned again; { $wrong } lines were different from what was kept.
 admin-findings = { $findings ->
     [0] Everything is well.
     [one] { $findings } fault.
@@ -546,6 +556,8 @@ error-admin-table-damaged = table { $table } cannot be read: see `ludarium admin
 usage-admin-rotate = Sign with a new key from now on; what older ones have signed stays good.
 usage-admin-give-up = Keys that were replaced so many days ago are no longer accepted (0: all older ones, which signs everybody out).
 usage-admin-stats = Figures: guests, tables, journals.
+usage-admin-ratings = Who may throw rated games to whom; with --recompute reckon all ratings again.
+usage-admin-recompute = Reckon all ratings again from the finished games, and put them right.
 usage-admin-users = List the guests, the last seen first.
 usage-admin-users-like = Only those whose name has this in it, or whose id it is.
 usage-admin-users-most = At most so many.

@@ -491,6 +491,16 @@ admin-outdated = { $tables ->
     [one] { $tables } mesa empezó con reglas que ya no se conocen; no se ha reproducido.
    *[other] { $tables } mesas empezaron con reglas que ya no se conocen; no se han reproducido.
 }
+admin-thrown-none = No hay dos personas de las que una parezca regalar partidas a la otra.
+admin-thrown-game = Juego
+admin-thrown-winner = Gana
+admin-thrown-loser = Pierde
+admin-thrown-games = Partidas juntas
+admin-thrown-lost = Perdidas
+admin-thrown-share = De lo que ganó
+admin-thrown-note = Una lista para mirar, no un veredicto: amigos de distinta fuerza también aparecen así.
+admin-recomputing = { $games } partidas calculadas
+admin-recomputed = { $games } partidas calculadas de nuevo; { $wrong } líneas eran distintas de lo guardado.
 admin-findings = { $findings ->
     [0] Todo está bien.
     [one] { $findings } fallo.
@@ -546,6 +556,8 @@ error-admin-table-damaged = la mesa { $table } no se puede leer: mira `ludarium 
 usage-admin-rotate = Firmar desde ahora con una clave nueva; lo que firmaron las anteriores sigue valiendo.
 usage-admin-give-up = Las claves sustituidas hace tantos días dejan de valer (0: todas las anteriores, con lo que nadie queda identificado).
 usage-admin-stats = Cifras: personas, mesas, registros.
+usage-admin-ratings = Quién podría regalar partidas puntuadas a quién; con --recompute se calculan de nuevo todas.
+usage-admin-recompute = Calcular de nuevo todas las puntuaciones desde las partidas terminadas, y corregirlas.
 usage-admin-users = Listar a las personas, primero las últimas en venir.
 usage-admin-users-like = Solo las que llevan esto en el nombre, o tienen este id.
 usage-admin-users-most = Como mucho tantas.

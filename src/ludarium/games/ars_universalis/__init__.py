@@ -52,6 +52,7 @@ GAME = Game(
         "solo_discard": "solo",
     },
     befalls={"overtaken": "arts", "tipped": "players", "forfeited": "figures"},
+    ladder=(0.80, 0.74, 0.755),
     facts=(
         Fact("acquired", by="figure"),
         Fact("completed", by="figure"),

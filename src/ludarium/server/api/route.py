@@ -13,6 +13,7 @@ from ludarium.server.api.device import DeviceApi
 from ludarium.server.api.guest import GuestApi
 from ludarium.server.api.lesson import LessonApi
 from ludarium.server.api.puzzle import PuzzleApi
+from ludarium.server.api.rating import RatingApi
 from ludarium.server.api.reception import Endpoint, Reception, whole_number
 from ludarium.server.api.replay import ReplayApi
 from ludarium.server.api.share import ShareApi
@@ -62,6 +63,7 @@ class Api:
             LessonApi(reception),
             ShareApi(reception),
             PuzzleApi(reception),
+            RatingApi(reception),
         )
 
     def routes(self) -> list[BaseRoute]:

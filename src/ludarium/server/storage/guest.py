@@ -6,6 +6,7 @@ import sqlite3
 import time
 
 from ludarium.server.storage.account import forget_account
+from ludarium.server.storage.rating import forget_ratings
 from ludarium.server.storage.writer import Statement
 
 
@@ -23,8 +24,9 @@ def guest_of(db: sqlite3.Connection, guest: str) -> tuple[str, str | None] | Non
 
 
 def forget_guest(guest: str) -> list[Statement]:
-    """Names, seats, solved puzzles and everything said; the moves stay, as nobody's."""
+    """Names, seats, solved puzzles and everything said; the moves and what they did to others stay, as nobody's."""
     return [
+        *forget_ratings(guest),
         ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
         ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),

@@ -10,12 +10,13 @@ from ludarium.server.storage.writer import Statement
 
 def save_row(row: Row) -> Statement:
     return (
-        "INSERT INTO tables (id, status, public, creator, changed, daily, data) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public,"
-        " creator = excluded.creator, changed = excluded.changed, data = excluded.data",
+        "INSERT INTO tables (id, status, public, creator, changed, daily, data, rated)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
+        " public = excluded.public, creator = excluded.creator, changed = excluded.changed,"
+        " data = excluded.data, rated = excluded.rated",
         (
             *(row.id, row.status, row.public, row.creator, row.changed),
-            *(f"{row.game} {row.daily}" if row.daily else "", text_of(row)),
+            *(f"{row.game} {row.daily}" if row.daily else "", text_of(row), row.rated_at),
         ),
     )
 
