@@ -19,6 +19,7 @@ from ludarium.core.host import Recorder, Seeded
 from ludarium.core.kernel import legal, play, why_not
 from ludarium.core.moves import Moves, pack
 from ludarium.core.text import Catalogue, MissingTextError, languages
+from ludarium.core.verdict import COMPLETE
 from ludarium.games import all_games, find_game
 from ludarium.games.universal_tapestry.study import TEXTS as SOLVER
 from ludarium.server.admin import Fault, Obstacle
@@ -59,10 +60,10 @@ def test_every_code_of_a_game_has_its_sentence(game: Game) -> None:
         spare = {name for name in written - expected(game) - would if not name.startswith("score-")}
         judged = {name for name in spare if name.startswith(("verdict-", "part-"))}
         assert not {name for name in spare - judged if not _used(name, _code(path.parent.parent, "view.py"))}
-        found = _code(
-            path.parent.parent, "puzzles/*.py"
-        )  # what a judge finds; that it is right, the core says
-        assert not {name for name in judged - {"verdict-complete"} if not _used(name, found)}
+        found = _code(path.parent.parent, "puzzles/*.py")  # what a judge finds wrong
+        right = {f"verdict-{COMPLETE}"} if judged else set()  # where it finds nothing
+        assert right <= judged
+        assert not {name for name in judged - right if not _used(name, found)}
 
 
 def _code(folder: Path, pattern: str) -> str:

@@ -19,6 +19,7 @@ from ludarium.core.game import Game
 from ludarium.core.kernel import preview, why_not
 from ludarium.core.state import KERNEL_REASONS
 from ludarium.core.text import plain_texts
+from ludarium.core.words import Phrase
 from ludarium.games import all_games, find_game
 from tests.contract.conftest import Case, every_case, pairwise
 from tests.contract.walk import some_words, walk
@@ -39,8 +40,8 @@ RULES = (
     "The varying argument of an event is the only one whose vocabulary has names, if there is only one.",
     "Events in a row with the same name and the same arguments given are a run: told by .many if they differ in the"
     " varying argument at most, by .series if they differ in anything, the varying values listed ('Farm ×2, Castle')"
-    " and $times counting them; without such a form only equal ones are a run, told once with ' ×2' before the full"
-    " stop.",
+    " and $times counting them; without such a form only equal ones are a run.",
+    "A run whose sentence neither lists values nor says $times is told with ' ×2' before the full stop.",
     "An event told without one of its declared arguments uses event-<name>-hidden, if there is one.",
     "What would happen is told in the same way by would-<name>, where there is one.",
     "The doer of an event is its first declared argument, if that is a seat. An event of the doer of the line before"
@@ -75,6 +76,7 @@ def cases_of(game: Game) -> Iterator[dict[str, Any]]:
         return bool(fresh)
 
     cases = pairwise(every_case(game))
+    phrases: dict[object, Phrase] = {phrase.name: phrase for phrase in game.events}
     for seed in range(GAMES_EACH):
         case = cases[seed % len(cases)]
         rng = random.Random(seed)
@@ -85,6 +87,18 @@ def cases_of(game: Game) -> Iterator[dict[str, Any]]:
                     for language in LANGUAGES if reader not in _seats(game, events) else LANGUAGES[:1]:
                         lines = speech_of(game.id, language).lines(events, reader)
                         yield {"language": language, "reader": reader, "events": events, "lines": lines}
+                for event in events:  # what is hidden is counted, whether or not a game tells it in a run
+                    if len(event) <= len(phrases[event["event"]].arguments) and new(
+                        ("twice", event["event"])
+                    ):
+                        for language in LANGUAGES:
+                            lines = speech_of(game.id, language).lines([event, event], reader)
+                            yield {
+                                "language": language,
+                                "reader": reader,
+                                "events": [event, event],
+                                "lines": lines,
+                            }
             for move in moment.moves:
                 ahead = preview(moment.state, moment.seat, move)[:MOST_EVENTS]
                 events = [game.describe_event(told, moment.seat) for told in ahead]

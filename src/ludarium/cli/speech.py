@@ -203,7 +203,8 @@ class Speech:
         if not form and joined and self.texts.has(message, joined):
             form = joined
         text = self.texts.say(message, form, **arguments)
-        if run.times == 1 or joined:
+        listed = bool(joined and run.values)
+        if run.times == 1 or listed or text != self.texts.say(message, form, **{**arguments, "times": 1}):
             return text
         return f"{text.removesuffix('.')} ×{run.times}{'.' if text.endswith('.') else ''}"
 

@@ -119,6 +119,12 @@ class Library:
             lessons=self._minutes(game),
         )
 
+    def text(self, game_id: str, language: str) -> str:
+        """The game's own catalogue, for a front end that was built without it; empty where there is none."""
+        known = {path.stem: path for path in (folder_of(self.find(game_id)) / "text").glob("*.ftl")}
+        path = known.get(language) or known.get(glossary.FALLBACK)
+        return path.read_text("utf-8") if path else ""
+
     def words(self, game_id: str, language: str) -> list[schema.WordInfo]:
         """What there is to explain."""
         known = glossary.words(folder_of(self.find(game_id)) / "text", language)

@@ -97,6 +97,8 @@ export const api = {
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   declaration: (game: string) => ask<Declaration>('GET', `/api/games/${game}/declaration`),
+  text: (game: string, language: string) =>
+    ask<string>('GET', `/api/games/${game}/text?language=${language}`),
   words: (game: string, language: string) =>
     ask<WordInfo[]>('GET', `/api/games/${game}/words?language=${language}`),
   constants: (game: string) => ask<ConstantInfo[]>('GET', `/api/games/${game}/constants`),

@@ -183,8 +183,11 @@ export class Speech {
     const joined = times > 1 ? this.#form(run.stem, run.differ) : '';
     if (joined && values.length) args[varying] = this.listed(phrase[varying]!, values);
     const shape = form || (joined && told(`${id}.${joined}`) ? joined : '');
-    const text = told(id) ? tell(shape ? `${id}.${shape}` : id, args) : humanise(event.event);
-    return times > 1 && !joined ? text.replace(/\.?$/, (end) => ` ×${times}${end}`) : text;
+    const write = () => (told(id) ? tell(shape ? `${id}.${shape}` : id, args) : humanise(event.event));
+    const text = write();
+    if (times === 1 || (joined && values.length)) return text;
+    args.times = 1;
+    return text === write() ? text.replace(/\.?$/, (end) => ` ×${times}${end}`) : text; // unless it says how many
   }
 
   /** The arguments as they are said; `count` of the one thing that an event names. */

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { folder } from '../games';
+import { api } from '$lib/api';
 import type { Language } from '$lib/i18n.svelte';
 import { loadDeclaration } from './declaration';
 import { plainTexts } from './voice';
@@ -32,13 +33,10 @@ export async function loadTexts(game: string, language: Language): Promise<void>
   if (texts.of === wanted) return;
   texts.of = wanted;
   void loadWords(game, language);
-  const folders = [
-    './text',
-    `../games/${folder(game)}/text`,
-    `../../../src/ludarium/games/${folder(game)}/text`,
-    `../../../src/ludarium/games/${folder(game)}/companion`,
-  ];
-  const found = folders.map((path) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`]);
+  const beside = `../../../src/ludarium/games/${folder(game)}`;
+  const find = (path: string) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`];
+  const own = find(`${beside}/text`) ?? (() => api.text(game, language)); // of a game added to the server later
+  const found = [find('./text'), find(`../games/${folder(game)}/text`), own, find(`${beside}/companion`)];
   const [declaration, ...sources] = await Promise.all([
     loadDeclaration(game),
     ...found.map((file) => file?.()),

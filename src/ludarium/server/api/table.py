@@ -36,6 +36,7 @@ class TableApi:
             ("GET", "/api/games", self.games),
             ("GET", "/api/games/{game}/constants", self.constants),
             ("GET", "/api/games/{game}/declaration", self.declaration),
+            ("GET", "/api/games/{game}/text", self.text),
             ("GET", "/api/games/{game}/words", self.words),
             ("GET", "/api/tables", self.listed),
             ("GET", "/api/tables/mine", self.mine),
@@ -57,6 +58,10 @@ class TableApi:
 
     async def declaration(self, request: Request) -> Response:
         return answer(describe(self.context.library.find(request.path_params["game"])))
+
+    async def text(self, request: Request) -> Response:
+        language = request.query_params.get("language", FALLBACK)
+        return answer(self.context.library.text(request.path_params["game"], language))
 
     async def words(self, request: Request) -> Response:
         language = request.query_params.get("language", FALLBACK)
