@@ -8,6 +8,7 @@ from typing import Any
 
 from ludarium.core.declaration import components, describe
 from ludarium.core.game import Game
+from ludarium.core.words import SetVocabulary
 from ludarium.games import all_games
 
 TARGET = Path(__file__).parents[1] / "src" / "generated"
@@ -71,6 +72,8 @@ def shape(value: object) -> str:
 def text(game: Game) -> str:
     found = describe(game)
     words = found["vocabularies"]
+    arguments_of = [kind for phrase in game.verbs.phrases for kind in phrase.arguments.values()]
+    sets = {kind.name for kind in arguments_of if isinstance(kind, SetVocabulary)}  # written as a text
     lines = [HEAD.format(folder=game.id.replace("-", "_"))]
     lines.append(
         "export type Counts<Kind extends string | number> = Readonly<Partial<Record<Kind, number>>>;\n"
@@ -91,7 +94,9 @@ def text(game: Game) -> str:
     lines.append("};")
     lines.append("\nexport type Moves = {")
     for verb, arguments in found["verbs"].items():
-        inner = "; ".join(f"{key}: {value_type(words, of)}" for key, of in arguments.items())
+        inner = "; ".join(
+            f"{key}: {'string' if of in sets else value_type(words, of)}" for key, of in arguments.items()
+        )
         lines.append(f"  {verb}: {{ {inner} }};" if inner else f"  {verb}: Record<never, never>;")
     lines.append("};")
     lines.append("export type Verb = keyof Moves;")

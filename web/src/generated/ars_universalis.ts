@@ -116,7 +116,7 @@ export type Moves = {
   buy: { number: number };
   exchange: { give: Material; take: Material };
   fetch: { material: Material };
-  complete: { figure: Figure; work: number; materials: number };
+  complete: { figure: Figure; work: number; materials: string };
   shift_hand: Record<never, never>;
   shift_coins: Record<never, never>;
   end: Record<never, never>;

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Entry, Event, Move, Position } from '$lib/schema';
+import type { Args, Entry, Event, Move, Position } from '$lib/schema';
 import type { TextArgs } from './text.svelte';
 
 /** What is needed to speak about a moment of a game. */
@@ -9,12 +9,22 @@ export interface Scene {
   entries: readonly Entry[]; // of the chronicle, oldest first, undone ones left out
 }
 
+type Keys<Each> = Each extends unknown ? keyof Each & string : never;
+type Value<Each, Key> = Each extends unknown ? (Key extends keyof Each ? Each[Key] : never) : never;
+
+/** What the generated types of a game declare: by verb, its arguments. */
+type Declared = Record<string, Args>;
+export type VerbOf<Moves> = keyof Moves & string;
+/** The arguments of any verb; which of them a move has depends on its verb. */
+export type ArgsOf<Moves> = { [Key in Keys<Moves[keyof Moves]>]?: Value<Moves[keyof Moves], Key> };
+export type MoveOf<Moves> = Omit<Move, 'verb' | 'args'> & { verb: VerbOf<Moves>; args: ArgsOf<Moves> };
+
 /** Several equal picks handed in at once, as the cards to discard: nothing is sent before all are chosen, and the
  * rules find the order in which they are made. */
-export interface Batch {
+export interface Batch<Moves = Declared> {
   least: number;
   most: number;
-  then?: string; // the verb that ends it, sent along where the rules still ask for it
+  then?: VerbOf<Moves>; // the verb that ends it, sent along where the rules still ask for it
 }
 
 /** What a board itself offers as the main thing: a move that takes more than clicks on the table. */
@@ -26,32 +36,32 @@ export interface Offer {
   make: () => void;
 }
 
-/** What the table has to know about a game beside the messages of the server. */
-export interface Desk {
+/** What the table has to know about a game beside the messages of the server, in the names that the game declares. */
+export interface Desk<Moves = Declared, Events extends string = string> {
   /** Verbs without arguments, in the order of their buttons; as the rules list them unless said. */
-  buttons?: readonly string[];
+  buttons?: readonly VerbOf<Moves>[];
   /** The verb that is offered as the main button while nothing is chosen. */
-  main?(scene: Scene): string | null;
+  main?(scene: Scene): VerbOf<Moves> | null;
   /** What a sentence about a move, or about what is asked, needs beyond the move's own arguments. */
-  details?(scene: Scene, move?: Move): TextArgs;
+  details?(scene: Scene, move?: MoveOf<Moves>): TextArgs;
   /** Events that the chronicle leaves out: they are seen on the table. */
-  untold?: readonly string[];
+  untold?: readonly Events[];
   /** Is the move made at once when it is clicked? For what can be taken back freely. */
-  direct?(scene: Scene, move: Move): boolean;
-  batch?(scene: Scene): Batch | null;
+  direct?(scene: Scene, move: MoveOf<Moves>): boolean;
+  batch?(scene: Scene): Batch<Moves> | null;
   offer?(scene: Scene): Offer | null;
   /** What is asked before the move is made, where it would leave something behind that lies ready. */
-  doubt?(scene: Scene, move: Move): { title: string; help: string } | null;
+  doubt?(scene: Scene, move: MoveOf<Moves>): { title: string; help: string } | null;
   /** Is the move only set up when it is clicked, and made together with the one that ends the turn? */
-  stages?(scene: Scene, move: Move): boolean;
+  stages?(scene: Scene, move: MoveOf<Moves>): boolean;
   /** Some value for an argument that is not chosen yet, to ask why a thing cannot be used. */
-  filler?(scene: Scene, argument: string): string | number | null;
+  filler?(scene: Scene, argument: Keys<ArgsOf<Moves>>): string | number | null;
   /** The parts of a score in the order in which they are told. */
   sources?(position: Position): string[];
   /** How the game ended, where a place among the seats does not say it. */
   outcome?(scene: Scene): { title: string; help: string } | null;
   /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
-  anchor?(event: Event | undefined, piece: string, zone: string, appears: boolean): string;
+  anchor?(event: (Event & { event: Events }) | undefined, piece: string, zone: string, appears: boolean): string;
 }
 
 /** What a board's module exports. */

@@ -1,13 +1,14 @@
 import type { Batch, Desk, Offer, Scene } from '../../table/desk';
 import { tell } from '../../table/text.svelte';
+import type { EventName, Moves, Verb } from '../../generated/ars_universalis';
 import { studio } from './studio.svelte';
 import { handOf, rulesOf, soloWorks, viewOf } from './view';
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 const mine = (scene: Scene) => handOf(scene.position, scene.position.seat) ?? [];
-const has = (scene: Scene, verb: string) => scene.position.legal.some((move) => move.verb === verb);
+const has = (scene: Scene, verb: Verb) => scene.position.legal.some((move) => move.verb === verb);
 
-function batch(scene: Scene): Batch | null {
+function batch(scene: Scene): Batch<Moves> | null {
   const { turn, surplus } = viewOf(scene.position);
   switch (turn.step) {
     case 'trade':
@@ -39,11 +40,13 @@ function offer(scene: Scene): Offer | null {
   };
 }
 
-export const desk: Desk = {
+const PROPOSED: readonly Verb[] = ['raise', 'hire', 'end'];
+
+export const desk: Desk<Moves, EventName> = {
   buttons: ['keep', 'pass', 'decline', 'withdraw', 'end'],
 
   // To raise by the least, or to hire the one figure there is, is proposed as soon as one is asked.
-  main: (scene) => ['raise', 'hire', 'end'].find((verb) => has(scene, verb)) ?? null,
+  main: (scene) => PROPOSED.find((verb) => has(scene, verb)) ?? null,
 
   offer,
 

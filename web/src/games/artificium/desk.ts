@@ -1,23 +1,23 @@
-import type { Event } from '$lib/schema';
+import type { EventName, Moves, Verb } from '../../generated/artificium';
 import type { Batch, Desk, Scene } from '../../table/desk';
 import { cardOrder, handOf, resourceOrder, rulesOf, size, viewOf } from './view';
 import { tell } from '../../table/text.svelte';
 import { lacking } from './words';
 
 /** How a revealed card is used. */
-const USES = new Set(['use', 'explore', 'steal', 'rebuild', 'besiege']);
+const USES: ReadonlySet<string> = new Set<Verb>(['use', 'explore', 'steal', 'rebuild', 'besiege']);
 
 const stepOf = (scene: Scene) => viewOf(scene.position).turn.step;
 
 /** What is handed in together: the rules find the order. */
-function batch(scene: Scene): Batch | null {
+function batch(scene: Scene): Batch<Moves> | null {
   const step = stepOf(scene);
   if (step !== 'wizard_discard' && step !== 'round_end') return null;
   const left = viewOf(scene.position).to_drop;
   return { least: left ?? 0, most: left ?? Infinity, ...(step === 'round_end' && { then: 'done' }) };
 }
 
-export const desk: Desk = {
+export const desk: Desk<Moves, EventName> = {
   buttons: ['use', 'discard', 'take_back', 'mulligan', 'pass', 'done'],
 
   main: (scene) => (stepOf(scene) === 'resolve' ? 'use' : null),
@@ -69,7 +69,7 @@ export const desk: Desk = {
 
   sources: (position) => [...cardOrder(rulesOf(position)), 'setbacks', 'coins'],
 
-  anchor(event: Event | undefined, piece, zone, appears) {
+  anchor(event, piece, zone, appears) {
     // A card turned up was there already, face down.
     if (zone.startsWith('laid-'))
       return appears && piece === 'back' ? `seat-${zone.slice('laid-'.length)}` : '';

@@ -1,5 +1,5 @@
-import type { Move } from '$lib/schema';
-import type { Desk, Scene } from '../../table/desk';
+import type { EventName, Moves } from '../../generated/plus_ultra';
+import type { ArgsOf, Desk, MoveOf, Scene } from '../../table/desk';
 import { tell, type TextArgs } from '../../table/text.svelte';
 import { nameOf } from '../../table/table.svelte';
 import { CHARACTERS, COMMONS, hasPassive, NATIONS, numbers } from './cards';
@@ -43,7 +43,7 @@ function own(scene: Scene): TextArgs {
 }
 
 /** Whose regiment is replaced, which estate is given up. */
-function named(scene: Scene, move: Move): TextArgs {
+function named(scene: Scene, move: MoveOf<Moves>): TextArgs {
   const view = viewOf(scene.position);
   if (move.verb === 'replace') {
     const owner = scene.position.table.seats[view.track[Number(move.args.square) - 1] ?? -1];
@@ -66,7 +66,7 @@ function goesOn(scene: Scene): TextArgs {
   };
 }
 
-export const desk: Desk = {
+export const desk: Desk<Moves, EventName> = {
   buttons: ['use_bull', 'no_effect', 'decline', 'end_turn'],
 
   // The end of a turn, and what is left when a card can do nothing.
@@ -128,7 +128,7 @@ export const desk: Desk = {
   filler(scene, argument) {
     const legal = scene.position.legal.find((move) => move.args[argument] !== undefined);
     if (legal) return legal.args[argument]!;
-    const usual: Record<string, string | number> = {
+    const usual: ArgsOf<Moves> = {
       basic: 1,
       position: 1,
       slot: 'none',

@@ -1,3 +1,4 @@
+import type { EventName, Moves } from '../../generated/universal_tapestry';
 import type { Desk, Scene } from '../../table/desk';
 import { tell } from '../../table/text.svelte';
 import { nameOf } from './pieces';
@@ -5,7 +6,7 @@ import { byTime, isGap, minutes, ownSymbols, rulesOf, viewOf } from './view';
 
 const stepOf = (scene: Scene) => viewOf(scene.position)?.turn.step;
 
-export const desk: Desk = {
+export const desk: Desk<Moves, EventName> = {
   buttons: ['discard', 'finish'],
 
   // What is left when a card can go nowhere, or when there is nothing more to win.
