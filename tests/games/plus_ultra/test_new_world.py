@@ -15,6 +15,7 @@ from tests.games.plus_ultra.driving import (
     offered,
     play,
     turn_of,
+    why,
 )
 from tests.games.plus_ultra.position import lay
 from tests.games.plus_ultra.reading import (
@@ -174,6 +175,8 @@ def test_a_cathedral_instead_of_the_point(choice: str) -> None:
     )
     act(s, 0, "cardinal", "donate 1 1 1 no")
     assert offered(s, 0, "cathedral") == {"gp", "2"}  # La Española has one, Nueva España is not founded
+    assert why(s, 0, "cathedral 1") == {"reason": "cathedral-stands", "position": 1}
+    assert why(s, 0, "cathedral 3") == {"reason": "no-colony-there", "position": 3}
     play(s, 0, f"cathedral {choice}")
     if choice == "gp":
         assert (gp(s)[0], cathedral(s, 2)) == (3, -1)

@@ -65,6 +65,24 @@ def test_a_ransom_is_refused_only_by_who_can_pay_nothing() -> None:
     assert legal(s, 1) == {"ransom regiment", "ransom ducat"}
 
 
+@pytest.mark.rule("5 Trader")
+def test_the_trader_spends_only_by_the_second_action() -> None:
+    s = table(4, [["trader"]], market=["gold"], ducats=0)
+    play(s, 0, "play_card trader")
+    assert why(s, 0, "spend 2 1")["reason"] == "needs-ducats"
+    assert why(s, 0, "spend 1 1")["reason"] != "needs-ducats"
+
+
+@pytest.mark.rule("5 Secretary")
+def test_the_last_estate_can_still_be_taken() -> None:
+    s = table(4, [["secretary"]], court=True, ducats=9)
+    s.estates = 1
+    play(s, 0, "play_card secretary")
+    assert why(s, 0, "take_estate 2 4") == {"reason": "next-estate", "square": 1}
+    s.estates = 0
+    assert why(s, 0, "take_estate 2 4") == {"reason": "no-estate-left"}
+
+
 @pytest.mark.rule("6")
 def test_common_actions_say_what_is_missing() -> None:
     s = table(4, [["king"]], ducats=3)
@@ -80,6 +98,8 @@ def test_common_actions_say_what_is_missing() -> None:
     assert why(s, 0, "explore_seas magellan") == {"reason": "none-left", "good": "magellan"}
     assert why(s, 0, "buy_estate 1") == {"reason": "no-estate-left"}
     assert why(s, 0, "open_mission 1 none") == {"reason": "no-house"}
+    s.players[0].ducats, s.players[0].ready = 9, s.rules.regiments_per_colour
+    assert why(s, 0, "fund_regiments ready") == {"reason": "no-regiment-left"}
     s.locks[Common.LOAN] = 2
     assert why(s, 0, "loan") == {"reason": "locked", "common": "loan", "owner": 2}
 
