@@ -59,7 +59,8 @@ def test_every_code_of_a_game_has_its_sentence(game: Game) -> None:
         would = {name.replace("event", "would", 1) for name in expected(game) if name.startswith("event-")}
         spare = {name for name in written - expected(game) - would if not name.startswith("score-")}
         judged = {name for name in spare if name.startswith(("verdict-", "part-"))}
-        assert not {name for name in spare - judged if not _used(name, _code(path.parent.parent, "view.py"))}
+        drawn = _code(path.parent.parent, "view.py") + _code(path.parent.parent, "sentence.py")
+        assert not {name for name in spare - judged if not _used(name, drawn)}
         found = _code(path.parent.parent, "puzzles/*.py")  # what a judge finds wrong
         right = {f"verdict-{COMPLETE}"} if judged else set()  # where it finds nothing
         assert right <= judged

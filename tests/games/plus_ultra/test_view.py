@@ -14,8 +14,9 @@ from ludarium.cli.speech import Speech
 from ludarium.core import kernel
 from ludarium.core.moves import Moves, pack
 from ludarium.games.plus_ultra import GAME
+from ludarium.games.plus_ultra.sentence import numbers
 from ludarium.games.plus_ultra.state import PlusUltra
-from ludarium.games.plus_ultra.view import VERB_ORDER, numbers
+from ludarium.games.plus_ultra.view import VERB_ORDER
 from tests.games.plus_ultra.driving import (
     act,
     close,
