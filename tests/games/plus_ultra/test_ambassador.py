@@ -9,12 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludarium.games.plus_ultra.data import Status
 from tests.games.plus_ultra.dossier import EMBASSIES, INITIALS
 from tests.games.plus_ultra.driving import (
     offered,
     play,
     run,
     verbs,
+    why,
 )
 from tests.games.plus_ultra.reading import (
     breakdown,
@@ -150,3 +152,14 @@ def test_an_empty_stack_is_not_offered_and_the_display_shrinks() -> None:
     assert offered(s, 0, "take_embassy") == {"1 display_1"}
     play(s, 0, "take_embassy 1 display_1")
     assert "take_embassy" not in verbs(s, 0)
+
+
+@pytest.mark.rule("7.3")
+def test_with_all_others_used_there_is_nothing_to_copy() -> None:
+    s = table(3, [["ambassador"]], ambassador=True, ducats=9)
+    play(s, 0, "play_card ambassador")
+    assert why(s, 0, "copy 2 king") == {"reason": "cannot-copy", "character": "king"}
+    for character in range(s.status.size):
+        s.status[character] = Status.USED
+    assert "copy" not in verbs(s, 0)
+    assert why(s, 0, "copy 2 king") == {"reason": "copies-nothing"}
