@@ -138,7 +138,7 @@ def wander(table: Table, hidden: bool) -> None:
 @pytest.mark.parametrize("hidden", [False, True])
 def test_facts_are_true_and_copies_possible(hidden: bool) -> None:
     """Before a reshuffle no copy is impossible. After it the bounds on old and new cards are a guess where an
-    observer cannot tell, with so few cards wrong in at most three copies of a hundred."""
+    observer cannot tell, and hidden moves blur them: with so few cards wrong in at most two copies of a hundred."""
     after = wrong = 0
     for seed in range(90):
         table = Table(seed)
@@ -160,7 +160,7 @@ def test_facts_are_true_and_copies_possible(hidden: bool) -> None:
             else:
                 assert dealt in table.worlds
     assert after > 1000
-    assert wrong < after * 0.03
+    assert wrong < after * (0.02 if hidden else 0.005)
 
 
 @pytest.mark.parametrize("hidden", [False, True])

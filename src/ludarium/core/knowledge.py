@@ -43,6 +43,7 @@ class Knowledge:
     loose: vec[i64]
     moves: i64  # hidden moves so far
     reshuffled: bool
+    plain: i64  # hidden moves until the last reshuffle, if no card was loose then; else -1
     old: vec[u8]  # [observer][kind]
     most_old: vec[u8]  # [observer][holder]
     most_new: vec[u8]  # [observer][holder]
@@ -56,6 +57,7 @@ class Knowledge:
         loose: vec[i64],
         moves: i64,
         reshuffled: bool,
+        plain: i64,
         old: vec[u8],
         most_old: vec[u8],
         most_new: vec[u8],
@@ -67,6 +69,7 @@ class Knowledge:
         self.loose = loose
         self.moves = moves
         self.reshuffled = reshuffled
+        self.plain = plain
         self.old = old
         self.most_old = most_old
         self.most_new = most_new
@@ -76,7 +79,7 @@ class Knowledge:
     def empty(seats: i64, kinds: i64) -> Knowledge:
         none = vec[u8]()
         known = vec[u8]([0] * (seats * seats * kinds))
-        return Knowledge(seats, kinds, known, vec[i64](), 0, False, none, none, none, none)
+        return Knowledge(seats, kinds, known, vec[i64](), 0, False, -1, none, none, none, none)
 
     # What was seen
 
@@ -112,7 +115,11 @@ class Knowledge:
     def saw_reshuffle(self, hands: list[Bag]) -> None:
         """The discard pile became the deck: by counting, what the other hands hold together is known."""
         seats, kinds = self.seats, self.kinds
+        if self.reshuffled and self.moves == self.plain:
+            for observer in range(seats):
+                self._conclude(observer, hands)
         self.reshuffled = True
+        self.plain = self.moves if len(self.loose) == 0 else -1
         self.old = vec[u8]([0] * (seats * kinds))
         self.most_old = vec[u8]([0] * (seats * seats))
         self.most_new = vec[u8]([0] * (seats * seats))
@@ -126,6 +133,42 @@ class Knowledge:
                         self.most_old[observer * seats + holder] += u8(unknown)
         for place in range(0, len(self.loose), _LOOSE):
             self.old[self.loose[place] * kinds + self.loose[place + _KIND]] -= 1
+
+    def _conclude(self, observer: i64, hands: list[Bag]) -> None:
+        """Before a further reshuffle makes one lot of all they hold: where the cards held at the last one, or those
+        that came since, can be in one hand only, the observer is sure of them there. Not after a hidden move: a
+        lost card is then explained by a loose one, which may still be where it was."""
+        seats, kinds = self.seats, self.kinds
+        for cell in range(observer * seats * kinds, (observer + 1) * seats * kinds):
+            if self.guess[cell] > 0:
+                return
+        keeps: i64 = -1  # the only hand that may hold old cards; -2 where there are several
+        draws: i64 = -1
+        for holder in range(seats):
+            if holder != observer:
+                unknown = hands[holder].size
+                for kind in range(kinds):
+                    unknown -= self.knows(observer, holder, kind)
+                old = i64(self.most_old[observer * seats + holder])
+                new = i64(self.most_new[observer * seats + holder])
+                if old + new != unknown:
+                    return  # a copy has forgotten what this one knew
+                if old > 0:
+                    keeps = holder if keeps == -1 else -2
+                if new > 0:
+                    draws = holder if draws == -1 else -2
+        if keeps < 0 and draws < 0:
+            return
+        for kind in range(kinds):
+            old = i64(self.old[observer * kinds + kind])
+            new = -old
+            for holder in range(seats):
+                if holder != observer:
+                    new += hands[holder][kind] - self.knows(observer, holder, kind)
+            if keeps >= 0:
+                self.known[(observer * seats + keeps) * kinds + kind] += u8(old)
+            if draws >= 0 and new > 0:
+                self.known[(observer * seats + draws) * kinds + kind] += u8(new)
 
     # How it is kept
 
@@ -336,6 +379,7 @@ class Knowledge:
             self.loose[:],
             self.moves,
             self.reshuffled,
+            self.plain,
             self.old[:],
             self.most_old[:],
             self.most_new[:],
@@ -347,7 +391,7 @@ class Knowledge:
 
     def dump(self) -> list[list[int]]:
         return [
-            [int(self.seats), int(self.kinds), int(self.moves), int(self.reshuffled)],
+            [int(self.seats), int(self.kinds), int(self.moves), int(self.reshuffled), int(self.plain)],
             [int(value) for value in self.known],
             [int(value) for value in self.loose],
             [int(value) for value in self.old],
@@ -358,7 +402,8 @@ class Knowledge:
 
     @staticmethod
     def load(data: Sequence[Sequence[int]]) -> Knowledge:
-        seats, kinds, moves, reshuffled = data[0]
+        seats, kinds, moves, reshuffled, *rest = data[0]
+        plain = rest[0] if rest else -1  # states of earlier versions do not tell
         known, old, most_old, most_new, guess = (
             _bytes(data[1]),
             _bytes(data[3]),
@@ -367,7 +412,9 @@ class Knowledge:
             _bytes(data[6]),
         )
         loose = _words(data[2])
-        return Knowledge(seats, kinds, known, loose, moves, reshuffled == 1, old, most_old, most_new, guess)
+        return Knowledge(
+            seats, kinds, known, loose, moves, reshuffled == 1, plain, old, most_old, most_new, guess
+        )
 
 
 def _bytes(data: Sequence[int]) -> vec[u8]:
