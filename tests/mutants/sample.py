@@ -49,7 +49,7 @@ AREAS = (
     Area("scoring", 10, ("games/*/scoring.py",)),
     Area("kernel", 22, ("core/*.py",), but=("knowledge.py", "policy.py", "expand.py", "declaration.py")),
     Area("knowledge", 8, ("core/knowledge.py", "games/*/memory.py")),
-    Area("server", 20, ("server/*.py",)),
+    Area("server", 20, ("server/**/*.py",)),
 )
 
 # Decorators that change nothing when the engine is interpreted.

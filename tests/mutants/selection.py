@@ -29,9 +29,10 @@ def tests_of(path: Path) -> list[list[str]]:
             if path.stem == "text":
                 return [["tests/core", *_APART], ["tests/cli/test_text.py", "tests/fifth"]]
             return [
+                *_own("core", path),
+                _contract("_template"),
                 ["tests/core", *_APART],
                 _contract("artificium", "stored"),
-                _contract("_template"),
                 ["tests/games/artificium", *_APART],
                 _contract("artificium", "secrets", "records", "batch"),
                 _contract("universal_tapestry", "table"),  # a game that can be given up
@@ -42,9 +43,14 @@ def tests_of(path: Path) -> list[list[str]]:
                 ),
             ]
         case ("server", *_):
-            own = f"tests/server/test_{path.stem}.py"
-            return [*([[own]] if (ROOT / own).exists() else []), ["tests/server"]]
+            return [*_own("server", path), ["tests/server"]]
     raise ValueError(f"no tests are declared for {path}")
+
+
+def _own(folder: str, path: Path) -> list[list[str]]:
+    """A run of the tests that bear the module's name."""
+    own = f"tests/{folder}/test_{path.stem}.py"
+    return [[own]] if (ROOT / own).exists() else []
 
 
 def _contract(game: str, *files: str) -> list[str]:
