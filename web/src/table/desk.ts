@@ -61,7 +61,12 @@ export interface Desk<Moves = Declared, Events extends string = string> {
   /** How the game ended, where a place among the seats does not say it. */
   outcome?(scene: Scene): { title: string; help: string } | null;
   /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
-  anchor?(event: (Event & { event: Events }) | undefined, piece: string, zone: string, appears: boolean): string;
+  anchor?(
+    event: (Event & { event: Events }) | undefined,
+    piece: string,
+    zone: string,
+    appears: boolean,
+  ): string;
 }
 
 /** What a board's module exports. */

@@ -7,6 +7,7 @@ import type { Considered, Entry, Move, Position, SeatInfo, TableInfo } from '$li
 import { session } from '$lib/session.svelte';
 import { seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
+import { attempts } from './attempt';
 import { Chat } from './chat.svelte';
 import { Choice, type Handle } from './choice.svelte';
 import { Companion } from './companion.svelte';
@@ -294,39 +295,10 @@ export class LiveTable {
       choice.reason = this.over ? '' : speech.reason(this.pending ? 'not-now' : 'not-your-turn', {});
       return;
     }
-    const [move, ...or_else] = this.#attempts(handle, scene, desk);
+    const [move, ...or_else] = attempts(handle, choice.picks, scene, desk, this.declaration);
     const outcome = move && (await this.link.wish({ type: 'why', seat: this.seat, move, or_else }));
     if (!outcome) choice.reason = speech.reason('not-now', {});
     else if (!outcome.ok) choice.reason = speech.reason(outcome.reason, outcome.args);
-  }
-
-  /** The moves one may want with this thing, first those whose verb something could be done with. */
-  #attempts(handle: Handle, scene: Scene, desk: Desk): string[] {
-    const possible = new Set(scene.position.legal.map((move) => move.verb));
-    const verbs = Object.keys(handle.verbs);
-    const first = verbs.filter((verb) => possible.has(verb));
-    const rest = verbs.filter((verb) => !possible.has(verb));
-    return [...first, ...rest].flatMap((verb) => this.#attempt(verb, handle, scene, desk) ?? []);
-  }
-
-  /** A move with this verb and thing, its open arguments filled somehow. */
-  #attempt(verb: string, handle: Handle, scene: Scene, desk: Desk): string | null {
-    const known: Record<string, string | number> = {};
-    for (const { verbs: words, value, also } of [...this.choice.picks, handle]) {
-      Object.assign(known, also);
-      if (words[verb]) known[words[verb]] = value;
-    }
-    const phrase = this.declaration?.verbs[verb] ?? {};
-    const values = Object.keys(phrase).map(
-      (name) => known[name] ?? (desk.filler ? desk.filler(scene, name) : this.#some(phrase[name]!)),
-    );
-    return values.includes(null) ? null : [verb, ...values].join(' ');
-  }
-
-  /** Any value of a vocabulary. */
-  #some(vocabulary: string): string | number {
-    if (vocabulary === 'seat') return this.seat === 0 ? 1 : 0;
-    return this.declaration?.vocabularies[vocabulary]?.[0] ?? 1;
   }
 
   async ask(wish: Parameters<Link['wish']>[0]): Promise<boolean> {
