@@ -419,6 +419,9 @@ def test_what_cannot_be_read_is_told_from_what_is_wrong() -> None:
     told = shown[3].removeprefix(shown[2])
     assert "That is not how it is made." in told
     assert "cannot be read" not in told
+    script(session, typist, "complete petrarch 1", "complete petrarca 1 M004")
+    assert "`complete FIGURE WORK MATERIALS`" in typist.text
+    assert "“petrarca” is nothing that goes with `complete`" in typist.text
 
 
 def test_cards_hold_what_there_is_to_look_up() -> None:

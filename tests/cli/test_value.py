@@ -123,8 +123,18 @@ def test_yes_and_no_answer_a_question(language: str, yes: str, no: str) -> None:
     assert [verbs.write(move) for move in read(no)] == ["buy_bull no"]
 
 
-def test_yes_is_no_move_where_nothing_is_asked() -> None:
+@pytest.mark.parametrize("verb", ["swap", "play"])
+def test_yes_and_no_are_no_moves_where_nothing_is_asked(verb: str) -> None:
+    """A no where cards are played would end the round for who typed it."""
     session, typist = terminal(["Ana"], seed=4)
-    until(session, typist, ["swap"])
-    with pytest.raises(Unclear, match="not enough here"):
-        session.decision(0).reader.read("yes")
+    assert until(session, typist, [verb])
+    assert "pass" in legal_texts(session)
+    for text in ("yes", "no"):
+        with pytest.raises(Unclear, match="not enough here"):
+            session.decision(0).reader.read(text)
+
+
+def test_a_bid_is_refused_by_a_no() -> None:
+    session, typist = terminal(["Ana"], bots=2, seed=3, game_id="ars-universalis")
+    assert until(session, typist, ["raise"])
+    assert session.decision(0).reader.read("no") == [session.setup.game.verbs.parse("pass")]

@@ -150,14 +150,18 @@ class Reader:
         return self.say("play-no-number", text=text, known=labels.ranges(self.menu.moves))
 
     def _answer(self, text: str) -> int | None:
-        """Yes or no, where one move says just that."""
+        """Yes or no, where one move says just that and a question is asked: who plays cards loses none by a no."""
         for answer, meant in (("answer-no", REFUSES), ("answer-yes", ACCEPTS)):
             if text in answers(self.menu.speech, answer):
                 found = [move for move in self.menu.moves if meant & self._said(move)]
-                if len(found) != 1:
+                if len(found) != 1 or not any(map(self._asks, self.menu.moves)):
                     raise Unclear(self.say("play-no-question", text=text))
                 return found[0]
         return None
+
+    def _asks(self, move: int) -> bool:
+        """Is it what a no refuses: a yes, or a bid?"""
+        return bool(ACCEPTS & self._said(move)) or self.menu.labels.takes_value(move)
 
     def _said(self, move: int) -> set[str]:
         return {str(value) for value in self.verbs.describe(move).values()}
@@ -201,15 +205,18 @@ class Reader:
     def _wrong(self, phrase: Phrase, things: Sequence[str]) -> str:
         """The verb is known; what is said of it is not."""
         verb = self.tongue.verbs(phrase)[0]
-        for vocabulary in phrase.arguments.values():
-            wrong = [thing for thing in things if vocabulary.names and thing not in vocabulary.names]
-            if wrong and len(phrase.arguments) == 1:
-                return self.say("play-no-thing", thing=wrong[0], verb=verb)
+        kinds = list(phrase.arguments.values())
+        for thing, vocabulary in zip(things, kinds * len(things) if len(kinds) == 1 else kinds):
+            if vocabulary.names and thing not in vocabulary.names:
+                return self.say("play-no-thing", thing=thing, verb=verb)
         if not phrase.arguments:
             return self.say("play-takes-nothing", verb=verb)
         example = next((move for move in self.menu.moves if self.verbs.name(move) == phrase.name), None)
         if example is not None:
             return self.say("play-takes", verb=verb, example=self.tongue.typed(example))
+        named = [self.say("play-argument", name=name) for name in phrase.arguments]
+        if not set(named) & set(phrase.arguments):  # all have a word in this language
+            return self.say("play-takes", verb=verb, example=" ".join([verb, *named]))
         return self.say("play-takes-some", verb=verb, many=len(phrase.arguments))
 
 

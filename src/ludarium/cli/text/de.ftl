@@ -79,7 +79,8 @@ play-argument = { $name ->
     [figure] FIGUR
     [work] WERK
     [materials] MATERIAL
-   *[other] WIE
+    [how] WIE
+   *[other] { $name }
 }
 play-withheld = Ob das geht, findest du heraus, indem du es spielst.
 play-needs-note = Sag auch, wie es gemacht wird: `{ $move }`.

@@ -79,7 +79,8 @@ play-argument = { $name ->
     [figure] FIGURE
     [work] WORK
     [materials] MATERIALS
-   *[other] HOW
+    [how] HOW
+   *[other] { $name }
 }
 play-withheld = Whether that is possible is for you to find out, by playing it.
 play-needs-note = Say how it is made, too: `{ $move }`.

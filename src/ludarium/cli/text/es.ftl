@@ -76,10 +76,11 @@ play-unknown = { $reason }. `ayuda` enseña las órdenes.
 play-refused = No es posible: { $reason }
 play-unlisted = No está en la lista, para que lo encuentres: `{ $move }`
 play-argument = { $name ->
-    [figure] FIGURA
+    [figure] PERSONAJE
     [work] OBRA
     [materials] MATERIALES
-   *[other] CÓMO
+    [how] CÓMO
+   *[other] { $name }
 }
 play-withheld = Si eso es posible lo averiguas tú, jugándolo.
 play-needs-note = Di también cómo se hace: `{ $move }`.
