@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 
 from ludarium.core.declare import first_number, text_of, vocabulary_name
-from ludarium.core.fields import ALSO_SEEN, NAMES, methods, read_field
+from ludarium.core.fields import ALSO_FEATURES, ALSO_SEEN, NAMES, methods, read_field, words_of
 
 _INTERPRETED = re.compile(r"^ *# <interpreted>\n.*?^ *# </interpreted>\n", re.M | re.S)
 _TRANSFORM = re.compile(r"^@dataclass_transform\(.*\)\n", re.M)
@@ -33,6 +33,7 @@ def expand(text: str, module: str) -> str:
     tree = ast.parse(text)
     found: list[Replacement] = []
     imported: set[str] = set()
+    words: dict[str, str] = {}  # the vocabularies that features need, of all classes of the module
     for node in tree.body:
         if not isinstance(node, ast.ClassDef) or not node.bases:
             continue
@@ -41,9 +42,10 @@ def expand(text: str, module: str) -> str:
             found += _names(node, base)
             imported |= {"declare_kinds", "declare_phrases", "declare_chances", "phrase", "Final", "i64"}
         elif base in ("Part", "State") and not module.startswith("ludarium.core."):
-            found += _fields(node, base)
+            found += _fields(node, base, words)
             imported |= {
                 *NAMES,
+                "Final",
                 "Mapping",
                 "Any",
                 "Outline",
@@ -63,12 +65,14 @@ def expand(text: str, module: str) -> str:
         lines[first:last] = instead
     start = next(place for place, line in enumerate(lines) if line.startswith("from __future__")) + 1
     lines[start:start] = _imports(imported - _known(tree))
+    lines += [f"{name}: Final = {value}" for name, value in words.items()]
     return "\n".join(lines)
 
 
 _HOMES = {
     "ludarium.core.declare": ("declare_kinds", "declare_phrases", "declare_chances", "phrase", "vocabulary"),
     "ludarium.core.fields": ("Field", "declare_fields"),
+    "ludarium.core.feature": ("Row",),
     "ludarium.core.state": ("bag_view", "pile_view", "row_view", "value_view", "Outline", "Turn"),
     "ludarium.core.numbers": ("constant", "declare_numbers", "number_by_seats", "number_of", "row_of"),
     "ludarium.core.pieces": ("Ints",),
@@ -148,14 +152,14 @@ def _phrase(text: str, mark: ast.Call) -> str:
     return f"phrase({', '.join([repr(text), secret, *given])})"
 
 
-def _fields(node: ast.ClassDef, base: str) -> list[Replacement]:
+def _fields(node: ast.ClassDef, base: str, words: dict[str, str]) -> list[Replacement]:
     """Plain fields, and the methods that follow from them at the end of the class."""
     found: list[Replacement] = []
     fields = []
-    also_seen = False
+    own: set[str] = set()
     for item in node.body:
         if isinstance(item, ast.FunctionDef):
-            also_seen |= item.name == ALSO_SEEN
+            own.add(item.name)
         if not isinstance(item, ast.AnnAssign) or not isinstance(item.target, ast.Name):
             continue
         default = "" if item.value is None else ast.unparse(item.value)
@@ -165,7 +169,8 @@ def _fields(node: ast.ClassDef, base: str) -> list[Replacement]:
     start, end = _span(node)
     # A state holds its parts and its shared rules, which never lead back to it: no work for the garbage collector.
     found.append((start, start, ["@mypyc_attr(acyclic=True)"]))
-    text = methods(node.name, base, fields, also_seen=also_seen)
+    words |= words_of(fields)
+    text = methods(node.name, base, fields, also_seen=ALSO_SEEN in own, also_features=ALSO_FEATURES in own)
     rows = [f"    {field!r}," for field in fields]
     said = ["", f"declare_fields({node.name}, [", *rows, "])"]
     return [*found, (end, end, ["", *(f"    {line}" for line in text.split("\n")), *said])]

@@ -1,4 +1,4 @@
-"""Clone, equality, JSON and view of every state, made from its declared fields.
+"""Clone, equality, JSON, view and features of every state, made from its declared fields.
 
 A field is declared once, beside who sees it and, where its values have names, whose names:
 
@@ -17,9 +17,12 @@ from dataclasses import dataclass
 from typing import Any
 
 ALSO_SEEN = "also_seen"  # a class may have this method: what follows from its fields is seen too
+ALSO_FEATURES = "also_features"  # likewise, as numbers
+MARKS = ("A_SEAT", "SEAT_MASK", "APART")  # how a field stands among the features, behind its names
 PLAIN = ("i64", "bool")
 EMPTY = "empty()"
-NAMES = ("bag_view", "pile_view", "row_view", "value_view", "vocabulary")  # what the text below calls
+NAMES = ("bag_view", "pile_view", "row_view", "value_view", "vocabulary", "Row")  # what the text below calls
+WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
 
 
@@ -39,6 +42,7 @@ class Field:
     seen: str
     names: str = ""  # whose names its values are written with
     default: str = ""
+    mark: str = ""
 
     @property
     def of(self) -> str:
@@ -125,6 +129,57 @@ class Field:
             case _:
                 return ""
 
+    @property
+    def words(self) -> str:
+        """The constant that holds the names of its values."""
+        return f"{WORDS}{self.names}" if self.names else ""
+
+    @property
+    def feature(self) -> str:
+        """How it is written among the features; nothing where it is not."""
+        name, value, words = f'"{self.name.replace("_", " ")}"', self.value, self.words
+        relative = "seat, self.turn.seats"
+        if self.mark == "APART" or self.seen in ("HIDDEN", "SHARED"):
+            return ""
+        if self.seen == "LEARNED":
+            return f"{value}.features(seat, out{f', {words}' if words else ''})"
+        if self.seen == "COUNT" or (self.type in ("Bag", "Pile") and not self.names and not self.mark):
+            return f"out.size_of({name}, {value}.size)"
+        if self.seen == "OWN":
+            return f"out.own_{self.type.lower()}({name}, {value}, {words}, mine)"
+        if self.of:
+            return f"self.features_of_{self.name}(seat, out)"
+        match self.type, self.mark:
+            case "i64", "A_SEAT":
+                return f"out.seat({name}, {value}, {relative})"
+            case "i64", "SEAT_MASK":
+                return f"out.seats({name}, {value}, {relative})"
+            case "Ints" | "Pile", "A_SEAT":
+                named = f", {words}" if words else ""
+                return f"out.seat_{self.type.lower()}({name}, {value}, {relative}{named})"
+            case "i64", _:
+                return f"out.one_of({name}, {value}, {words})" if words else f"out.number({name}, {value})"
+            case "bool", _:
+                return f"out.flag({name}, {value})"
+            case "Ints", _:
+                return f"out.ints({name}, {value}{f', {words}' if words else ''})"
+            case "Bag" | "Pile", _:
+                return f"out.{self.type.lower()}({name}, {value}, {words})"
+            case _:
+                return f"{value}.features(out)"  # a container of the game's own
+
+    @property
+    def feature_loop(self) -> list[str]:
+        """For a list with a part of every seat: from one's own on round the table."""
+        return [
+            f"def features_of_{self.name}(self, seat: i64, out: Row) -> None:",
+            f"    seats, parts = self.turn.seats, {self.value}",
+            "    for place in range(seats):",
+            "        out.enter(place)",
+            "        parts[(seat + place) % seats].features(place == 0, out)",
+            "    out.enter(-1)",
+        ]
+
 
 def read_field(owner: str, name: str, annotation: str, default: str) -> Field:
     """A field from the text of its declaration."""
@@ -133,10 +188,22 @@ def read_field(owner: str, name: str, annotation: str, default: str) -> Field:
         raise DeclarationError(f"{owner}.{name}: say who sees it: Annotated[type, SEEN, names]")
     assert isinstance(node.slice, ast.Tuple)
     kind, seen, *names = [ast.unparse(part) for part in node.slice.elts]
-    return Field(name, kind, seen, names[0] if names else "", default)
+    mark = names.pop() if names and names[-1] in MARKS else ""
+    return Field(name, kind, seen, names[0] if names else "", default, mark)
 
 
-def methods(name: str, base: str, fields: Sequence[Field], *, also_seen: bool) -> str:
+def words_of(fields: Sequence[Field]) -> dict[str, str]:
+    """The constants that features need, each with its value."""
+    return {
+        field.words: f"vocabulary({field.names})"
+        for field in fields
+        if field.words and field.words in field.feature
+    }
+
+
+def methods(
+    name: str, base: str, fields: Sequence[Field], *, also_seen: bool, also_features: bool = False
+) -> str:
     """The text of all methods that follow from the fields."""
     whole = base == "State"
     turn = [Field("turn", "Turn", "HIDDEN")] if whole else []
@@ -169,6 +236,13 @@ def methods(name: str, base: str, fields: Sequence[Field], *, also_seen: bool) -
     who = "seat: i64" if whole else "mine: bool"
     seen += [f"**self.{ALSO_SEEN}({who.partition(':')[0]})"] if also_seen else []
     lines += [f"def view(self, {who}) -> dict[str, object]:", f"    return {{{', '.join(seen)}}}"]
+    written = ["self.turn.features(seat, out)"] if whole else []
+    written += [field.feature for field in fields if field.feature]
+    written += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
+    lines += [f"def features(self, {who}, out: Row) -> None:"]
+    lines += [f"    {line}" for line in written or ["pass"]]
+    for field in fields:
+        lines += field.feature_loop if field.of and field.feature else []
     return "\n".join(lines)
 
 
@@ -200,7 +274,15 @@ def make_methods(cls: type[Any], base: str) -> None:
     module = vars(sys.modules[cls.__module__])
     for name in NAMES:
         module.setdefault(name, getattr(state, name))
-    text = methods(cls.__name__, base, fields, also_seen=ALSO_SEEN in vars(cls))
+    for constant, made_of in words_of(fields).items():
+        module[constant] = eval(made_of, module)
+    text = methods(
+        cls.__name__,
+        base,
+        fields,
+        also_seen=ALSO_SEEN in vars(cls),
+        also_features=ALSO_FEATURES in vars(cls),
+    )
     made: dict[str, Any] = {}
     code = compile(text, f"<fields of {cls.__qualname__}>", "exec", annotations.compiler_flag)
     exec(code, module, made)

@@ -10,7 +10,7 @@ from ludarium.core.declare import Chances, Events, Reasons, chances, phrases
 from ludarium.core.host import Host, Told
 from ludarium.core.kernel import begin, legal
 from ludarium.core.moves import Moves, verb_of
-from ludarium.core.numbers import Ruleset, constants_of
+from ludarium.core.numbers import Origin, Ruleset, constants_of
 from ludarium.core.policy import Policy, Tuning
 from ludarium.core.puzzle import Puzzles
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
@@ -245,6 +245,9 @@ class Game:
         options, constants = self.settled(seats, chosen, version)
         overrides = {path: str(value) for path, value in constants.overrides.items() if path in chosen}
         rules = self.rules(options, constants, seats)
+        home: Any = self.rules
+        package = home.__module__.rpartition(".")[0]
+        rules.origin = Origin(package, seats, tuple(sorted({**options, **overrides}.items())), version)
         names = self.withheld(rules)
         withheld = frozenset(
             number for number, phrase in enumerate(self.verbs.phrases) if phrase.name in names

@@ -17,10 +17,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from ludarium.core.feature import Row, seat_name
 from ludarium.core.host import Host
 from ludarium.core.pieces import Bag
+from ludarium.core.words import Vocabulary
 
 # A loose fact: observer, kind, the hand it was seen in, mask of the hands it may be in, the hidden move that may
 # have carried it, and what is known of that move.
@@ -370,6 +372,39 @@ class Knowledge:
             if self.loose[place] != observer:
                 self.loose[place] = -1
         self.loose = _compact(self.loose)
+
+    # As numbers
+
+    def features(self, observer: i64, out: Row, words: Vocabulary) -> None:
+        """By hand, from the next seat's on, and kind: cards surely in it, and those that may be; then the cards that
+        are in any of the other hands since the last reshuffle."""
+        seats, kinds = self.seats, self.kinds
+        between = seats - 1 if seats > 2 else 0  # two alone see every card that changes hands
+        if out.naming:
+            cards = words.names
+            hands = [seat_name(place) for place in range(1, seats)]
+            out.names += [f"{hand}: surely holds {card}" for hand in hands for card in cards]
+            out.names += [f"{hand}: may hold {card}" for hand in hands[:between] for card in cards]
+            out.names += [f"somebody holds {card}" for card in cards]
+            return
+        cells, at = out.cells, out.at
+        for place in range(1, seats):
+            base = (observer * seats + (observer + place) % seats) * kinds
+            for kind in range(kinds):
+                cells[at + kind] = i16(self.known[base + kind])
+            at += kinds
+        if between > 0:
+            loose = self.loose
+            for fact in range(0, len(loose), _LOOSE):
+                if loose[fact] == observer:
+                    for place in range(1, seats):
+                        if (loose[fact + _MASK] >> (observer + place) % seats) & 1 == 1:
+                            cells[at + (place - 1) * kinds + loose[fact + _KIND]] += 1
+            at += between * kinds
+        if self.reshuffled:
+            for kind in range(kinds):
+                cells[at + kind] = i16(self.old[observer * kinds + kind])
+        out.at = at + kinds
 
     def clone(self) -> Knowledge:
         return Knowledge(

@@ -13,7 +13,7 @@ by all clones of a state.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from mypy_extensions import i64
 
@@ -36,8 +36,19 @@ Given = Value | Mapping[Any, Value]
 _declared: dict[type[Ruleset], Constants] = {}
 
 
+class Origin(NamedTuple):
+    """What rules were made of: with it they can be made again elsewhere."""
+
+    game: str  # its package
+    seats: int
+    chosen: tuple[tuple[str, str], ...]
+    version: str
+
+
 class Ruleset:
-    """Base of a game's rules as numbers."""
+    """Base of a game's rules as numbers. `origin` is known of those that a game's setup made."""
+
+    origin: Origin
 
     # <interpreted>
     _marks: dict[str, Mark]

@@ -14,17 +14,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.declare import FIRST_REASON, Named, Verbs, phrases, vocabulary
+from ludarium.core.feature import MoveRows, Row
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, bit
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.core.words import MoveNotation, Phrase
 
-# Who may see a field, written beside it: Annotated[type, SEEN, names]. `core.fields` builds views from it.
+# Who may see a field, written beside it: Annotated[type, SEEN, names]. `core.fields` builds views and features of it.
 OPEN: Final = "everybody sees it"
 OWN: Final = "its owner sees it, the others see how many"
 COUNT: Final = "everybody sees how many"
 HIDDEN: Final = "nobody sees it"
 SHARED: Final = "constant, shared by clones, not part of the position"
+TOLD: Final = "everybody knows it; the view says it in its own way"
+LEARNED: Final = "what each seat has learned; nobody sees it, and each seat's features hold its own"
+
+# More about a field, behind its names: how it stands among the features.
+A_SEAT: Final = "holds a seat, or several"
+SEAT_MASK: Final = "holds seats as a mask"
+APART: Final = "`also_features` writes it"
 
 FRAME: Final = 6  # the step and five arguments
 ROOM: Final = (
@@ -184,6 +192,30 @@ class Turn:
             else [],
         }
 
+    def features(self, seat: i64, out: Row) -> None:
+        """The step with its arguments, who is asked and who is in, and what this seat has staged."""
+        steps, seats, outline = len(self.outline.steps), self.seats, self.outline
+        if out.naming:
+            out.names += [f"step {step.name}" for step in outline.steps]
+        else:
+            if self.depth > 0:
+                out.cells[out.at + self.frames[(self.depth - 1) * FRAME]] = 1
+            out.at += steps
+        for index in range(FRAME - 1):
+            name = f"step's number {index + 1}" if out.naming else ""
+            out.number(name, self[index] if self.depth > 0 else 0)
+        out.seats("asked", self.asked, seat, seats)
+        rows = outline.drafts
+        if rows is not None:
+            out.seats("in", self.due & ~self.asked, seat, seats)
+            draft = self.drafts[seat]
+            if out.naming:
+                out.names += [f"draft's {name}" for name in rows.names]
+            else:
+                for place in range(draft.size):
+                    rows.add(draft[place], seat, seats, out.cells, out.at)
+                out.at += rows.width
+
 
 class Why:
     """Why a move is not possible: a reason's number in the game's list, and its arguments."""
@@ -243,6 +275,10 @@ class Part(Fields):
     def view(self, mine: bool) -> dict[str, object]:
         raise NotImplementedError
 
+    def features(self, mine: bool, out: Row) -> None:
+        """What the view of one who owns it, or does not, holds, as numbers."""
+        raise NotImplementedError
+
 
 @mypyc_attr(acyclic=True)
 class State(Fields):
@@ -297,6 +333,23 @@ class State(Fields):
 
     def view(self, seat: i64) -> dict[str, object]:
         raise NotImplementedError
+
+    def features(self, seat: i64, out: Row) -> None:
+        """What this seat sees and has learned, as numbers; seats from its own on (`core.feature`)."""
+        raise NotImplementedError
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A state travels as its JSON, with what its rules were made of."""
+        from ludarium.core.snapshot import revive  # late: it needs games
+
+        whole: Any = self
+        return revive, (whole.rules.origin, self.dump())
 
     def redeal(self, seat: i64, host: Host) -> None:
         """Deal again, in place, everything this seat cannot know; keep everything it knows."""
@@ -406,10 +459,18 @@ class Outline:
 
     verbs: MoveNotation
     steps: list[Step[Any]]
+    rows: MoveRows
+    drafts: MoveRows | None  # of the moves that are staged in simultaneous steps, if there are any
 
     def __init__(self, verbs: type[Verbs], steps: list[Step[Any]]) -> None:
         self.verbs = MoveNotation(phrases(verbs))
         self.steps = steps
+        self.rows = MoveRows(self.verbs)
+        staged: i64 = 0
+        for step in steps:
+            if step.simultaneous:
+                staged |= step.verbs
+        self.drafts = None if staged == 0 else MoveRows(self.verbs, staged)
         for number in range(len(steps)):
             steps[number].number = number
 

@@ -23,12 +23,14 @@ class Vocabulary:
     """The names of one kind of value; a value without a name is written as a number from `first` on."""
 
     wide = False  # does a value need more than eight bits in a move?
+    many: i64  # values
 
     def __init__(self, name: str, names: Sequence[str] = (), *, first: int = 0, last: int = LARGEST) -> None:
         self.name = name
         self.names = tuple(names)
         self.first = 0 if names else first
         self.last = len(names) - 1 if names else last
+        self.many = self.last - self.first + 1
         self._index = {text: index for index, text in enumerate(self.names)}
 
     def write(self, value: int) -> str | int:

@@ -11,7 +11,7 @@ from ludarium.core.knowledge import Knowledge
 from ludarium.core.pieces import Bag
 from ludarium.core.state import (
     COUNT,
-    HIDDEN,
+    LEARNED,
     OPEN,
     OWN,
     SHARED,
@@ -40,7 +40,7 @@ class HighCard(State):
     deck: Annotated[Bag, COUNT]
     discard: Annotated[Bag, OPEN, Card] = empty()
     players: Annotated[list[Player], OPEN]
-    known: Annotated[Knowledge, HIDDEN]
+    known: Annotated[Knowledge, LEARNED, Card]
 
     def current_round(self) -> i64:
         return self.round

@@ -14,8 +14,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludarium.core.feature import Row, seat_name
 from ludarium.core.host import Host
 from ludarium.core.pieces import Bag, Pile
+from ludarium.core.words import Vocabulary
 
 SEEN: Final = 1 << 40  # instead of a time: the observer knows where the card is
 NOBODY: Final = -1
@@ -155,6 +157,28 @@ class Memory:
                     for place in range(hands[seat].size):
                         slots.push(self.clock + 1)
                         self.unseen_since[other * kinds + hands[seat][place]] = 0
+
+    # As numbers
+
+    def features(self, observer: i64, out: Row, words: Vocabulary) -> None:
+        """By hand, from the next seat's on: the cards that are surely in it. Then the cards that are out of sight."""
+        seats, kinds = self.seats, self.kinds
+        if seats == 0:
+            return
+        if out.naming:
+            hands = [seat_name(place) for place in range(1, seats)]
+            out.names += [f"{hand}: surely holds {card}" for hand in hands for card in words.names]
+            out.names += [f"out of sight {card}" for card in words.names]
+            return
+        cells, at, base = out.cells, out.at, observer * kinds
+        hidden = at + (seats - 1) * kinds
+        for card in range(kinds):
+            holder = self.holder[base + card]
+            if holder != NOBODY:
+                cells[at + ((holder - observer + seats) % seats - 1) * kinds + card] = 1
+            elif self.unseen_since[base + card] != SEEN:
+                cells[hidden + card] = 1
+        out.at = hidden + kinds
 
     # Saving
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
+from ludarium.core.feature import Row
 from ludarium.core.pieces import Ints, Pile
 from ludarium.core.state import (
+    APART,
     OPEN,
     OWN,
     Part,
     empty,
 )
-from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, Period
+from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, WORK, WORKS, WORKS_EACH, Period
 from ludarium.games.ars_universalis.puzzles.target import Category
 
 
@@ -26,7 +28,7 @@ class Player(Part):
         empty()
     )  # ascending; with open hands all see it (`hands` of the table)
     figures: Annotated[Pile, OPEN, FIGURE] = empty()  # active ones
-    done: Annotated[Pile, OPEN] = empty()  # by active figure: its completed works, as a mask
+    done: Annotated[Pile, OPEN, APART] = empty()  # by active figure: its completed works, as a mask
     shifts: Annotated[i64, OPEN] = 0  # paradigm shifts so far
     shifted: Annotated[bool, OPEN] = False  # this round
     acquired: Annotated[bool, OPEN] = False  # a figure this round
@@ -41,6 +43,19 @@ class Player(Part):
     achievement: Annotated[i64, OPEN] = 0  # points for all five categories
     marker: Annotated[i64, OPEN] = 0  # points for the paradigm marker, at the end
     treasures: Annotated[i64, OPEN] = 0  # points for works of the Middle Ages, at the end
+
+    def also_features(self, mine: bool, out: Row) -> None:
+        """The completed works of the active figures."""
+        if out.naming:
+            for figure in FIGURE.names:
+                out.names += [f"{out.of}done {figure} {work}" for work in WORK.values]
+            return
+        cells, at = out.cells, out.at
+        for place in range(self.figures.size):
+            first = at + self.figures[place] * WORKS_EACH
+            for work in range(WORKS_EACH):
+                cells[first + work] = i16((self.done[place] >> work) & 1)
+        out.at = at + WORKS
 
 
 def new_player(coins: i64) -> Player:

@@ -6,13 +6,19 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from ludarium.core.feature import Row
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.core.state import (
+    A_SEAT,
+    APART,
     COUNT,
     HIDDEN,
+    LEARNED,
     OPEN,
+    SEAT_MASK,
     SHARED,
+    TOLD,
     State,
     Turn,
     empty,
@@ -64,7 +70,7 @@ class ArsUniversalis(State):
 
     rules: Annotated[Rules, SHARED]
     round: Annotated[i64, OPEN] = 0
-    lead: Annotated[i64, OPEN] = 0
+    lead: Annotated[i64, OPEN, A_SEAT] = 0
     period: Annotated[i64, OPEN, Period] = 0
     pending: Annotated[bool, OPEN] = False  # the next period begins with the next round
     pool: Annotated[Bag, COUNT]  # materials in the deck; it has no order
@@ -72,20 +78,22 @@ class ArsUniversalis(State):
     discard: Annotated[Bag, OPEN, FIGURE] = empty()  # figures of this period nobody bought
     gone: Annotated[Bag, OPEN, FIGURE] = empty()  # figures out of the game
     table: Annotated[Pile, OPEN, FIGURE] = empty()  # on offer
-    opener: Annotated[i64, OPEN] = NOBODY
-    in_play: Annotated[i64, HIDDEN] = 0  # seats still in the auction phase, as a mask
-    bidding: Annotated[i64, HIDDEN] = 0  # seats still in this auction, as a mask
+    opener: Annotated[i64, OPEN, A_SEAT] = NOBODY
+    in_play: Annotated[i64, TOLD, SEAT_MASK] = 0  # seats still in the auction phase, as a mask
+    bidding: Annotated[i64, TOLD, SEAT_MASK] = 0  # seats still in this auction, as a mask
     auctioned: Annotated[i64, OPEN, FIGURE] = NO_FIGURE  # the figure under the hammer, or -1
     bid: Annotated[i64, OPEN] = 0
-    bidder: Annotated[i64, OPEN] = NOBODY
+    bidder: Annotated[i64, OPEN, A_SEAT] = NOBODY
     bank: Annotated[Pile, OPEN, MATERIAL] = empty()
-    workshop: Annotated[Pile, OPEN, MATERIAL] = empty()  # row by row
+    workshop: Annotated[Pile, OPEN, MATERIAL, APART] = empty()  # row by row
     classics: Annotated[Bag, COUNT]  # below the top one
     classic: Annotated[i64, OPEN, FIGURE] = NO_FIGURE  # the top one, or -1
-    developments: Annotated[Ints, OPEN, Category]  # who holds the card, or -1
-    achievers: Annotated[i64, HIDDEN] = 0  # seats with the achievement in arts and science, as a mask
+    developments: Annotated[Ints, OPEN, Category, A_SEAT]  # who holds the card, or -1
+    achievers: Annotated[i64, TOLD, SEAT_MASK] = (
+        0  # seats with the achievement in arts and science, as a mask
+    )
     achieved: Annotated[i64, OPEN] = 0  # the round of the first one, or 0
-    forfeits: Annotated[i64, HIDDEN] = 0  # seats that have lost for want of figures, as a mask
+    forfeits: Annotated[i64, TOLD, SEAT_MASK] = 0  # seats that have lost for want of figures, as a mask
     grid: Annotated[Ints, HIDDEN]  # 8. the figures of the solo table, row by row
     shown: Annotated[i64, HIDDEN] = 0  # cells turned up, as a mask
     done: Annotated[Ints, HIDDEN]  # by cell: completed works, as a mask
@@ -95,7 +103,7 @@ class ArsUniversalis(State):
     spent: Annotated[Bag, OPEN, MATERIAL] = empty()  # materials out of the game
     outcome: Annotated[i64, OPEN, Result] = UNDECIDED  # of a solo game
     players: Annotated[list[Player], OPEN]
-    memory: Annotated[Memory, HIDDEN]  # what each seat knows of closed hands
+    memory: Annotated[Memory, LEARNED, MATERIAL]  # what each seat knows of closed hands
 
     def also_seen(self, seat: i64) -> AlsoSeen:
         """What a board says without knowing the rules, open hands, and the solo table as far as it is seen."""
@@ -133,6 +141,11 @@ class ArsUniversalis(State):
             found["grid"] = cells
             found["done"] = self.done.dump()
         return found
+
+    def also_features(self, seat: i64, out: Row) -> None:
+        from ludarium.games.ars_universalis.feature import also_features  # late: it is about states
+
+        also_features(self, seat, out)
 
     def current_round(self) -> i64:
         return self.round

@@ -10,8 +10,9 @@ from ludarium.core.host import Host
 from ludarium.core.knowledge import Knowledge
 from ludarium.core.pieces import Bag, Ints
 from ludarium.core.state import (
+    A_SEAT,
     COUNT,
-    HIDDEN,
+    LEARNED,
     OPEN,
     OWN,
     SHARED,
@@ -89,12 +90,12 @@ class Artificium(State):
 
     rules: Annotated[Rules, SHARED]
     round: Annotated[i64, OPEN] = 0
-    start: Annotated[i64, OPEN] = 0  # this round's start player
+    start: Annotated[i64, OPEN, A_SEAT] = 0  # this round's start player
     deck: Annotated[Bag, COUNT]
     discard: Annotated[Bag, OPEN, Card] = empty()
     market: Annotated[Bag, OPEN, Card] = empty()
     players: Annotated[list[Player], OPEN]
-    known: Annotated[Knowledge, HIDDEN]  # what each seat has learned of the other hands
+    known: Annotated[Knowledge, LEARNED, Card]  # what each seat has learned of the other hands
 
     def current_round(self) -> i64:
         return self.round

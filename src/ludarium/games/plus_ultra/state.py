@@ -10,12 +10,16 @@ from typing import Annotated, Final
 
 from mypy_extensions import i64
 
+from ludarium.core.feature import Row
 from ludarium.core.host import Host
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.core.state import (
+    A_SEAT,
+    APART,
     HIDDEN,
     OPEN,
     SHARED,
+    TOLD,
     State,
     Step,
     Turn,
@@ -52,46 +56,46 @@ class PlusUltra(State):
     rules: Annotated[Rules, SHARED]
     round: Annotated[i64, OPEN] = 0
     phase: Annotated[i64, OPEN] = 0  # of the actions; 0 outside of them
-    peers: Annotated[Ints, OPEN]  # the seats in the order of peers, as it stands
-    order: Annotated[Ints, OPEN]  # the seats in the order of turn of this round
-    active: Annotated[i64, OPEN] = NONE  # the seat whose turn it is, or -1
+    peers: Annotated[Ints, OPEN, A_SEAT]  # the seats in the order of peers, as it stands
+    order: Annotated[Ints, OPEN, A_SEAT]  # the seats in the order of turn of this round
+    active: Annotated[i64, OPEN, A_SEAT] = NONE  # the seat whose turn it is, or -1
     acting: Annotated[i64, OPEN, Character] = NONE  # the character played in this turn
     crown: Annotated[i64, OPEN]
-    market: Annotated[Pile, OPEN, Tile]
+    market: Annotated[Pile, OPEN, Tile, APART]
     surplus: Annotated[Pile, OPEN, Tile]
-    church: Annotated[Ints, HIDDEN]  # the good on each square, or NONE; seen below with the ducats
-    coins: Annotated[Ints, HIDDEN]  # ducats on the Church's squares
-    unseen: Annotated[Bag, HIDDEN]  # tiles: the stack, those face down, and what left the game face down
+    church: Annotated[Ints, TOLD, APART]  # the good on each square, or NONE; seen below with the ducats
+    coins: Annotated[Ints, TOLD]  # ducats on the Church's squares
+    unseen: Annotated[Bag, TOLD, Tile]  # tiles: the stack, those face down, and what left the game face down
     stack: Annotated[i64, OPEN]  # how many of them are still to be drawn
     removed: Annotated[Bag, OPEN, Tile] = empty()  # tiles out of the game
     size3: Annotated[i64, OPEN]  # colonies of size 3 still set aside
-    sites: Annotated[i64, HIDDEN]  # positions of the New World; colony cards can be lost
-    tile: Annotated[Ints, HIDDEN]  # by position: a kind, NONE or FACE_DOWN; seen below
-    raiders: Annotated[Ints, HIDDEN]  # by position: aggressive natives, always face up
-    size: Annotated[Ints, HIDDEN]  # by position: of its colony, 0 without one
-    site: Annotated[Ints, HIDDEN]  # by position: the colony card, NONE while on its exploration side
-    houses: Annotated[Ints, HIDDEN]  # by position and slot: the owner or NONE
+    sites: Annotated[i64, TOLD]  # positions of the New World; colony cards can be lost
+    tile: Annotated[Ints, TOLD, APART]  # by position: a kind, NONE or FACE_DOWN; seen below
+    raiders: Annotated[Ints, TOLD]  # by position: aggressive natives, always face up
+    size: Annotated[Ints, TOLD]  # by position: of its colony, 0 without one
+    site: Annotated[Ints, TOLD, APART]  # by position: the colony card, NONE while on its exploration side
+    houses: Annotated[Ints, TOLD, A_SEAT]  # by position and slot: the owner or NONE
     restless: Annotated[Ints, HIDDEN]  # by position: natives that have yet to act in E2, as bits and a count
-    site_cards: Annotated[Bag, HIDDEN]  # fronts nobody has seen
+    site_cards: Annotated[Bag, TOLD, Site]  # fronts nobody has seen
     bulls: Annotated[i64, OPEN]
     magellan: Annotated[i64, OPEN]
     windows: Annotated[i64, OPEN]  # rose windows in the supply
-    estates: Annotated[i64, HIDDEN]  # squares of the board with an estate, as bits; seen below
+    estates: Annotated[i64, TOLD, APART]  # squares of the board with an estate, as bits; seen below
     backs: Annotated[Bag, HIDDEN]  # of estates nobody has bought, unused ones among them
     embassy_stack: Annotated[Bag, HIDDEN]
     display: Annotated[Pile, OPEN, EMBASSY] = empty()
     dice: Annotated[Ints, OPEN]
     level: Annotated[i64, OPEN] = 0
     reached: Annotated[bool, OPEN] = False  # was the level reached in the bidding?
-    track: Annotated[Pile, OPEN] = empty()  # the owners of the regiments at war
-    locks: Annotated[Ints, OPEN, Common]  # the owner of the marker on each common action, or -1
+    track: Annotated[Pile, OPEN, A_SEAT] = empty()  # the owners of the regiments at war
+    locks: Annotated[Ints, OPEN, Common, A_SEAT]  # the owner of the marker on each common action, or -1
     deck: Annotated[Bag, OPEN, Character]  # the characters of this game
     drafting: Annotated[bool, OPEN] = False
     aside: Annotated[i64, HIDDEN] = NONE  # the character set aside
     picks: Annotated[Pile, HIDDEN] = (
         empty()
     )  # this round's draft in its order; everybody remembers his own part of it
-    holder: Annotated[Ints, OPEN, Character]  # since the reveal: who holds a character, or -1
+    holder: Annotated[Ints, OPEN, Character, A_SEAT]  # since the reveal: who holds a character, or -1
     status: Annotated[Ints, OPEN, Character] = empty()
     players: Annotated[list[Player], OPEN]
 
@@ -201,6 +205,11 @@ class PlusUltra(State):
             "forecast": forecast(self),
             "prices": prices(self, seat),
         }
+
+    def also_features(self, seat: i64, out: Row) -> None:
+        from ludarium.games.plus_ultra.feature import also_features  # late: it is about states
+
+        also_features(self, seat, out)
 
     def _pack_to(self) -> int | None:
         """The seat of the next pick but one, unless it is the last; a card removed at random is none."""

@@ -74,6 +74,7 @@ SIDE: Final[i64] = 8
 FULL: Final[i64] = 64
 FIRST_LINE: Final = -4
 LAST_LINE: Final = 7
+LINES: Final[i64] = 12  # rows and columns that can be reached
 WIDTH: Final[i64] = 16
 EDGE: Final = 6  # row 0, column 0 is cell EDGE * WIDTH + EDGE
 MARGIN: Final = 2  # the lines of the square before the first reachable one

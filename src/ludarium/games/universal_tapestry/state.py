@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
+from ludarium.core.feature import Row
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.pieces import Bag, Pile
 from ludarium.core.state import (
+    APART,
     COUNT,
     HIDDEN,
     OPEN,
@@ -28,20 +30,31 @@ from ludarium.games.universal_tapestry.data import (
     CARD_BITS,
     CARDS,
     CELLS,
+    COLOUR_NAMES,
     COLOURS,
+    COPIES,
     EDGE,
+    FIRST_LINE,
     FULL,
     GAP,
     KEY_SIZE,
+    LAST_LINE,
+    LINES,
+    MARGIN,
     NO_CARD,
     SIDE,
+    SLOT,
     TOUCHED,
+    TYPE_NAMES,
+    TYPES,
     UNDECIDED,
     WIDTH,
     Chance,
     Event,
     Result,
     colour_of,
+    copy_of,
+    type_of,
 )
 from ludarium.games.universal_tapestry.ruleset import Rules
 
@@ -196,6 +209,37 @@ class Grid:
         """The cards by "row column"."""
         return {f"{row_of(cell)} {column_of(cell)}": CARD.name_of(card) for cell, card in self.cards()}
 
+    def features(self, out: Row) -> None:
+        """By reachable cell, row by row: the place of its card's colour in the rainbow, from 1, its type and copy."""
+        if out.naming:
+            for row in range(int(FIRST_LINE), int(LAST_LINE) + 1):
+                for column in range(int(FIRST_LINE), int(LAST_LINE) + 1):
+                    name_card(out, f"{row} {column}")
+            return
+        cells, written, at = self.cells, out.cells, out.at
+        for row in range(MARGIN, MARGIN + LINES):
+            first = row * WIDTH + MARGIN
+            for cell in range(first, first + LINES):
+                if cells[cell] >> CARD_BITS > 0:
+                    write_card(written, at, (cells[cell] >> CARD_BITS) - 1)
+                at += CARD_FEATURES
+        out.at = at
+
+
+CARD_FEATURES: Final[i64] = 8
+
+
+def name_card(out: Row, where: str) -> None:
+    out.names.append(f"{where}: colour")
+    out.names += [f"{where}: {name}" for name in TYPE_NAMES]
+    out.names += [f"{where}: copy {copy + 1}" for copy in range(int(COPIES))]
+
+
+def write_card(cells: vec[i16], at: i64, card: i64) -> None:
+    cells[at] = i16(colour_of(card) + 1)
+    cells[at + 1 + type_of(card)] = 1
+    cells[at + 1 + TYPES + copy_of(card)] = 1
+
 
 class ExchangeSeen(TypedDict):
     """An exchange of this turn."""
@@ -244,9 +288,9 @@ class UniversalTapestry(State):
 
     rules: Annotated[Rules, SHARED]
     tapestry: Annotated[Grid, OPEN] = empty()
-    area: Annotated[Pile, OPEN, BACK] = empty()  # by slot: the card, or GAP
+    area: Annotated[Pile, OPEN, BACK, APART] = empty()  # by slot: the card, or GAP
     deck: Annotated[Pile, COUNT] = empty()
-    hand: Annotated[i64, OPEN, CARD] = NO_CARD  # or -1
+    hand: Annotated[i64, OPEN, CARD, APART] = NO_CARD  # or -1
     hand_slot: Annotated[i64, OPEN] = -1  # where it came from, or -1
     discards: Annotated[Pile, OPEN, CARD] = empty()
     chain: Annotated[Pile, HIDDEN] = empty()  # the exchanges of this turn, packed; seen as "exchanges"
@@ -261,6 +305,25 @@ class UniversalTapestry(State):
         from ludarium.games.universal_tapestry.forecast import also_seen  # late: it is about states
 
         return also_seen(self)
+
+    def also_features(self, seat: i64, out: Row) -> None:
+        """The hand card, and the colours of the backs that are seen: on top of the deck, and by slot."""
+        if out.naming:
+            name_card(out, "hand")
+            out.names += [f"top {name}" for name in COLOUR_NAMES]
+            out.names += [f"slot {slot}: {name}" for slot in SLOT.values for name in COLOUR_NAMES]
+            return
+        cells, at = out.cells, out.at
+        if self.hand != NO_CARD:
+            write_card(cells, at, self.hand)
+        at += CARD_FEATURES
+        if self.deck.size > 0:
+            cells[at + colour_of(self.deck[self.deck.size - 1])] = 1
+        at += COLOURS
+        for slot in range(self.area.size):
+            if self.area[slot] != GAP:
+                cells[at + slot * COLOURS + colour_of(self.area[slot])] = 1
+        out.at = at + SLOT.many * COLOURS
 
     def points(self) -> i64:
         """8. What the discards are worth so far, should the tapestry be completed."""

@@ -1,0 +1,286 @@
+"""A position and a move as rows of numbers, for those who learn; and what each cell is called.
+
+`State.features(seat, out)` follows from the declared fields as the view does (`core.fields`) and holds nothing that
+the view hides; seats come from one's own on. A number takes one cell, a name one cell for each that there is, a bag
+one for each kind. The same code names the cells: a `Row` that is `naming` notes their names and writes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from ludarium.core.moves import ARGUMENTS, arg, tail, verb_of
+from ludarium.core.pieces import Bag, Ints, Pile
+from ludarium.core.words import MoveNotation, SetVocabulary, Vocabulary
+
+LARGEST: Final = 32_767  # in a cell; what is beyond stays there
+SMALLEST: Final = -32_768
+SEATS_WORDS: Final = "seat"  # the vocabulary of seats, in every game that has one
+MOST_NAMED: Final = 32  # values without names up to which each has a cell of its own
+
+
+class Row:
+    """Cells that are written one after another, from `at` on. `clear` them first: what is zero is skipped."""
+
+    cells: vec[i16]
+    at: i64
+    naming: bool
+    names: list[str]
+    of: str  # whose cells these are, before their names
+
+    def __init__(self, cells: vec[i16], naming: bool = False) -> None:
+        self.cells = cells
+        self.at = 0
+        self.naming = naming
+        self.names = []
+        self.of = ""
+
+    @staticmethod
+    def zeros(size: i64) -> Row:
+        return Row(vec[i16]([0] * size))
+
+    @staticmethod
+    def naming_only() -> Row:
+        return Row(vec[i16](), naming=True)
+
+    def clear(self, start: i64, end: i64) -> None:
+        """Begin at `start` with empty cells up to `end`."""
+        cells = self.cells
+        for at in range(start, end):
+            cells[at] = 0
+        self.at = start
+
+    def values(self) -> list[int]:
+        return [int(value) for value in self.cells]
+
+    # What is written
+
+    def number(self, name: str, value: i64) -> None:
+        if self.naming:
+            self.names.append(self.of + name)
+        else:
+            if value > LARGEST:
+                value = LARGEST
+            elif value < SMALLEST:
+                value = SMALLEST
+            self.cells[self.at] = i16(value)
+            self.at += 1
+
+    def flag(self, name: str, value: bool) -> None:
+        self.number(name, 1 if value else 0)
+
+    def size_of(self, name: str, value: i64) -> None:
+        """How many there are of something."""
+        self.number(f"{name} size" if self.naming else name, value)
+
+    def one_of(self, name: str, value: i64, words: Vocabulary) -> None:
+        """A cell for each value that there is; none is set for a value below zero."""
+        if self.naming:
+            self._named(name, words)
+        else:
+            if value >= 0:
+                self.cells[self.at + value] = 1
+            self.at += words.many
+
+    def bag(self, name: str, bag: Bag, words: Vocabulary) -> None:
+        """How many of each kind."""
+        if self.naming:
+            self._named(name, words)
+            return
+        cells, counts, at = self.cells, bag.counts, self.at
+        for kind in range(len(counts)):
+            cells[at + kind] = counts[kind]
+        self.at = at + words.many
+
+    def own_bag(self, name: str, bag: Bag, words: Vocabulary, mine: bool) -> None:
+        """How many; and how many of each kind, for its owner."""
+        self.size_of(name, bag.size)
+        if mine or self.naming:
+            self.bag(name, bag, words)
+        else:
+            self.at += words.many
+
+    def pile(self, name: str, pile: Pile, words: Vocabulary) -> None:
+        """How many of each kind; their order is not told."""
+        if self.naming:
+            self._named(name, words)
+            return
+        cells, items, at = self.cells, pile.items, self.at
+        for place in range(pile.size):
+            if items[place] >= 0:
+                cells[at + items[place]] += 1
+        self.at = at + words.many
+
+    def places(self, name: str, pile: Pile, words: Vocabulary, most: i64) -> None:
+        """A pile in its order: which one lies at each of so many places."""
+        for place in range(most):
+            if self.naming:
+                self._named(f"{name} {place + 1}", words)
+            else:
+                self.one_of(name, pile[place] if place < pile.size else -1, words)
+
+    def each_of(self, name: str, row: Ints, words: Vocabulary) -> None:
+        """A row whose values have names: which one each is."""
+        for index in range(row.size):
+            if self.naming:
+                self._named(f"{name} {index + 1}", words)
+            else:
+                self.one_of(name, row[index], words)
+
+    def own_pile(self, name: str, pile: Pile, words: Vocabulary, mine: bool) -> None:
+        self.size_of(name, pile.size)
+        if mine or self.naming:
+            self.pile(name, pile, words)
+        else:
+            self.at += words.many
+
+    def ints(self, name: str, row: Ints, words: Vocabulary | None = None) -> None:
+        if self.naming:
+            for index in range(row.size):
+                self.names.append(f"{self.of}{name} {index + 1 if words is None else words.write(index)}")
+            return
+        for index in range(row.size):
+            self.number(name, row[index])
+
+    def seat(self, name: str, value: i64, seat: i64, seats: i64) -> None:
+        """A seat or -1: a cell for each, from one's own on."""
+        if self.naming:
+            for other in range(seats):
+                self.names.append(f"{self.of}{name} is {seat_name(other)}")
+            return
+        if value >= 0:
+            self.cells[self.at + (value - seat + seats) % seats] = 1
+        self.at += seats
+
+    def seats(self, name: str, mask: i64, seat: i64, seats: i64) -> None:
+        """A mask of seats."""
+        if self.naming:
+            for other in range(seats):
+                self.names.append(f"{self.of}{name} has {seat_name(other)}")
+            return
+        for other in range(seats):
+            self.cells[self.at + other] = i16((mask >> (seat + other) % seats) & 1)
+        self.at += seats
+
+    def seat_ints(self, name: str, row: Ints, seat: i64, seats: i64, words: Vocabulary | None = None) -> None:
+        """A row that holds seats."""
+        for index in range(row.size):
+            if self.naming:
+                self.seat(f"{name} {index + 1 if words is None else words.write(index)}", -1, seat, seats)
+            else:
+                self.seat(name, row[index], seat, seats)
+
+    def seat_pile(self, name: str, pile: Pile, seat: i64, seats: i64) -> None:
+        """How often each seat is in a pile of seats."""
+        if self.naming:
+            for other in range(seats):
+                self.names.append(f"{self.of}{name} of {seat_name(other)}")
+            return
+        for place in range(pile.size):
+            if pile[place] >= 0:
+                self.cells[self.at + (pile[place] - seat + seats) % seats] += 1
+        self.at += seats
+
+    def skip(self, many: i64) -> None:
+        """Leave cells empty."""
+        self.at += many
+
+    def enter(self, place: i64) -> None:
+        """What follows belongs to the seat so many places on from one's own; -1: to nobody."""
+        if self.naming:
+            self.of = f"{seat_name(place)}: " if place >= 0 else ""
+
+    def _named(self, name: str, words: Vocabulary) -> None:
+        for value in range(words.many):
+            self.names.append(f"{self.of}{name} {words.write(value)}")
+
+
+def seat_name(place: i64) -> str:
+    return "me" if place == 0 else f"next {place}"
+
+
+class MoveRows:
+    """A move as a row of numbers: which verb; and of each argument, which value. Arguments of one name share cells.
+
+    Seats are told from one's own on, and a set by its members; of numbers without names beyond a few, the number.
+    """
+
+    width: i64
+    names: list[str]
+    cell: Ints  # by verb
+    start: Ints  # by verb and argument: its first cell
+    form: Ints  # by verb and argument: how it is written
+    sets: list[SetVocabulary]
+
+    def __init__(self, verbs: MoveNotation, which: i64 = -1) -> None:
+        """For these verbs, as a mask."""
+        many = len(verbs.phrases)
+        known = [verb for verb in range(many) if (which >> verb) & 1 == 1]
+        self.names = [f"verb {verbs.phrases[verb].name}" for verb in known]
+        self.cell = Ints.of([known.index(verb) if verb in known else -1 for verb in range(many)])
+        self.start = Ints.zeros(many * ARGUMENTS)
+        self.form = Ints.zeros(many * ARGUMENTS)
+        self.sets = []
+        shared: dict[tuple[str, str], int] = {}
+        called: set[str] = set()
+        for verb in known:
+            for place, (name, words) in enumerate(verbs.phrases[verb].arguments.items()):
+                key = (name, words.name)
+                if key not in shared:
+                    shared[key] = len(self.names)
+                    self.names += _cells(f"{name} of {words.name}" if name in called else name, words)
+                    called.add(name)
+                self.start[verb * ARGUMENTS + place] = shared[key]
+                self.form[verb * ARGUMENTS + place] = self._form(words)
+        self.width = len(self.names)
+
+    def _form(self, words: Vocabulary) -> i64:
+        if isinstance(words, SetVocabulary):
+            self.sets.append(words)
+            return _SET + len(self.sets) - 1
+        if words.name == SEATS_WORDS:
+            return _SEAT
+        return _NUMBER if is_number(words) else _VALUE
+
+    def add(self, move: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
+        """Add the move's row to cells."""
+        verb = verb_of(move)
+        out[at + self.cell[verb]] += 1
+        for place in range(ARGUMENTS):
+            form = self.form[verb * ARGUMENTS + place]
+            if form == 0:
+                return
+            start = at + self.start[verb * ARGUMENTS + place]
+            if form >= _SET:
+                members = self.sets[form - _SET].members_of(tail(move, place))
+                for index in range(members.size):
+                    out[start + members[index]] += 1
+            elif form == _VALUE:
+                out[start + arg(move, place)] += 1
+            elif form == _SEAT:
+                out[start + (arg(move, place) - seat + seats) % seats] += 1
+            else:
+                out[start] += i16(arg(move, place))
+
+
+_VALUE: Final = 1
+_NUMBER: Final = 2
+_SEAT: Final = 3
+_SET: Final = 4  # and the place of its vocabulary among those of sets
+
+
+def is_number(words: Vocabulary) -> bool:
+    return not words.names and words.many > MOST_NAMED
+
+
+def _cells(name: str, words: Vocabulary) -> list[str]:
+    if isinstance(words, SetVocabulary):
+        return [f"{name} has {word}" for word in words.members.names]
+    if words.name == SEATS_WORDS:
+        return [f"{name} is {seat_name(place)}" for place in range(int(words.many))]
+    if is_number(words):
+        return [name]
+    return [f"{name} {words.write(value)}" for value in range(int(words.many))]

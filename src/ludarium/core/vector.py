@@ -1,0 +1,301 @@
+"""Many games side by side, as numbers: what learners look at and write, with no Python object for a game or a move.
+
+Every game shows its position to the seat that is asked (`observations`) and what this seat may do (`masks`). `step`
+takes one action a game. A game that is over pays its `rewards` and begins anew in the same step.
+
+An action is a move's number (`core.numbering`) or its place in the legal list. All buffers stay where they are for
+ever: numpy looks into them, and sees the next step's values after the next step.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, u8
+
+from ludarium.core.feature import MoveRows, Row
+from ludarium.core.host import Seeded, derive
+from ludarium.core.kernel import begin, legal, play
+from ludarium.core.moves import Moves
+from ludarium.core.numbering import Numbering
+from ludarium.core.state import State
+
+NOBODY: Final = 255  # as an actor: the game is over
+ACTION_BYTES: Final = 4
+
+
+class Vector:
+    """`games` games from the same empty table."""
+
+    table: State
+    games: i64
+    seats: i64
+    width: i64  # cells of an observation
+    actions: i64  # numbers that an action can have
+    fixed: bool  # an action is a move's number; otherwise its place in the list
+    by_points: bool  # rewards are points; otherwise shares of the win
+    names: list[str]  # of the cells
+    numbering: Numbering
+    rows: MoveRows
+    states: list[State]
+    hosts: list[Seeded]
+    lists: list[Moves]  # by game: the legal moves of the seat that is asked
+    row: Row
+    spare: Row  # for any seat's eyes: what it sees, may do, and how its moves look
+    spare_mask: vec[u8]
+    spare_rows: vec[i16]
+    glance: Moves
+    observations: vec[i16]  # [game][cell]
+    masks: vec[u8]  # [game][action]
+    move_rows: vec[i16]  # [game][place][cell] where wanted; else empty
+    rewards: vec[float]  # [game][seat], of the last step
+    scores: vec[i32]  # [game][seat], of the last game that ended there
+    done: vec[u8]  # [game]: did a game end in the last step?
+    won: vec[u8]  # [game][seat], of the last game that ended there
+    illegal: vec[u8]  # [game]: was the last action none of the list? Then its first move was made.
+    actors: vec[u8]  # [game]: the seat that is asked
+    counts: vec[i32]  # [game]: legal moves
+    episodes: i64  # games that ended
+    cut: i64  # lists longer than there are places: their ends cannot be chosen
+
+    def __init__(
+        self,
+        table: State,
+        games: int,
+        seed: int,
+        places: int = 0,
+        by_points: bool = False,
+        with_rows: bool = False,
+    ) -> None:
+        """`places` is how many moves of a list can be chosen; with 0 every move of the game has its number."""
+        outline = table.turn.outline
+        self.table = table
+        self.games = games
+        self.seats = table.seats
+        self.by_points = by_points
+        self.numbering = Numbering(outline.verbs, int(table.seats))
+        self.rows = outline.rows
+        self.fixed = places == 0
+        if self.fixed and not self.numbering.few:
+            raise ValueError("this game has too many moves to number them all: choose by place in the list")
+        self.actions = self.numbering.size if self.fixed else i64(places)
+        naming = Row.naming_only()
+        table.features(0, naming)
+        self.names = naming.names
+        self.width = len(self.names)
+        many: i64 = games
+        self.observations = vec[i16]([0] * (many * self.width))
+        self.row = Row(self.observations)
+        self.spare = Row.zeros(self.width)
+        self.spare_mask = vec[u8]([0] * self.actions)
+        self.glance = Moves()
+        self.masks = vec[u8]([0] * (many * self.actions))
+        rows: i64 = self.actions * self.rows.width if with_rows else 0
+        self.move_rows = vec[i16]([0] * (many * rows))
+        self.spare_rows = vec[i16]([0] * rows)
+        self.rewards = vec[float]([0.0] * (many * self.seats))
+        self.scores = vec[i32]([0] * (many * self.seats))
+        self.won = vec[u8]([0] * (many * self.seats))
+        self.done = vec[u8]([0] * many)
+        self.illegal = vec[u8]([0] * many)
+        self.actors = vec[u8]([0] * many)
+        self.counts = vec[i32]([0] * many)
+        self.states = [table for _ in range(games)]
+        self.hosts = [Seeded(0) for _ in range(games)]
+        self.lists = [Moves() for _ in range(games)]
+        self.episodes = 0
+        self.cut = 0
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew; each has a seed of its own."""
+        for game in range(self.games):
+            self.reset_game(game, derive(seed, int(game)))
+            self.show(game)
+
+    def reset_game(self, game: i64, seed: int) -> None:
+        """Begin one game anew, without showing it."""
+        self.hosts[game].reseed(seed)
+        self._clear(game)
+        self._settle(game)
+        self._begin(game)
+
+    def step(self, actions: bytes) -> None:
+        """One action for each game, as 32-bit integers of this machine's order from the lowest byte on."""
+        if len(actions) != self.games * ACTION_BYTES:
+            raise ValueError(f"one action for each of {self.games} games is needed")
+        for game in range(self.games):
+            self._step(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
+
+    def _step(self, game: i64, action: i64) -> None:
+        self.act(game, action)
+        state = self.states[game]
+        if state.turn.depth == 0:
+            self.end(game)
+            self._begin(game)
+        self.show(game)
+
+    # One game, step by step: for those who look at it in between
+
+    def act(self, game: i64, action: i64) -> None:
+        """Play the action of the seat that is asked; of one that is not legal, the first move of the list."""
+        self._clear(game)
+        self._settle(game)
+        moves, actor = self.lists[game], i64(self.actors[game])
+        move = self._chosen(moves, actor, action)
+        if move < 0:
+            move = moves.words[0]
+            self.illegal[game] = 1
+        play(self.states[game], actor, move, self.hosts[game])
+
+    def move_of(self, game: i64, seat: i64, action: i64) -> i64:
+        """The move that an action of a seat means here, or -1."""
+        legal(self.states[game], seat, self.glance)
+        return self._chosen(self.glance, seat, action)
+
+    def _chosen(self, moves: Moves, seat: i64, action: i64) -> i64:
+        """The move of the list that is meant, or -1."""
+        if action < 0 or action >= self.actions:
+            return -1
+        if not self.fixed:
+            return moves.words[action] if action < moves.size else -1
+        move = self.numbering.move(action, seat)
+        return move if moves.has(move) else -1
+
+    def play(self, game: i64, move: i64) -> None:
+        """Play a legal move itself: one that somebody else chose."""
+        self._clear(game)
+        play(self.states[game], i64(self.actors[game]), move, self.hosts[game])
+
+    def ask(self, game: i64) -> i64:
+        """List the moves of the seat that is asked next; that seat, or -1 when the game is over."""
+        state = self.states[game]
+        actor = state.actor()
+        self.actors[game] = NOBODY if actor < 0 else u8(actor)
+        if actor >= 0:
+            legal(state, actor, self.lists[game])
+        else:
+            self.lists[game].size = 0
+        return actor
+
+    def show(self, game: i64) -> None:
+        """Write what the seat that is asked sees, and what it may do."""
+        actor = self.ask(game)
+        if actor >= 0:
+            self.show_to(game, actor)
+
+    def show_to(self, game: i64, seat: i64) -> None:
+        """Write what this seat sees, and the mask of the seat that is asked."""
+        start = game * self.width
+        self.row.clear(start, start + self.width)
+        self.states[game].features(seat, self.row)
+        self._allow(game, seat)
+
+    def look(self, game: i64, seat: i64) -> None:
+        """Write what any seat sees, and may do, into `spare`."""
+        self.spare.clear(0, self.width)
+        self.states[game].features(seat, self.spare)
+        mask = self.spare_mask
+        for action in range(self.actions):
+            mask[action] = 0
+        for cell in range(len(self.spare_rows)):
+            self.spare_rows[cell] = 0
+        legal(self.states[game], seat, self.glance)
+        self._set(self.glance, seat, mask, 0, self.spare_rows)
+
+    def act_as(self, game: i64, seat: i64, action: i64) -> bool:
+        """Play the action of any seat that is asked; False where it is not legal and the first move was made."""
+        legal(self.states[game], seat, self.glance)
+        move = self._chosen(self.glance, seat, action)
+        play(self.states[game], seat, self.glance.words[0] if move < 0 else move, self.hosts[game])
+        return move >= 0
+
+    def end(self, game: i64) -> None:
+        """Pay a game that is over."""
+        state, seats = self.states[game], self.seats
+        first = game * seats
+        winners: i64 = 0
+        for seat in range(seats):
+            won = state.won(seat)
+            winners += 1 if won else 0
+            self.won[first + seat] = 1 if won else 0
+            self.scores[first + seat] = i32(state.score(seat))
+        for seat in range(seats):
+            self.rewards[first + seat] = self._reward(first, seat, winners)
+        self.done[game] = 1
+        self.episodes += 1
+
+    def _reward(self, first: i64, seat: i64, winners: i64) -> float:
+        """The seat's share of the win less an even one, so that all add up to 0, and one who wins alone has 1."""
+        seats = self.seats
+        if self.by_points:
+            return float(i64(self.scores[first + seat]) - self._best_rival(first, seat))
+        won = i64(self.won[first + seat]) == 1
+        if seats == 1:
+            return 1.0 if won else -1.0
+        share = float(seats) / float(winners) if won else 0.0
+        return (share - 1.0) / float(seats - 1)
+
+    def _best_rival(self, first: i64, seat: i64) -> i64:
+        if self.seats == 1:
+            return 0
+        best: i64 = -1_000_000
+        for other in range(self.seats):
+            if other != seat:
+                best = max(best, i64(self.scores[first + other]))
+        return best
+
+    def _begin(self, game: i64) -> None:
+        state = self.table.clone()
+        begin(state, self.hosts[game])
+        self.states[game] = state
+
+    def _settle(self, game: i64) -> None:
+        """Forget how the last step ended."""
+        self.illegal[game] = 0
+        if self.done[game] == 1:
+            self.done[game] = 0
+            for place in range(game * self.seats, (game + 1) * self.seats):
+                self.rewards[place] = 0.0
+
+    def _allow(self, game: i64, seat: i64) -> None:
+        moves = self.lists[game]
+        self.counts[game] = i32(moves.size)
+        self._set(moves, seat, self.masks, game * self.actions, self.move_rows)
+
+    def _set(self, moves: Moves, seat: i64, masks: vec[u8], start: i64, rows: vec[i16]) -> None:
+        words, size = moves.words, moves.size
+        if self.fixed:
+            numbering = self.numbering
+            for index in range(size):
+                masks[start + numbering.number(words[index], seat)] = 1
+            return
+        if size > self.actions:
+            self.cut += 1
+            size = self.actions
+        for index in range(size):
+            masks[start + index] = 1
+        if len(rows) > 0:
+            width = self.rows.width
+            for index in range(size):
+                self.rows.add(words[index], seat, self.seats, rows, (start + index) * width)
+
+    def _clear(self, game: i64) -> None:
+        """Take back what `_allow` wrote: only what was set."""
+        moves = self.lists[game]
+        masks, words, start = self.masks, moves.words, game * self.actions
+        if self.fixed:
+            seat = i64(self.actors[game])
+            numbering = self.numbering
+            for index in range(moves.size):
+                masks[start + numbering.number(words[index], seat)] = 0
+            return
+        size = min(moves.size, self.actions)
+        for index in range(size):
+            masks[start + index] = 0
+        if len(self.move_rows) > 0:
+            rows, width = self.move_rows, self.rows.width
+            for cell in range(start * width, (start + size) * width):
+                rows[cell] = 0
