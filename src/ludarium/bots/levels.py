@@ -6,6 +6,7 @@ from typing import Final
 
 from ludarium.bots.bot import Bot, RandomBot
 from ludarium.bots.greedy import GreedyBot
+from ludarium.bots.guest import GuestFailed, guarded
 from ludarium.bots.landmark.first import first
 from ludarium.bots.search import ITERATIONS, SearchBot
 from ludarium.core.game import Game
@@ -19,22 +20,28 @@ APPRENTICE_NOISE: Final = 4
 
 
 class UnknownBot(ValueError):
-    """No bot has this name."""
+    """No bot has this name; `why`, where it names one of somebody's own that is not to be had."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, why: str = "") -> None:
         known = ", ".join(BOTS)
+        self.why = why
         super().__init__(
-            f"there is no bot {name!r}; known are {known}; search takes its iterations (search:500) "
-            "or seconds (search:0.2s), and search@1 is the search of an earlier time"
+            why
+            or f"there is no bot {name!r}; known are {known}; search takes its iterations (search:500) "
+            "or seconds (search:0.2s), and search@1 is the search of an earlier time; a bot of your own is "
+            "called module:Class"
         )
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of this game. `search` may say how long it thinks: search:500, search:0.2s. A number after
-    an @ names a bot of an earlier time, as it was then: search@1, search@1:500, novice@1."""
+    an @ names a bot of an earlier time, as it was then: search@1, search@1:500, novice@1. Other names are those of
+    bots outside this package (`bots.guest`)."""
     kind, colon, budget = name.partition(":")
     kind, at, time = kind.partition("@")
-    if kind not in BOTS or (colon and kind != "search"):
+    if kind not in BOTS:
+        return _guest(name, game, seed)
+    if colon and kind != "search":
         raise UnknownBot(name)
     iterations, seconds = _budget(name, budget) if colon else (ITERATIONS, 0.0)
     if at:
@@ -68,6 +75,16 @@ def brief(game: Game, seed: int, iterations: int) -> SearchBot:
     bot = SearchBot(game.policy, game.planner, seed, iterations, 0.0, game.tuning)
     bot.brief = True
     return bot
+
+
+def _guest(name: str, game: Game, seed: int) -> Bot:
+    try:
+        found = guarded(name, game, seed, GreedyBot(game.policy, seed, APPRENTICE_NOISE))
+    except GuestFailed as error:
+        raise UnknownBot(name, str(error)) from error
+    if found is None:
+        raise UnknownBot(name)
+    return found
 
 
 def _budget(name: str, budget: str) -> tuple[int, float]:

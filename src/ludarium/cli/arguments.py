@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
+from ludarium.bots.guest import installed
 from ludarium.bots.levels import BOTS, LEVELS, UnknownBot, make_bot
 from ludarium.core.game import Game, Setup
 from ludarium.core.text import Catalogue
@@ -52,7 +53,9 @@ def bot_names(text: str, flag: str, game: Game, ui: Catalogue) -> tuple[str, ...
 def check_bot(name: str, game: Game, ui: Catalogue) -> None:
     try:
         make_bot(name, game, 0)
-    except UnknownBot:
+    except UnknownBot as error:
+        if error.why:  # somebody's own: it is for them who write it
+            raise WrongArgument(error.why) from None
         text = ui.say("error-bot", name=repr(name), known=", ".join(BOTS))
         raise WrongArgument(text + _hint(name, BOTS, ui)) from None
 
@@ -152,7 +155,7 @@ def _is_person(text: str) -> bool:
 def bot_of(name: str) -> str | None:
     """The bot that a record's name stands for: "novice" and "novice 2" are bots, whoever has another name is not."""
     bot = re.sub(r" [0-9]+$", "", name)
-    return bot if bot.partition(":")[0] in BOTS else None
+    return bot if bot.partition(":")[0] in BOTS or bot in installed() else None
 
 
 def _own_name(text: str, ui: Catalogue) -> str:

@@ -7,6 +7,7 @@ from typing import cast
 
 import msgspec
 
+from ludarium.bots.guest import at_tables
 from ludarium.bots.levels import LEVELS
 from ludarium.core import glossary
 from ludarium.core import lesson as lessons
@@ -113,7 +114,7 @@ class Library:
             seats=list(game.seats),
             options=options,
             presets={name: dict(choice) for name, choice in game.presets.items()},
-            levels=list(LEVELS),
+            levels=[*LEVELS, *at_tables()],
             daily=game.deals,
             puzzles=game.puzzles is not None,
             lessons=self._minutes(game),

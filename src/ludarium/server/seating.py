@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludarium.bots.guest import at_tables
 from ludarium.bots.levels import LEVELS
 from ludarium.server.identity import clean_name
 from ludarium.server.refusal import Refusal
@@ -16,7 +17,7 @@ STAND_IN = LEVELS[1]  # plays on for somebody who resigned
 
 
 def check_level(level: str | None) -> str:
-    if level not in LEVELS:
+    if level is None or (level not in LEVELS and level not in at_tables()):
         raise Refusal("no-such-level")
     return level
 

@@ -1,5 +1,5 @@
 import { api } from './api';
-import { say } from './i18n.svelte';
+import { knows, say } from './i18n.svelte';
 import { navigate } from './router.svelte';
 import type { NewTable, SeatInfo, TableInfo } from './schema';
 import { attempt } from './toast.svelte';
@@ -11,10 +11,15 @@ export function isNamedByLevel(seat: SeatInfo): boolean {
   return seat.kind === 'bot' && seat.level !== null && seat.name.startsWith(seat.level);
 }
 
+/** How strong a bot is, as one says it; a bot of somebody's own has only its name. */
+export function levelName(level: string): string {
+  return knows(`level-${level}`) ? say(`level-${level}`) : level;
+}
+
 /** Who sits there, as one says it. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return seat.asked ? say('seat-asked', { name: seat.name }) : say('seat-free');
-  if (isNamedByLevel(seat)) return say(`level-${seat.level}`) + seat.name.slice(seat.level!.length);
+  if (isNamedByLevel(seat)) return levelName(seat.level!) + seat.name.slice(seat.level!.length);
   return seat.name || say('seat-somebody');
 }
 

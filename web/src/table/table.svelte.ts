@@ -1,11 +1,10 @@
 import { getContext, setContext } from 'svelte';
 
 import { api } from '$lib/api';
-import { say } from '$lib/i18n.svelte';
 import { preferences } from '$lib/preferences.svelte';
 import type { Considered, Entry, Move, Position, SeatInfo, TableInfo } from '$lib/schema';
 import { session } from '$lib/session.svelte';
-import { seatName } from '$lib/tables';
+import { levelName, seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
 import { attempts } from './attempt';
 import { Chat } from './chat.svelte';
@@ -28,7 +27,7 @@ const FORGETTABLE = new Set(['stale']); // the fresh position says it all
 /** Bots are called by their level, which has a name in every language. */
 export function nameOf(seat: SeatInfo): string {
   const number = seat.kind === 'bot' && seat.level ? seat.name.slice(seat.level.length) : null;
-  if (number !== null && seat.name.startsWith(seat.level!)) return say(`level-${seat.level}`) + number;
+  if (number !== null && seat.name.startsWith(seat.level!)) return levelName(seat.level!) + number;
   return seatName(seat);
 }
 
