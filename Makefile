@@ -24,7 +24,7 @@ COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 comma := ,
 say = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help build play play-terminal chromium web-check test test-all bench bench-server lint types generate fresh test-compiled test-interpreted mutants lock clean interpreted
+.PHONY: help build play play-terminal chromium web-check test test-all bench bench-research bench-server lint types generate fresh test-compiled test-interpreted mutants lock clean interpreted
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -156,6 +156,10 @@ generate: .venv/dev.stamp  ## write the browser's types anew
 bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
 	$(call say,Benchmarks)
 	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks $(ARGS)
+
+bench-research: build .venv-bench/locked.stamp  ## research environments, and the wrappers of PettingZoo and RLCard in the same run
+	$(call say,Research environments)
+	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks.research $(ARGS)
 
 bench-server: .venv/dev.stamp build  ## the table server: durable moves a second, latency, memory (ARGS='--kill 50' for kill -9)
 	$(call say,Table server under load)

@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots <- coach <- lab, server <- cli."""
+"""Imports point one way: core <- games <- bots <- coach, envs <- lab, server <- cli."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
     "coach": {"core", "games", "bots", "coach"},
-    "lab": {"core", "games", "bots", "coach", "lab"},
+    "envs": {"core", "games", "bots", "envs"},
+    "lab": {"core", "games", "bots", "coach", "envs", "lab"},
     "server": {"core", "games", "bots", "coach", "server"},
-    "cli": {"core", "games", "bots", "coach", "lab", "server", "cli"},
+    "cli": {"core", "games", "bots", "coach", "envs", "lab", "server", "cli"},
 }
 
 

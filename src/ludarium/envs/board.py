@@ -1,0 +1,187 @@
+"""Games as numpy arrays: what all environments stand on."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ludarium.core.game import Setup
+from ludarium.core.numbering import Numbering
+from ludarium.core.ruleset import SettingError
+from ludarium.core.state import State
+from ludarium.core.vector import NOBODY, Vector
+from ludarium.games import find_game
+
+Actions = Literal["fixed", "list"]
+Reward = Literal["win", "points"]
+PLACES = 256  # of a list of legal moves, that can be chosen: the longest of thousands of games had 203
+PLACES_ALONE = 1024  # with one hand for many works lists are longer: the longest had 744
+SEED_BITS = 62
+Observation = dict[str, NDArray[Any]]
+
+
+def look_into(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """The engine's own numbers, not a copy: read only, and always as they are now."""
+    return np.frombuffer(buffer, kind)
+
+
+def make_setup(game: str, seats: int | None, options: Mapping[str, str] | None) -> Setup:
+    """The game by its id, `_` or `-` alike; for two, unless it says how many, or alone if it must be."""
+    found = find_game(game.replace("_", "-"))
+    many = seats if seats is not None else 2 if 2 in found.seats else found.seats[0]
+    return found.setup(many, {name: str(value) for name, value in (options or {}).items()})
+
+
+def places_for(setup: Setup) -> int:
+    return PLACES if setup.seats > 1 else PLACES_ALONE
+
+
+def make_vector(
+    setup: Setup,
+    games: int,
+    seed: int,
+    *,
+    actions: Actions | None = None,
+    reward: Reward = "win",
+    places: int | None = None,
+    move_rows: bool = True,
+) -> Vector:
+    """The compiled games. Where moves are too many to have a number each, they are chosen by place in the list."""
+    if actions not in (None, "fixed", "list"):
+        raise SettingError(
+            f"actions are 'fixed' (a number for every move) or 'list' (places), not {actions!r}"
+        )
+    if reward not in ("win", "points"):
+        raise SettingError(f"reward is 'win' or 'points', not {reward!r}")
+    few = Numbering(setup.game.verbs, setup.seats).few
+    if actions == "fixed" and not few:
+        raise SettingError(f"{setup.game.name} has too many moves for a number each: use actions='list'")
+    listed = actions == "list" or not few
+    return Vector(
+        setup.new(),
+        games,
+        seed,
+        places=(places or places_for(setup)) if listed else 0,
+        by_points=reward == "points",
+        with_rows=listed and move_rows,
+    )
+
+
+class Board:
+    """One game: its arrays, its spaces, and its seeds."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        actions: Actions | None = None,
+        reward: Reward = "win",
+        places: int | None = None,
+    ) -> None:
+        self.setup = make_setup(game, seats, options)
+        self.seats = self.setup.seats
+        self.vector = make_vector(self.setup, 1, 0, actions=actions, reward=reward, places=places)
+        self.listed = not self.vector.fixed
+        self.size = int(self.vector.actions)
+        self.width = int(self.vector.width)
+        self.row_width = int(self.vector.rows.width)
+        self.feature_names = list(self.vector.names)
+        self.move_feature_names = list(self.vector.rows.names)
+        self.rewards = look_into(self.vector.rewards, np.float64)
+        self.scores = look_into(self.vector.scores, np.int32)
+        self._seen = look_into(self.vector.observations, np.int16)
+        self._mask = look_into(self.vector.masks, np.int8)
+        self._spare = look_into(self.vector.spare.cells, np.int16)
+        self._spare_mask = look_into(self.vector.spare_mask, np.int8)
+        if self.listed:
+            shape = (self.size, self.row_width)
+            self._rows = look_into(self.vector.move_rows, np.int16).reshape(shape)
+            self._spare_rows = look_into(self.vector.spare_rows, np.int16).reshape(shape)
+        self._random = Random(secrets.randbits(SEED_BITS))
+
+    # Spaces
+
+    def cells(self) -> spaces.Box:
+        return spaces.Box(-32_768, 32_767, (self.width,), np.int16)
+
+    def observation_space(self) -> spaces.Dict:
+        """What a seat sees, its mask, and, where moves are chosen by place, the rows of its moves."""
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": self.cells(),
+            "action_mask": spaces.Box(0, 1, (self.size,), np.int8),
+        }
+        if self.listed:
+            parts["moves"] = self.moves_space()
+        return spaces.Dict(parts)
+
+    def moves_space(self) -> spaces.Box:
+        return spaces.Box(0, 32_767, (self.size, self.row_width), np.int16)
+
+    # The game
+
+    @property
+    def state(self) -> State:
+        return self.vector.states[0]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.vector.states[0].turn.depth == 0)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked."""
+        seat = self.vector.actors[0]
+        return None if seat == NOBODY else int(seat)
+
+    def reset(self, seed: int | None) -> None:
+        """A new game. The same seed gives the same game; without one the seeds go on from the last one given."""
+        if seed is not None:
+            self._random = Random(seed)
+        self.vector.reset_game(0, self._random.getrandbits(SEED_BITS))
+
+    def observation(self) -> Observation:
+        """What the seat that is asked sees, as it was shown."""
+        found = {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
+        if self.listed:
+            found["moves"] = self._rows.copy()
+        return found
+
+    def seen(self) -> NDArray[np.int16]:
+        return self._seen.copy()
+
+    def mask(self) -> NDArray[np.int8]:
+        return self._mask.copy()
+
+    def move_rows(self) -> NDArray[np.int16]:
+        return self._rows.copy()
+
+    def seen_by(self, seat: int) -> Observation:
+        """What any seat sees now, and what it may do: nothing unless it is asked."""
+        self.vector.look(0, seat)
+        found = {"observation": self._spare.copy(), "action_mask": self._spare_mask.copy()}
+        if self.listed:
+            found["moves"] = self._spare_rows.copy()
+        return found
+
+    def outcome(self, seat: int) -> dict[str, Any]:
+        """How a finished game went, for `info`: the score, and the margin over the best other one."""
+        scores = self.scores.tolist()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return {"score": scores[seat], "margin": scores[seat] - max(others, default=0), "scores": scores}
+
+    def text(self, seat: int | None) -> str:
+        """The position as a seat sees it, for people."""
+        return json.dumps(self.state.view(-1 if seat is None else seat), indent=2)
+
+    def move_text(self, seat: int, action: int) -> str:
+        """A move in words."""
+        move = self.vector.move_of(0, seat, action)
+        return "" if move < 0 else str(self.setup.game.verbs.write(move))

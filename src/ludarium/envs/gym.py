@@ -1,0 +1,144 @@
+"""Gymnasium: one seat of a game is the learner's, bots have the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ludarium.bots.bot import Bot
+from ludarium.bots.levels import make_bot
+from ludarium.bots.opponent import play_others
+from ludarium.core.host import derive
+from ludarium.core.ruleset import SettingError
+from ludarium.envs.board import SEED_BITS, Actions, Board, Reward
+from ludarium.games import all_games
+
+NAMESPACE = "ludarium"
+VERSION = 0
+
+
+class SeatEnv(gymnasium.Env[Any, np.int64]):
+    """What the seat sees is the observation; the mask of its legal actions is in `info` and from `action_masks()`.
+
+    Where moves are chosen by place in the list, the observation also holds a row of numbers for each move. An
+    illegal action does no harm: the first legal move is made, and `info` says so.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int | None = 0,
+        bots: str | Sequence[str] = "greedy",
+        options: Mapping[str, str] | None = None,
+        actions: Actions | None = None,
+        reward: Reward = "win",
+        places: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`bots` are one name for all other seats, or one for each of them in turn; with `seat=None` the learner sits
+        elsewhere in every game."""
+        self.board = Board(game, seats, options, actions, reward, places)
+        self.render_mode = render_mode
+        others = self.board.seats - 1
+        self.bots = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(self.bots) != others:
+            raise SettingError(f"{others} bots are needed for the other seats, not {len(self.bots)}")
+        if seat is not None and not 0 <= seat < self.board.seats:
+            raise SettingError(f"the seat is one of 0 to {self.board.seats - 1}, not {seat}")
+        for name in self.bots:
+            make_bot(name, self.board.setup.game, 0)  # refuses names that there are not
+        self.fixed_seat = seat
+        self.seat = seat or 0
+        self.action_space = spaces.Discrete(self.board.size)
+        self.observation_space = (
+            spaces.Dict({"observation": self.board.cells(), "moves": self.board.moves_space()})
+            if self.board.listed
+            else self.board.cells()
+        )
+        self._vector = self.board.vector
+        self._bots: list[Bot] = []
+        self._mask: NDArray[np.int8] = np.zeros(self.board.size, np.int8)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(1 << SEED_BITS))
+        if self.fixed_seat is None:
+            self.seat = int(self.np_random.integers(self.board.seats))
+        self.board.reset(drawn)
+        self._bots = [
+            make_bot(name, self.board.setup.game, derive(drawn, 1 + place))
+            for place, name in enumerate(self.bots)
+        ]
+        self._bots.insert(
+            self.seat, self._bots[0] if self._bots else make_bot("random", self.board.setup.game, 0)
+        )
+        play_others(self._vector, 0, self.seat, self._bots)
+        return self._shown(), {"action_mask": self._mask}
+
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        vector = self._vector
+        vector.act(0, int(action))
+        illegal = vector.illegal[0]
+        if play_others(vector, 0, self.seat, self._bots):
+            info: dict[str, Any] = {}
+            seen, reward, over = self._shown(), 0.0, False
+        else:
+            vector.end(0)
+            info = self.board.outcome(self.seat)
+            seen, reward, over = self._last(), float(self.board.rewards[self.seat]), True
+        info["action_mask"] = self._mask
+        if illegal:
+            info["illegal"] = True
+        return seen, reward, over, False, info
+
+    def _shown(self) -> Any:
+        self._vector.show_to(0, self.seat)
+        self._mask = self.board.mask()
+        if self.board.listed:
+            return {"observation": self.board.seen(), "moves": self.board.move_rows()}
+        return self.board.seen()
+
+    def _last(self) -> Any:
+        """How the seat sees the end: there is nothing to do."""
+        seen = self.board.seen_by(self.seat)
+        self._mask = seen.pop("action_mask")
+        return seen if self.board.listed else seen["observation"]
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as libraries with masked policies ask for them."""
+        return self._mask.astype(np.bool_)
+
+    def move_text(self, action: int) -> str:
+        """An action in words."""
+        return self.board.move_text(self.seat, action)
+
+    def render(self) -> str | None:
+        return self.board.text(self.seat) if self.render_mode == "ansi" else None
+
+
+def env_id(game_id: str) -> str:
+    """The name under which a game is registered: ludarium/HighCard-v0."""
+    words = "".join(word.capitalize() for word in game_id.replace("_", "-").split("-"))
+    return f"{NAMESPACE}/{words}-v{VERSION}"
+
+
+def register() -> None:
+    """Make all games known to `gymnasium.make`."""
+    for game in all_games():
+        if env_id(game.id) not in gymnasium.registry:
+            gymnasium.register(
+                env_id(game.id),
+                entry_point="ludarium.envs.gym:SeatEnv",
+                kwargs={"game": game.id},
+                nondeterministic=False,
+            )

@@ -1,0 +1,98 @@
+"""Many games side by side for learners: all arrays at once, as quick as the engine allows (`core.vector`)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ludarium.envs.board import SEED_BITS, Actions, Reward, look_into, make_setup, make_vector
+
+
+class VectorEnv:
+    """`games` games; each shows its position to the seat that is asked, and takes that seat's action.
+
+    All arrays are views into the engine: they show the next step's values after the next step. Copy what you keep.
+    A game that is over begins anew in the same step (`terminated` says so): then `rewards` holds what each seat got,
+    and the observation is the new game's first.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        games: int = 1024,
+        options: Mapping[str, str] | None = None,
+        *,
+        actions: Actions | None = None,
+        reward: Reward = "win",
+        places: int | None = None,
+        move_rows: bool = False,
+        seed: int | None = None,
+    ) -> None:
+        self.setup = make_setup(game, seats, options)
+        self.seats = self.setup.seats
+        self.num_envs = self.games = games
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.vector = make_vector(
+            self.setup, games, seed, actions=actions, reward=reward, places=places, move_rows=move_rows
+        )
+        vector = self.vector
+        self.feature_names = list(vector.names)
+        self.move_feature_names = list(vector.rows.names)
+        width, size = int(vector.width), int(vector.actions)
+        self.single_observation_space = spaces.Box(-32_768, 32_767, (width,), np.int16)
+        self.single_action_space = spaces.Discrete(size)
+        self.observations: NDArray[np.int16] = look_into(vector.observations, np.int16).reshape(games, width)
+        self.masks: NDArray[np.int8] = look_into(vector.masks, np.int8).reshape(games, size)
+        self.actors: NDArray[np.uint8] = look_into(vector.actors, np.uint8)
+        self.counts: NDArray[np.int32] = look_into(vector.counts, np.int32)
+        self.rewards: NDArray[np.float64] = look_into(vector.rewards, np.float64).reshape(games, self.seats)
+        self.scores: NDArray[np.int32] = look_into(vector.scores, np.int32).reshape(games, self.seats)
+        self.illegal: NDArray[np.bool_] = look_into(vector.illegal, np.bool_)
+        self.terminated: NDArray[np.bool_] = look_into(vector.done, np.bool_)
+        self.truncated: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.info: dict[str, Any] = {
+            "action_mask": self.masks,
+            "actor": self.actors,
+            "legal_moves": self.counts,
+            "scores": self.scores,
+            "illegal": self.illegal,
+        }
+        if len(vector.move_rows) > 0:
+            shape = (games, size, int(vector.rows.width))
+            self.move_rows: NDArray[np.int16] = look_into(vector.move_rows, np.int16).reshape(shape)
+            self.info["moves"] = self.move_rows
+
+    @property
+    def episodes(self) -> int:
+        """Games that have ended so far."""
+        return int(self.vector.episodes)
+
+    def reset(self, seed: int | None = None) -> tuple[NDArray[np.int16], dict[str, Any]]:
+        """New games at all places; the same seed gives the same ones."""
+        self.vector.reset(secrets.randbits(SEED_BITS) if seed is None else seed)
+        return self.observations, self.info
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """One action a game. An illegal one does no harm: the first legal move is made, and `illegal` says so."""
+        self.vector.step(np.asarray(actions, dtype="<i4").tobytes())
+        return self.observations, self.rewards, self.terminated, self.truncated, self.info
+
+    def sample(self, random: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action for every game, each equally likely."""
+        if not self.vector.fixed:
+            return (random.random(self.games) * np.minimum(self.counts, self.masks.shape[1])).astype(np.int64)
+        chosen = (random.random(self.games) * self.counts).astype(np.int64)
+        _, columns = np.nonzero(self.masks)
+        first = np.concatenate(([0], np.cumsum(self.counts)[:-1]))
+        return np.asarray(columns[first + chosen])
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,179 @@
+"""Environments play by the rules: the same games as the kernel, honest rewards, nothing hidden, clear refusals."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import gymnasium
+import numpy as np
+import pytest
+
+from ludarium.core.feature import Row
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import redealt
+from ludarium.core.ruleset import SettingError
+from ludarium.envs import VectorEnv, aec_env, parallel_env
+from ludarium.envs.gym import SeatEnv, env_id
+from ludarium.games import all_games, find_game
+from tests.envs.conftest import Case
+
+STEPS = 400
+
+
+def test_many_games_pay_what_the_rules_say(case: Case) -> None:
+    """Rewards add up to nothing, the mask is the legal list, and whoever is alone at the top has the most."""
+    game, seats = case
+    env = VectorEnv(game, seats, games=6, seed=3)
+    random = np.random.default_rng(0)
+    for _ in range(STEPS):
+        assert (env.masks.sum(axis=1) == np.minimum(env.counts, env.masks.shape[1])).all()
+        _, rewards, terminated, _, info = env.step(env.sample(random))
+        assert not info["illegal"].any()
+        assert (rewards[~terminated] == 0.0).all()
+        if seats > 1:
+            assert np.allclose(rewards.sum(axis=1), 0.0)
+        else:
+            assert (np.abs(rewards[terminated]) == 1.0).all()
+    assert env.vector.cut == 0
+
+
+def test_games_follow_their_seed_and_nothing_else() -> None:
+    """Also not how many others are played beside them."""
+    few, many = (VectorEnv("artificium", 2, games=games, seed=9) for games in (2, 5))
+    random = np.random.default_rng(1)
+    for _ in range(STEPS):
+        assert (few.observations == many.observations[:2]).all()
+        actions = many.sample(random)
+        few.step(actions[:2])
+        many.step(actions)
+    again = VectorEnv("artificium", 2, games=2, seed=1)
+    again.reset(seed=9)
+    first, _ = VectorEnv("artificium", 2, games=2, seed=9).reset(seed=9)
+    assert (again.observations == first).all()
+
+
+def test_a_vector_shows_what_the_seat_may_know() -> None:
+    env = VectorEnv("artificium", 3, games=3, seed=4)
+    random = np.random.default_rng(2)
+    for number in range(60):
+        for game in range(3):
+            seat = int(env.actors[game])
+            row = Row.zeros(len(env.feature_names))
+            redealt(env.vector.states[game], seat, Seeded(number)).features(seat, row)
+            assert env.observations[game].tolist() == row.values()
+        env.step(env.sample(random))
+
+
+def test_an_illegal_action_does_no_harm() -> None:
+    env = VectorEnv("universal-tapestry", games=2, seed=1)
+    illegal = int(np.flatnonzero(env.masks[0] == 0)[0])
+    _, _, _, _, info = env.step(np.array([illegal, int(env.sample(np.random.default_rng(0))[1])]))
+    assert info["illegal"].tolist() == [True, False]
+    with pytest.raises(ValueError, match="each of 2 games"):
+        env.step(np.array([0]))
+
+
+def test_places_in_the_list_are_rows_of_numbers() -> None:
+    """Where a move has no number, it is told by its row: the one at its place."""
+    env = aec_env("ars-universalis", 2)
+    env.reset(seed=1)
+    for _ in range(40):
+        seen = env.observe(env.agent_selection)
+        legal = np.flatnonzero(seen["action_mask"])
+        assert legal.tolist() == list(range(len(legal)))
+        rows = {tuple(row) for row in seen["moves"][legal]}
+        assert len(rows) == len(legal)
+        assert not seen["moves"][len(legal) :].any()
+        env.step(int(legal[-1]))
+
+
+def test_agents_at_once_wait_unless_they_are_asked() -> None:
+    env = parallel_env("artificium", 3)
+    observations, _ = env.reset(seed=2)
+    together = 0
+    while env.agents:
+        asked = [agent for agent in env.agents if not observations[agent]["action_mask"][env.wait]]
+        assert asked
+        together += len(asked) > 1
+        actions = {agent: int(np.argmax(observations[agent]["action_mask"])) for agent in env.agents}
+        observations, rewards, ended, _, infos = env.step(actions)
+        assert not any("illegal" in info for info in infos.values())
+    assert together > 0
+    assert all(ended.values())
+    assert sum(rewards.values()) == pytest.approx(0.0)
+    assert all("margin" in info for info in infos.values())
+
+
+def test_one_seat_against_bots_to_the_end() -> None:
+    env = SeatEnv("artificium", seats=3, seat=None, bots=["random", "greedy"], reward="points")
+    seats = set()
+    for seed in range(4):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+        over = False
+        while not over:
+            _, reward, over, _, info = env.step(int(np.argmax(env.action_masks())))
+        assert reward == info["margin"]
+        assert not env.action_masks().any()
+    assert len(seats) > 1
+
+
+def test_names_are_as_users_expect() -> None:
+    ids = {env_id(game.id) for game in all_games()}
+    assert ids == {
+        "ludarium/ArsUniversalis-v0",
+        "ludarium/Artificium-v0",
+        "ludarium/PlusUltra-v0",
+        "ludarium/UniversalTapestry-v0",
+    }
+    assert ids <= set(gymnasium.registry)
+
+
+def test_options_of_a_game_can_be_given() -> None:
+    option = find_game("plus-ultra").options[0]  # for three or four
+    env = aec_env("plus_ultra", 3, {option.name: option.values[-1]})
+    assert env.board.setup.options[option.name] == option.values[-1]
+    with pytest.raises(SettingError):
+        aec_env("plus_ultra", 3, {option.name: "nonsense"})
+    with pytest.raises(SettingError, match="2 to 6"):
+        aec_env("artificium", 7)
+    with pytest.raises(SettingError, match="too many moves"):
+        aec_env("ars-universalis", 2, actions="fixed")
+    with pytest.raises(SettingError, match="1 bots are needed"):
+        SeatEnv("artificium", 2, bots=["greedy", "greedy"])
+
+
+def test_open_spiel_tells_all_it_was_told_and_nothing_else() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    game = pyspiel.load_game("python_ludarium_artificium", {"seats": 2})
+    state = game.new_initial_state()
+    random = np.random.default_rng(5)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            assert sum(odds) == pytest.approx(1.0)
+            state.apply_action(int(random.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+    told = state.information_state_string(0)
+    assert '"event": "drew", "seat": 0, "card"' in told
+    assert '"event": "drew", "seat": 1, "card"' not in told
+    assert len(state.observation_tensor(0)) == len(game.feature_names)
+    assert sum(state.returns()) == pytest.approx(0.0)
+
+
+def test_without_the_extra_one_sentence_says_what_to_install() -> None:
+    """In a Python in which none of the libraries can be imported."""
+    code = (
+        "import sys\n"
+        "for name in ('numpy', 'gymnasium', 'pettingzoo', 'pyspiel'): sys.modules[name] = None\n"
+        "import ludarium.envs\n"
+        "try:\n    ludarium.envs.aec_env('artificium')\n"
+        "except ImportError as error:\n    print(error)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert (
+        said
+        == "This environment needs numpy, which is not installed here: pip install 'ludarium[research]'\n"
+    )
