@@ -58,14 +58,12 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     match kind:
         case "random":
             return RandomBot(seed)
-        case "greedy":
+        case "greedy" | "master":
             return GreedyBot(game.planner, seed)
         case "novice":
             return GreedyBot(game.policy, seed, NOVICE_NOISE)
         case "apprentice":
             return GreedyBot(game.policy, seed, APPRENTICE_NOISE)
-        case "master":
-            return GreedyBot(game.policy, seed)
         case _:
             return SearchBot(game.policy, game.planner, seed, iterations, seconds, game.tuning)
 

@@ -128,6 +128,7 @@ def test_a_search_looks_at_minimal_sets_only() -> None:
 # Levels
 
 
+PLANNING = (*LEVELS[:2], "greedy")  # without a search
 SHORT, LONG = ("petrarch", "M004 M011 M020"), ("rembrandt", "M002 M006 M004 M001")  # two cards, and four
 
 
@@ -144,7 +145,7 @@ def test_weak_levels_overlook_solutions_and_more_often_long_ones(level: str) -> 
 
 
 def test_a_better_level_overlooks_less() -> None:
-    rates = [found(level, *SHORT) for level in LEVELS[:3]]
+    rates = [found(level, *SHORT) for level in PLANNING]
     assert rates[0] < rates[1] < rates[2] == 100
 
 
@@ -194,7 +195,7 @@ def test_alone_who_sees_nothing_takes_a_new_hand_or_looks_again() -> None:
     assert {choice(s, 0, "novice", seed).split()[0] for seed in range(20)} == {"complete"}
 
 
-@pytest.mark.parametrize(("worse", "better"), list(pairwise(LEVELS[:3])))
+@pytest.mark.parametrize(("worse", "better"), list(pairwise(PLANNING)))
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     games = [
         played([better, worse] if seat == 0 else [worse, better], seed)
@@ -205,8 +206,14 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     assert wins >= 9  # of 16; benchmarks.matches measures it
 
 
-def test_a_grandmaster_searches() -> None:
-    assert isinstance(make_bot("grandmaster", GAME, 1), SearchBot)
+def test_a_grandmaster_searches_and_a_master_briefly() -> None:
+    bots = [make_bot(level, GAME, 1) for level in ("master", "grandmaster")]
+    briefly, long = (bot for bot in bots if isinstance(bot, SearchBot))
+    assert briefly.iterations < long.iterations
+    for bot in (briefly, long):
+        bot.think_for(1.0)
+    assert briefly.iterations > 0
+    assert long.iterations == 0  # as long as the clock allows
 
 
 def test_a_search_with_one_move_left_to_look_at_plays_it() -> None:

@@ -35,9 +35,10 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArsPolicy(),
     planner=ArsPlanner(),
-    tuning=Tuning(tree=True, calm=False),
+    tuning=Tuning(calm=False, scale=1.9),
     landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},
     levels=patron,
+    brief={"master": 40},
     safe=safe,
     sections={
         "auction": "auction",

@@ -75,7 +75,5 @@ def patron(name: str) -> Policy | None:
             return ArsAmateur(Ints.of(NOVICE), exchanges=False)
         case "apprentice":
             return ArsAmateur(Ints.of(APPRENTICE), exchanges=True)
-        case "master":
-            return ArsPlanner()
         case _:
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.game import Fact, Game, Landmark
+from ludarium.core.policy import Tuning
 from ludarium.games.artificium.data import Chance, Event, Reason
 from ludarium.games.artificium.level import artisan
 from ludarium.games.artificium.planner import ArtificiumPlanner
@@ -30,6 +31,7 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArtificiumRollout(),
     planner=ArtificiumPlanner(),
+    tuning=Tuning(scale=1.35),
     levels=artisan,
     landmarks={"1": Landmark(ArtificiumPolicy(), ArtificiumPlanner())},
     safe=safe,

@@ -110,8 +110,8 @@ def artisan(name: str) -> Policy | None:
     """The policy of a named bot; None for those that play as in every game."""
     match name:
         case "novice":
-            return ArtificiumAmateur(hand_seen=80, market_seen=35, chain=3, buys=False, saves=False)
+            return ArtificiumAmateur(hand_seen=95, market_seen=55, chain=4, buys=True, saves=False)
         case "apprentice":
-            return ArtificiumAmateur(hand_seen=94, market_seen=60, chain=6, buys=True, saves=False)
+            return ArtificiumAmateur(hand_seen=99, market_seen=80, chain=7, buys=True, saves=True)
         case _:
             return None

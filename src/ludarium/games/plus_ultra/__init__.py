@@ -33,6 +33,7 @@ GAME = Game(
     planner=PlusUltraPlanner(),
     tuning=Tuning(tree=True, calm=False),
     levels=courtier,
+    brief={"master": 60},
     landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
     safe=safe,
     sections={

@@ -10,6 +10,7 @@ from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.plus_ultra.data import Verb
+from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import NEVER, PlusUltraPolicy
 from ludarium.games.plus_ultra.state import PlusUltra
 
@@ -45,8 +46,8 @@ def courtier(name: str) -> Policy | None:
     """The policy of a named bot; None for those that play as in every game."""
     match name:
         case "novice":
-            return PlusUltraAmateur(noticed=60, reluctance=1.0)
+            return PlusUltraAmateur(noticed=96, reluctance=0.1)
         case "apprentice":
-            return PlusUltraAmateur(noticed=85, reluctance=0.3)
+            return PlusUltraPlanner()
         case _:
             return None

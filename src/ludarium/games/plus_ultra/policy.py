@@ -32,12 +32,14 @@ NEVER: Final = -1000.0
 class PlusUltraPolicy(Policy):
     """Takes what brings most at once, by rough prices of everything (worth.py)."""
 
-    rates: Rates
+    rates: Rates  # what it chooses by
+    judged: Rates  # what a position is judged by
     row: Ints
     buffers: list[Moves]
 
     def __init__(self, rates: Rates | None = None) -> None:
         self.rates = Rates() if rates is None else rates
+        self.judged = self.rates
         self.row = Ints.zeros(Cause.COUNT)
         self.buffers = [Moves() for _ in range(DEPTH)]
 
@@ -50,12 +52,12 @@ class PlusUltraPolicy(Policy):
         best = -1.0e9
         for other in range(s.turn.seats):
             if other != seat:
-                best = max(best, expected(s, other, self.row, self.rates))
-        return expected(s, seat, self.row, self.rates) - best
+                best = max(best, expected(s, other, self.row, self.judged))
+        return expected(s, seat, self.row, self.judged) - best
 
     def expect(self, s: State, seat: i64) -> float:
         assert isinstance(s, PlusUltra)
-        return expected(s, seat, self.row, self.rates)
+        return expected(s, seat, self.row, self.judged)
 
     def spread(self, s: State) -> float:
         assert isinstance(s, PlusUltra)

@@ -27,6 +27,8 @@ def purse(s: PlusUltra, ducats: i64, rates: Rates) -> float:
     left = rounds_left(s)
     if left > 1:
         return value
+    if s.phase == 0:
+        return value * (rates.fresh_late if left == 1 else rates.fresh_last)
     return value * (rates.late if left == 1 else rates.last)
 
 
