@@ -44,7 +44,7 @@ def named(name: str, time: str) -> str:
 @pytest.mark.parametrize("name", BOTS_OF_1)
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games()])
 def test_a_landmark_chooses_as_it_did(game: Game, name: str) -> None:
-    depths = DEPTHS if ":" in name or name in ("greedy", "novice") else DEPTHS[:2]
+    depths: tuple[int, ...] = DEPTHS if ":" in name or name in ("greedy", "novice") else DEPTHS[:2]
     if game.id == "universal-tapestry" and name in ("search:30", "master"):
         name, depths = name.partition(":")[0], DEPTHS[1:2]  # its own search, which takes no budget, but time
     for depth in depths:
