@@ -9,6 +9,9 @@ import msgspec
 from ludarium.core.journal import Journal
 from ludarium.server import protocol
 
+SLOW = 3600  # seconds a turn, from which on people play over days
+DAY = 86_400
+
 
 class Steady:
     """Seconds that only go forward: the machine's monotonic time within a run of the server, and from one run to the
@@ -77,17 +80,21 @@ class Clock:
             self._turns = {seat: (what, start + now) for seat, (what, start) in self._turns.items()}
             self.since = now
 
-    def follow(self, journal: Journal, asked: list[int]) -> None:
+    def follow(self, journal: Journal, asked: list[int], now: float | None = None) -> None:
         """A turn begins when a seat is asked, and lasts while it is asked for the same step."""
         if not self.limit:
             return
-        now = time.monotonic()
+        now = self.ticking() if now is None else now
         what = "" if journal.state.over else f"{journal.round} {journal.state.step.name}"
         turns = {}
         for seat in asked:
             known = self._turns.get(seat)
             turns[seat] = known if known is not None and known[0] == what else (what, now)
         self._turns = turns
+
+    def ticking(self) -> float:
+        """What turns are timed by."""
+        return time.monotonic()
 
     def deadline(self) -> float | None:
         """When the first turn is over, in monotonic time."""
@@ -112,3 +119,72 @@ class Clock:
         return protocol.Clock(
             elapsed=self.elapsed(), running=self.since is not None, limit=self.limit * 1000, left=left
         )
+
+
+class SlowClock(Clock):
+    """Turns of hours or days: they are timed by the wall, from the moment that the journal says somebody was asked,
+    whether the table is awake, asleep, or the server down. Who is on vacation has more time."""
+
+    def __init__(self, limit: int, steady: Steady) -> None:
+        super().__init__(limit, solo=False, steady=steady)
+        self._more: dict[int, float] = {}  # seat -> the wall's time before which it is not late
+
+    def ticking(self) -> float:
+        return time.time()
+
+    def put_away(self) -> None:
+        """It goes on."""
+
+    def stop(self) -> None:
+        self.since = None
+
+    def resume(self, zero: float | None) -> None:
+        self.since = time.monotonic()
+
+    def give(self, seat: int, until: float) -> None:
+        """More time for a seat, at least until then."""
+        self._more[seat] = until
+
+    def _ends(self) -> dict[int, float]:
+        return {
+            seat: max(start + self.limit, self._more.get(seat, 0.0))
+            for seat, (_, start) in self._turns.items()
+        }
+
+    def due(self) -> float | None:
+        """When something is to be done next, by the wall: somebody reminded, or a turn over; None while nobody is
+        asked."""
+        now = time.time()
+        soon = {seat: end - self._last() for seat, end in self._ends().items()}
+        return min(
+            (soon[seat] if now < soon[seat] else end for seat, end in self._ends().items()), default=None
+        )
+
+    def _last(self) -> float:
+        """The last part of a turn, in which one is reminded: a quarter, or the last day of a long one."""
+        return min(self.limit / 4, DAY)
+
+    def deadline(self) -> float | None:
+        ends = self._ends()
+        if not ends or self.since is None:
+            return None
+        return time.monotonic() + min(ends.values()) - time.time()
+
+    def late(self) -> list[int]:
+        now = time.time()
+        return [seat for seat, end in self._ends().items() if now >= end]
+
+    def nearly(self) -> list[int]:
+        """Whose time is nearly over."""
+        now = time.time()
+        return [seat for seat, end in self._ends().items() if now >= end - self._last()]
+
+    def info(self) -> protocol.Clock:
+        now = time.time()
+        left = {str(seat): max(0, int((end - now) * 1000)) for seat, end in self._ends().items()}
+        return protocol.Clock(elapsed=0, running=self.since is not None, limit=self.limit * 1000, left=left)
+
+
+def clock_of(timer: int, seats: int, steady: Steady) -> Clock:
+    """The clock of a table where a turn takes at most so many seconds."""
+    return SlowClock(timer, steady) if timer >= SLOW else Clock(timer, seats == 1, steady)

@@ -242,6 +242,17 @@ def _ratings(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX rating_changes_by_guest ON rating_changes (guest, game, at)")
 
 
+def _slow(db: sqlite3.Connection) -> None:
+    """When a turn of hours or days is over, and who is on vacation meanwhile."""
+    db.execute("ALTER TABLE tables ADD COLUMN due REAL")
+    db.execute("CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL")
+    db.execute(
+        """CREATE TABLE vacations (
+            guest TEXT PRIMARY KEY, until REAL NOT NULL, year INTEGER NOT NULL, days INTEGER NOT NULL
+        ) WITHOUT ROWID"""
+    )
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -256,6 +267,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _accounts,
     _calls,
     _ratings,
+    _slow,
 )
 VERSION = len(STEPS)
 

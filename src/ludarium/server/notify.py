@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from ludarium.server import outgoing
+from ludarium.server.clock import SLOW
 from ludarium.server.config import Config
 from ludarium.server.mail import Mailer
 from ludarium.server.metrics import CALLS
@@ -40,7 +41,6 @@ VAPID = "vapid"  # a setting: the key that push services know us by
 UNSEEN = 60.0  # seconds that somebody has to look by themselves
 APART = 600.0  # seconds between two calls about what is said at one table
 DIGEST = 3600.0  # seconds between two letters to one guest
-SLOW = 3600  # seconds a turn: where people play over days, even against bots
 AGAIN = (60.0, 600.0)  # seconds until a call is tried again that could not be made
 DEAD = 20  # failures in a row after which a channel is given up
 MOST = 200  # calls made in one round
@@ -116,6 +116,12 @@ class Caller:
             seat = table.row.seats[number]
             if is_person(seat) and seat.user:
                 self._ask(table, seat.user, "turn", journal.decisions[number])
+
+    def remind(self, table: Table, number: int) -> None:
+        """Once more, before a turn of hours or days is over. The sign tells it from the first call."""
+        seat, journal = table.row.seats[number], table.journal
+        if journal is not None and is_person(seat) and seat.user:
+            self._ask(table, seat.user, "turn", -journal.decisions[number])
 
     def said(self, table: Table, user: str | None, number: int) -> None:
         for guest in {seat.user for seat in table.row.seats if is_person(seat) and seat.user}:
@@ -295,7 +301,7 @@ def _is_asked(table: Table, journal: Journal | None, call: Call) -> bool:
     if journal is None or table.row.status != "running" or table.paused:
         return False
     mine = [seat for seat in table.seats_of(call.guest) if seat in table.summary.asked]
-    return any(journal.decisions[seat] == call.about for seat in mine)
+    return any(journal.decisions[seat] == abs(call.about) for seat in mine)
 
 
 def contact(config: Config) -> str:

@@ -5,7 +5,7 @@ The journal holds everything that happened, in the order it happened; games are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -111,8 +111,10 @@ class ReplayError(RuntimeError):
         self.number = number
 
 
-def rebuilt(setup: Setup, row: Row, lines: Sequence[Line]) -> Journal | None:
-    """The game as the lines tell it; None before its start."""
+def rebuilt(
+    setup: Setup, row: Row, lines: Sequence[Line], after: Callable[[Journal, Line], None] | None = None
+) -> Journal | None:
+    """The game as the lines tell it; None before its start. `after` is told how it stands after each."""
     journal: Journal | None = None
     for line in lines:
         try:
@@ -128,4 +130,6 @@ def rebuilt(setup: Setup, row: Row, lines: Sequence[Line]) -> Journal | None:
                     journal.replay(action)
         except Exception as error:  # whatever it is, it is this game's alone
             raise ReplayError(line.number) from error
+        if after is not None and journal is not None:
+            after(journal, line)
     return journal

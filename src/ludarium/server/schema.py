@@ -179,6 +179,17 @@ class Calls(Struct):
     webhook_offer: Offer
 
 
+class Vacation(Struct):
+    """Days in which nobody is late at slow tables."""
+
+    until: float  # 0, or in the past: none
+    left: int  # days that may still be taken this year
+
+
+class NewVacation(Struct):
+    days: int  # from now on; 0 ends one
+
+
 class Device(Struct):
     """Where a guest is signed in."""
 

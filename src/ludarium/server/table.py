@@ -21,13 +21,13 @@ from ludarium.core.journal import Journal
 from ludarium.server import protocol, schema, view
 from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
-from ludarium.server.clock import Clock
+from ludarium.server.clock import SlowClock, clock_of
 from ludarium.server.context import Context
 from ludarium.server.metrics import MOVES
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat, rebuilt
 from ludarium.server.seating import copy_of, is_person, name_bots, places
-from ludarium.server.storage.table import journal_of, save_row
+from ludarium.server.storage.table import journal_of, save_due, save_row
 from ludarium.server.storage.writer import Chain, Statement, StorageError
 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
@@ -85,7 +85,8 @@ class Table:
         self.damaged = False  # is there something in its journal that cannot be read?
         self.paused = False
         self.paused_at = 0.0
-        self.clock = Clock(row.timer, len(row.seats) == 1, context.steady)
+        self.clock = clock_of(row.timer, len(row.seats), context.steady)
+        self._due: float | None = None  # as it is written: when a turn of hours or days is over
         self.connections: set[Visitor] = set()
         self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.chats: deque[tuple[str | None, protocol.Chat]] = deque(maxlen=KEPT_CHATS)
@@ -173,7 +174,10 @@ class Table:
         return journal
 
     def _rebuild(self, lines: Sequence[Line]) -> None:
-        journal = None if self.outdated else rebuilt(self.setup, self.row, lines)
+        slow = isinstance(self.clock, SlowClock)
+        journal = (
+            None if self.outdated else rebuilt(self.setup, self.row, lines, self._clocked if slow else None)
+        )
         self.lines = lines[-1].number + 1 if lines else 0
         self.clients.clear()
         self.chats.clear()
@@ -188,6 +192,13 @@ class Table:
             journal.host.source = self._chance()
         self.journal = journal
         self._follow()
+
+    def _clocked(self, journal: Journal, line: Line) -> None:
+        """A turn of hours or days began when the journal says that somebody was asked."""
+        self.clock.follow(journal, self._people(journal.asked()), line.at)
+
+    def _people(self, seats: Sequence[int]) -> list[int]:
+        return [seat for seat in seats if is_person(self.row.seats[seat])]
 
     def _timed(self, action: Moved | GaveUp | Paused, now: float) -> None:
         self.clock.before = max(self.clock.before, action.at)
@@ -417,12 +428,22 @@ class Table:
             self.summary = Summary(journal.round, journal.asked())
             if self.row.status == "running" and not self.paused:
                 self.clock.resume(self.row.zero)
-                people = [seat for seat in self.summary.asked if is_person(self.row.seats[seat])]
-                self.clock.follow(journal, people)
+                self.clock.follow(journal, self._people(self.summary.asked))
             else:
                 self.clock.stop()
         self.alarm.set()
         self.bot_turns.call()
+        self.keep_due()
+
+    def keep_due(self) -> None:
+        """Where turns take hours or days, the database knows when to wake the table. If a write is lost it knows an
+        earlier time, and the table is woken in vain."""
+        if not isinstance(self.clock, SlowClock):
+            return
+        due = self.clock.due() if self.row.status == "running" and not self.paused else None
+        if due != self._due:
+            self._due = due
+            self.context.storage.submit((), [save_due(self.row.id, due)], self._chain)
 
     def announce(self) -> None:
         """News and position to every visitor, as each may see them."""

@@ -12,6 +12,7 @@ from functools import partial
 import msgspec
 
 from ludarium.core.daily import today
+from ludarium.server.clock import SLOW, SlowClock
 from ludarium.server.context import Context, Guest
 from ludarium.server.identity import new_id
 from ludarium.server.lesson import LessonTable
@@ -26,6 +27,7 @@ from ludarium.server.storage.database import STEADY, save_setting
 from ludarium.server.storage.guest import save_guest
 from ludarium.server.storage.table import (
     count_made_by,
+    due_ids,
     ids_by_status,
     ids_of_guest,
     public_ids,
@@ -37,7 +39,8 @@ from ludarium.server.storage.table import (
 from ludarium.server.storage.writer import Statement, StorageError
 from ludarium.server.table import Table
 
-LONGEST_TURN = 3600
+LONGEST_TURN = 14 * 86_400
+MOST_DUE = 200  # slow tables woken in one round
 RECENT = 3600.0  # running tables changed so lately go on by themselves after a restart
 log = logging.getLogger("ludarium.server")
 
@@ -245,6 +248,8 @@ class Tables:
             try:
                 table = await self.find(table_id)
                 has_bots = any(seat.kind == "bot" for seat in table.row.seats)
+                if table.row.timer >= SLOW and not has_bots:
+                    continue  # `wake_due` does
                 if table.row.timer or (has_bots and time.time() - table.row.changed < RECENT):
                     async with table.alone():
                         await table.awake()
@@ -263,17 +268,29 @@ class Tables:
                     await self.keep_time()
                 await asyncio.sleep(times.tick)
                 self.tidy()
+                await self.wake_due()
                 if time.monotonic() - closing > 600:
                     closing = time.monotonic()
                     await self.close_abandoned()
             except Exception:
                 log.exception("the caretaker")
 
+    async def wake_due(self) -> None:
+        """Slow tables at which something is due: somebody is reminded, or a turn is over and the alarm rings."""
+        ids = await self.context.storage.read(lambda db: due_ids(db, time.time(), MOST_DUE))
+        for table in await self._loaded(ids):
+            async with table.alone():
+                await table.awake()
+                if isinstance(table.clock, SlowClock):
+                    for seat in table.clock.nearly():
+                        self.context.caller.remind(table, seat)
+                    table.keep_due()
+
     def tidy(self) -> None:
         times, now = self.context.config.times, time.monotonic()
         for table in self.resident():
             quiet = now - table.touched
-            if table.busy or (table.row.timer and table.row.status == "running"):
+            if table.busy or (0 < table.row.timer < SLOW and table.row.status == "running"):
                 continue
             if not table.asleep and quiet > times.sleep:
                 table.put_away()

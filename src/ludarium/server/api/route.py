@@ -18,6 +18,7 @@ from ludarium.server.api.reception import Endpoint, Reception, whole_number
 from ludarium.server.api.replay import ReplayApi
 from ludarium.server.api.share import ShareApi
 from ludarium.server.api.table import TableApi
+from ludarium.server.api.vacation import VacationApi
 from ludarium.server.context import Context
 from ludarium.server.guard import problem
 from ludarium.server.live import Live
@@ -64,6 +65,7 @@ class Api:
             ShareApi(reception),
             PuzzleApi(reception),
             RatingApi(reception),
+            VacationApi(reception),
         )
 
     def routes(self) -> list[BaseRoute]:

@@ -7,6 +7,7 @@ import time
 
 from ludarium.server.storage.account import forget_account
 from ludarium.server.storage.rating import forget_ratings
+from ludarium.server.storage.vacation import forget_vacation
 from ludarium.server.storage.writer import Statement
 
 
@@ -27,6 +28,7 @@ def forget_guest(guest: str) -> list[Statement]:
     """Names, seats, solved puzzles and everything said; the moves and what they did to others stay, as nobody's."""
     return [
         *forget_ratings(guest),
+        forget_vacation(guest),
         ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
         ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),

@@ -21,6 +21,17 @@ def save_row(row: Row) -> Statement:
     )
 
 
+def save_due(table: str, due: float | None) -> Statement:
+    """When the table is to be woken; beside the row, which it does not change."""
+    return "UPDATE tables SET due = ? WHERE id = ?", (due, table)
+
+
+def due_ids(db: sqlite3.Connection, before: float, most: int) -> list[str]:
+    """Running tables whose turn is over before then, the first due first."""
+    sql = "SELECT id FROM tables WHERE due <= ? AND status = 'running' ORDER BY due LIMIT ?"
+    return [found[0] for found in db.execute(sql, (before, most))]
+
+
 def seat_guest(guest: str, table: str) -> Statement:
     return "INSERT OR IGNORE INTO sitters VALUES (?, ?)", (guest, table)
 
