@@ -25,6 +25,7 @@ import type {
   Replay,
   Share,
   TableInfo,
+  Vacation,
   Verdict,
   WordInfo,
 } from './schema';
@@ -86,6 +87,8 @@ export const api = {
   changeMe: (change: { name: string } | { language: string }) => ask<Me>('PUT', '/api/me', change),
   forgetMe: () => ask<void>('DELETE', '/api/me'),
   exportAddress: '/api/me/export',
+  vacation: () => ask<Vacation>('GET', '/api/me/vacation'),
+  takeVacation: (days: number) => ask<Vacation>('PUT', '/api/me/vacation', { days }),
   devices: () => ask<Devices>('GET', '/api/me/devices'),
   revokeDevice: (id: string) => ask<Devices>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`),
   revokeOthers: () => ask<Devices>('DELETE', '/api/me/devices'),

@@ -123,6 +123,18 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   return format.format(0, 'minute');
 }
 
+/** "3 days", "10 minutes": a time in its largest whole unit. */
+export function lasting(seconds: number): string {
+  const units = [
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
+  const [unit, length] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const);
+  const format = new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.floor(seconds / length));
+}
+
 const written = (date: Date, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale(), parts).format(date);
 

@@ -147,6 +147,16 @@ export interface Calls {
   webhook_offer: Offer;
 }
 
+/** Days in which nobody is late at slow tables. */
+export interface Vacation {
+  until: number;
+  left: number;
+}
+
+export interface NewVacation {
+  days: number;
+}
+
 /** Where a guest is signed in. */
 export interface Device {
   id: string;

@@ -97,7 +97,7 @@ watch = Zuschauen
 join = Mitspielen
 enter = Eintreten
 see-result = Ergebnis ansehen
-note-timer = { $seconds } s pro Zug
+note-timer = { $time } pro Zug
 note-no-undo = kein Zurücknehmen
 note-private = privat
 note-daily = Blatt vom { $date }
@@ -149,15 +149,8 @@ undo = Züge zurücknehmen
 undo-help = Frei, solange nichts Neues aufgedeckt wurde; später, wenn die anderen zustimmen; die Aufzeichnung vermerkt es dann.
 timer = Zeit pro Zug
 timer-none = unbegrenzt
-timer-seconds = { $seconds ->
-    [30] 30 Sekunden
-    [60] 1 Minute
-    [120] 2 Minuten
-    [300] 5 Minuten
-    [600] 10 Minuten
-   *[other] { $seconds } Sekunden
-}
 timer-help = Läuft sie ab, geschieht ein sicherer Zug von selbst.
+timer-help-slow = Läuft sie ab, spielt ein Bot weiter, bis die Person wieder da ist. Im Urlaub ist niemand zu spät.
 new-ready = Alle sind da
 new-ready-help = Das Spiel beginnt sofort.
 new-waits = Einige Plätze sind offen
@@ -302,6 +295,7 @@ problem-not-begun = Beginne das Rätsel zuerst.
 problem-not-found = So etwas gibt es hier nicht.
 problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 problem-not-rated = Das Ergebnis zählt nur zwischen zwei Menschen oder mehr, jeder an einem eigenen Gerät.
+problem-bad-vacation = Dieses Jahr kannst du noch { $most } Tage Urlaub nehmen.
 problem-not-stored = Der Server kann nicht auf die Platte schreiben. Nichts wurde geändert.
 problem-not-the-creator = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-the-host = Das darf nur, wer am Rechner des Servers sitzt.
@@ -405,3 +399,19 @@ ratings-change = Wertung { $before } → { $after }
 rated = Gewertet
 rated-help = Das Ergebnis zählt für die Wertung der Spieler: Jeder entscheidet selbst, ohne Zurücknehmen und Hinweise.
 rated-needs = Gewertete Partien spielen zwei Menschen oder mehr: Lass einen Platz für jemanden frei.
+
+## Urlaub
+
+vacation = Urlaub
+vacation-help = An Tischen, an denen ein Zug Stunden oder Tage dauert, bist du nicht zu spät, solange du weg bist. Dieses Jahr bleiben dir { $left ->
+    [one] { $left } Tag
+   *[other] { $left } Tage
+}.
+vacation-days = Für so viele Tage
+vacation-take = In Urlaub gehen
+vacation-until = Du bist weg bis zum { $date }.
+vacation-end = Ich bin wieder da
+my-turns = { $count ->
+    [one] in einer Partie am Zug
+   *[other] in { $count } Partien am Zug
+}

@@ -97,7 +97,7 @@ watch = Watch
 join = Join
 enter = Enter
 see-result = See the result
-note-timer = { $seconds } s a turn
+note-timer = { $time } a turn
 note-no-undo = no undo
 note-private = private
 note-daily = deal of { $date }
@@ -149,15 +149,8 @@ undo = Take moves back
 undo-help = Free while nothing new was revealed; later if the others agree, and the record marks it.
 timer = Time for a turn
 timer-none = no limit
-timer-seconds = { $seconds ->
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-    [300] 5 minutes
-    [600] 10 minutes
-   *[other] { $seconds } seconds
-}
 timer-help = When it runs out, a safe move is made for the player.
+timer-help-slow = When it runs out, a bot plays on for the player until they come back. Nobody is late on vacation.
 new-ready = Everybody is here
 new-ready-help = The game begins at once.
 new-waits = Some seats are open
@@ -302,6 +295,7 @@ problem-not-begun = Begin the puzzle first.
 problem-not-found = There is no such thing here.
 problem-not-over = That is possible only when the game is over.
 problem-not-rated = The result can count only between two people or more, each on a device of their own.
+problem-bad-vacation = You can take { $most } more days of vacation this year.
 problem-not-stored = The server cannot write to its disk. Nothing was changed.
 problem-not-the-creator = Only whoever opened the table can do that.
 problem-not-the-host = Only whoever sits at the server's computer can do that.
@@ -405,3 +399,19 @@ ratings-change = Rating { $before } → { $after }
 rated = Rated
 rated-help = The result counts for the players’ ratings: people only decide for themselves, without taking back and hints.
 rated-needs = Rated games are between two people or more: leave a seat open for somebody.
+
+## Vacation
+
+vacation = Vacation
+vacation-help = At tables where a turn takes hours or days you are not late while you are away. You have { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} left this year.
+vacation-days = For so many days
+vacation-take = Go on vacation
+vacation-until = You are away until { $date }.
+vacation-end = I am back
+my-turns = { $count ->
+    [one] your turn in one game
+   *[other] your turn in { $count } games
+}

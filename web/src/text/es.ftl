@@ -97,7 +97,7 @@ watch = Mirar
 join = Unirse
 enter = Entrar
 see-result = Ver el resultado
-note-timer = { $seconds } s por turno
+note-timer = { $time } por turno
 note-no-undo = sin deshacer
 note-private = privada
 note-daily = reparto del { $date }
@@ -149,15 +149,8 @@ undo = Deshacer jugadas
 undo-help = Libre mientras no se haya revelado nada nuevo; después, si los demás están de acuerdo, y el registro lo señala.
 timer = Tiempo por turno
 timer-none = sin límite
-timer-seconds = { $seconds ->
-    [30] 30 segundos
-    [60] 1 minuto
-    [120] 2 minutos
-    [300] 5 minutos
-    [600] 10 minutos
-   *[other] { $seconds } segundos
-}
 timer-help = Cuando se agota, se hace una jugada segura en su lugar.
+timer-help-slow = Cuando se agota, un bot juega por la persona hasta que vuelve. De vacaciones nadie llega tarde.
 new-ready = Ya estáis todos
 new-ready-help = La partida empieza enseguida.
 new-waits = Quedan asientos abiertos
@@ -302,6 +295,7 @@ problem-not-begun = Empieza primero el rompecabezas.
 problem-not-found = Aquí no existe tal cosa.
 problem-not-over = Eso solo es posible cuando la partida ha terminado.
 problem-not-rated = El resultado solo cuenta entre dos personas o más, cada una con su dispositivo.
+problem-bad-vacation = Este año puedes tomar aún { $most } días de vacaciones.
 problem-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
 problem-not-the-creator = Eso solo puede hacerlo quien abrió la mesa.
 problem-not-the-host = Eso solo puede hacerlo quien está ante el ordenador del servidor.
@@ -405,3 +399,19 @@ ratings-change = Puntuación { $before } → { $after }
 rated = Puntuada
 rated-help = El resultado cuenta para la puntuación de los jugadores: cada cual decide por sí mismo, sin deshacer ni pistas.
 rated-needs = Las partidas puntuadas son entre dos personas o más: deja un asiento libre para alguien.
+
+## Vacaciones
+
+vacation = Vacaciones
+vacation-help = En mesas con turnos de horas o días no llegas tarde mientras estás fuera. Te quedan { $left ->
+    [one] { $left } día
+   *[other] { $left } días
+} este año.
+vacation-days = Cuántos días
+vacation-take = Irse de vacaciones
+vacation-until = Estás fuera hasta el { $date }.
+vacation-end = Ya he vuelto
+my-turns = { $count ->
+    [one] te toca en una partida
+   *[other] te toca en { $count } partidas
+}
