@@ -13,9 +13,9 @@ from tests.server.test_undo import three_players
 def test_a_turn_timer_plays_a_safe_move(server: Served) -> None:
     ana = server.guest("Ana")
     assert ana.refused("POST", "/api/tables", _wish(timer=1)) == (400, "bad-timer")
-    table = ana.make("me", "local", game="_template", timer=3600)
+    table = ana.make("me", "local", game="_template", timer=1800)
     place = ana.sit(table)
-    assert 3_000_000 < place.position["clock"]["left"]["0"] <= 3_600_000
+    assert 1_500_000 < place.position["clock"]["left"]["0"] <= 1_800_000
     hurry(server)
     assert place.wait("notice")["code"] == "time-up"
     position = place.until(lambda position: position["seq"] >= 1)
@@ -68,7 +68,7 @@ def test_the_clock_alone_plays_a_whole_game_safely(server: Served) -> None:
 
 
 def test_a_card_laid_by_somebody_who_left_is_taken_back(server: Served) -> None:
-    ana, ben = two_players(server, timer=3600)
+    ana, ben = two_players(server, timer=1800)
     for _ in range(2):
         mover = asked_of(ana, ben)
         mover.play("pass")
@@ -87,7 +87,7 @@ def test_a_card_laid_by_somebody_who_left_is_taken_back(server: Served) -> None:
 
 
 def test_in_a_secret_step_only_those_who_are_late_are_played_for(server: Served) -> None:
-    ana, ben, cleo = three_players(server, timer=3600)
+    ana, ben, cleo = three_players(server, timer=1800)
     for place in (ana, ben, cleo):
         place.until(lambda position: bool(position["legal"]))
         place.play("keep")
@@ -106,28 +106,28 @@ def test_in_a_secret_step_only_those_who_are_late_are_played_for(server: Served)
 
 def test_the_timer_goes_on_after_a_restart(serve: Serve) -> None:
     first = serve()
-    ana, _ = two_players(first, game="_template", timer=3600)
+    ana, _ = two_players(first, game="_template", timer=1800)
     first.stop()
     second = serve()
     again = moved(ana.guest, second).sit(ana.table)
-    assert again.position["clock"]["limit"] == 3_600_000
-    assert 0 < again.position["clock"]["left"]["0"] <= 3_600_000
+    assert again.position["clock"]["limit"] == 1_800_000
+    assert 0 < again.position["clock"]["left"]["0"] <= 1_800_000
     hurry(second)
     again.until(lambda position: position["seq"] >= 1)
     assert again.entries[1]["moves"][0]["text"] == "keep"
 
 
 def test_a_move_in_time_stops_the_clock(server: Served) -> None:
-    ana, ben = two_players(server, game="_template", timer=3600)
+    ana, ben = two_players(server, game="_template", timer=1800)
     assert set(ana.position["clock"]["left"]) == {"0"}
     assert ana.play("keep")["type"] == "accepted"
     assert set(ana.until(lambda position: position["seq"] == 1)["clock"]["left"]) == {"1"}
-    assert ben.position["clock"]["limit"] == 3_600_000
+    assert ben.position["clock"]["limit"] == 1_800_000
 
 
 def test_bots_have_no_timer(server: Served) -> None:
     ana = server.guest("Ana")
-    place = ana.sit(ana.make("me", "novice", game="_template", timer=3600))
+    place = ana.sit(ana.make("me", "novice", game="_template", timer=1800))
     place.play("keep")
     place.until(lambda position: position["asked"] == [1] or position["seq"] > 1)
     for message in place.heard:
@@ -137,7 +137,7 @@ def test_bots_have_no_timer(server: Served) -> None:
 
 def test_the_turn_timer_stands_still_in_a_pause(server: Served, leap: Leap) -> None:
     ana = server.guest("Ana")
-    place = ana.sit(ana.make("me", "novice", game="_template", timer=3600))
+    place = ana.sit(ana.make("me", "novice", game="_template", timer=1800))
     assert place.ask("pause", seat=0, on=True)["type"] == "accepted"
     left = place.until(lambda position: position["table"]["paused"])["clock"]["left"]["0"]
     assert not place.position["clock"]["running"]
