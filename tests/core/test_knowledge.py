@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
 
 from ludarium.core.host import Seeded
 from ludarium.core.knowledge import Knowledge
@@ -68,7 +69,7 @@ class Table:
             self.discard.clear()
             empty = {world for world in self.worlds if self.unseen(world) == counts(self.deck)}
             self.worlds = empty
-            self.known.saw_reshuffle(self.hands)
+            self.known.saw_reshuffle(vec[Bag](self.hands))
 
     def take(self, seat: int) -> None:
         """A card of the discard pile, openly."""
@@ -104,7 +105,7 @@ class Table:
 
     def copy(self, seed: int) -> tuple[list[Bag], Bag, Knowledge]:
         hands, deck, known = [hand.clone() for hand in self.hands], self.deck.clone(), self.known.clone()
-        known.deal(OBSERVER, hands, deck, Seeded(seed), 0)
+        known.deal(OBSERVER, vec[Bag](hands), deck, Seeded(seed), 0)
         return hands, deck, known
 
 
@@ -190,10 +191,11 @@ def test_a_copy_keeps_what_its_observer_knows_and_nothing_else() -> None:
         hands[2].add(given)
         for reshuffled in (False, True):
             if reshuffled:
-                known.saw_reshuffle(hands)
+                known.saw_reshuffle(vec[Bag](hands))
                 known.saw_draw(2)
             told = known.clone()
-            told.deal(OBSERVER, [hand.clone() for hand in hands], Bag.of(KINDS, [0, 1, 2]), Seeded(3), 0)
+            copied = vec[Bag]([hand.clone() for hand in hands])
+            told.deal(OBSERVER, copied, Bag.of(KINDS, [0, 1, 2]), Seeded(3), 0)
             copies.append(told.dump())
             assert all(
                 told.knows(other, holder, kind) == 0

@@ -78,6 +78,7 @@ _HOMES = {
     "ludarium.core.pieces": ("Ints",),
     "ludarium.core.ruleset": ("Constants",),
     "collections.abc": ("Mapping",),
+    "librt.vecs": ("vec",),
     "typing": ("Any", "Final"),
     "mypy_extensions": ("i64", "mypyc_attr"),
 }

@@ -21,7 +21,10 @@ ALSO_FEATURES = "also_features"  # likewise, as numbers
 MARKS = ("A_SEAT", "SEAT_MASK", "APART")  # how a field stands among the features, behind its names
 PLAIN = ("i64", "bool")
 EMPTY = "empty()"
-NAMES = ("bag_view", "pile_view", "row_view", "value_view", "vocabulary", "Row")  # what the text below calls
+NAMES = (  # what the text below calls
+    *("bag_view", "pile_view", "row_view", "value_view", "vocabulary"),
+    *("Row", "vec"),
+)
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
 
@@ -46,8 +49,8 @@ class Field:
 
     @property
     def of(self) -> str:
-        """What a list holds; nothing for other types."""
-        return self.type[5:-1] if self.type.startswith("list[") else ""
+        """What a row of parts holds; nothing for other types."""
+        return self.type[4:-1] if self.type.startswith("vec[") else ""
 
     @property
     def value(self) -> str:
@@ -78,7 +81,7 @@ class Field:
     def clone(self) -> str:
         if self.seen == "SHARED" or self.type in PLAIN:
             return self.value
-        return f"[part.clone() for part in {self.value}]" if self.of else f"{self.value}.clone()"
+        return f"{self.type}([part.clone() for part in {self.value}])" if self.of else f"{self.value}.clone()"
 
     @property
     def differs(self) -> str:
@@ -102,7 +105,9 @@ class Field:
             return self.name
         if self.type in PLAIN:
             return value
-        return f"[{self.of}.load(part) for part in {value}]" if self.of else f"{self.type}.load({value})"
+        if self.of:
+            return f"{self.type}([{self.of}.load(part) for part in {value}])"
+        return f"{self.type}.load({value})"
 
     @property
     def shown(self) -> str:

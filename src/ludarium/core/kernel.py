@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ludarium.core.host import Host, Preview, Seeded, Told, UnknownAhead
-from ludarium.core.moves import Moves, verb_of
+from ludarium.core.moves import Moves, first_of, verb_of
 from ludarium.core.policy import Policy
-from ludarium.core.state import ALREADY_IN, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State, Why
+from ludarium.core.state import ALREADY_IN, GAME_OVER, NOT_NOW, NOT_YOUR_TURN, State, Step, Why
 
 
 def begin(s: State, host: Host) -> None:
@@ -32,22 +34,22 @@ def legal(s: State, seat: i64, moves: Moves) -> None:
 
 def play(s: State, seat: i64, move: i64, host: Host) -> None:
     """Play a legal move of a seat that has to decide, then run to the next decision."""
-    _make(s, seat, move, host)
+    _make(s, s.turn.step, seat, move, host)
     run(s, host)
 
 
 def play_within(s: State, seat: i64, move: i64, host: Host, policy: Policy, limit: i64) -> None:
     """As `play`, but once the policy's phase has grown to `limit` no further step is entered: a rollout that ends
     there need not deal for the next round."""
-    _make(s, seat, move, host)
     turn = s.turn
+    _make(s, turn.step, seat, move, host)
     while turn.asked == 0 and turn.depth > 0 and policy.phase(s) < limit:
         turn.step.enter(s, host)
 
 
-def _make(s: State, seat: i64, move: i64, host: Host) -> None:
+def _make(s: State, step: Step[Any], seat: i64, move: i64, host: Host) -> None:
+    """Let the step on top play a move, or stage it; nothing follows yet."""
     turn = s.turn
-    step = turn.step
     if step.simultaneous:
         turn.drafts[seat].push(move)
         if step.finished(s, seat):
@@ -118,14 +120,19 @@ def redealt(s: State, seat: i64, host: Seeded) -> State:
     if not c.over and c.step.simultaneous:
         _forget_drafts(c, seat)
     c.redeal(seat, host)
-    moves = Moves()
+    if turn.asked != was_asked:
+        _draft_again(c, was_asked, host)
+    return c
+
+
+def _draft_again(c: State, was_asked: i64, host: Seeded) -> None:
+    turn, moves = c.turn, Moves()
     while turn.asked != was_asked:
         for other in range(c.seats):
             bit = i64(1) << other
             while turn.asked & bit != was_asked & bit:
                 legal(c, other, moves)
                 play(c, other, moves[host.roll(moves.size)], host)
-    return c
 
 
 def _forget_drafts(c: State, seat: i64) -> None:
@@ -155,17 +162,19 @@ class Playout:
 
     def run(self, s: State, host: Seeded) -> None:
         """Play `s` to its end with uniformly random moves."""
-        moves = Moves()
-        while s.turn.depth > 0:
-            seat = s.actor()
-            legal(s, seat, moves)
+        moves, turn = Moves(), s.turn
+        while turn.depth > 0:
+            seat, step = first_of(turn.asked), turn.step
+            moves.size = 0
+            step.moves(s, seat, moves)
             size = moves.size
             index: i64 = 0
             if size > 1:
                 self.decisions += 1
                 index = host.roll(size)
             self.moves_played += 1
-            play(s, seat, moves.words[index], host)
+            _make(s, step, seat, moves.words[index], host)
+            run(s, host)
         self.games += 1
 
     def game(self, table: State, host: Seeded) -> State:
@@ -177,5 +186,5 @@ class Playout:
 
     def run_many(self, table: State, games: i64, host: Seeded) -> None:
         """Play whole games from the same empty table."""
-        for _ in range(games):
+        for _game in range(games):
             self.game(table, host)

@@ -114,7 +114,7 @@ class Knowledge:
             else:
                 self._blurred(observer, source, target, before)
 
-    def saw_reshuffle(self, hands: list[Bag]) -> None:
+    def saw_reshuffle(self, hands: vec[Bag]) -> None:
         """The discard pile became the deck: by counting, what the other hands hold together is known."""
         seats, kinds = self.seats, self.kinds
         if self.reshuffled and self.moves == self.plain:
@@ -263,37 +263,37 @@ class Knowledge:
 
     # Dealing again
 
-    def deal(self, observer: i64, hands: list[Bag], deck: Bag, host: Host, words: i64) -> None:
+    def deal(self, observer: i64, hands: vec[Bag], deck: Bag, host: Host, words: i64) -> None:
         """Deal the other hands and the deck again, in place, as the observer might imagine them."""
-        sizes = [int(hand.size) for hand in hands]
-        pool = deck.clone()
+        sizes = vec[i64]([hand.size for hand in hands])
         for holder in range(self.seats):
             if holder != observer:
-                pool.add_all(hands[holder])
+                deck.add_all(hands[holder])
                 hands[holder].clear()
-        deck.clear()
-        self._place_known(observer, hands, pool)
+        self._place_known(observer, hands, deck)
         if len(self.loose) > 0:
-            self._place_loose(observer, hands, pool, sizes, host, words)
+            self._place_loose(observer, hands, deck, sizes, host, words)
         if self.reshuffled:
-            self._place_old(observer, hands, pool, sizes, host, words)
+            self._place_old(observer, hands, deck, sizes, host, words)
         for holder in range(self.seats):
             if holder != observer:
-                while hands[holder].size < sizes[holder]:
-                    hands[holder].add(host.draw(pool, words))
-        deck.add_all(pool)
+                hand = hands[holder]
+                for _card in range(sizes[holder] - hand.size):
+                    hand.add(host.draw(deck, words))
         self._forget_others(observer)
 
-    def _place_known(self, observer: i64, hands: list[Bag], pool: Bag) -> None:
+    def _place_known(self, observer: i64, hands: vec[Bag], pool: Bag) -> None:
+        known, cell = self.known, observer * self.seats * self.kinds
         for holder in range(self.seats):
-            if holder != observer:
-                for kind in range(self.kinds):
-                    for _ in range(self.knows(observer, holder, kind)):
-                        pool.remove(kind)
-                        hands[holder].add(kind)
+            hand = hands[holder]
+            for kind in range(self.kinds):
+                for _card in range(i64(known[cell])):  # none in the observer's own hand
+                    pool.remove(kind)
+                    hand.add(kind)
+                cell += 1
 
     def _place_loose(
-        self, observer: i64, hands: list[Bag], pool: Bag, sizes: list[int], host: Host, words: i64
+        self, observer: i64, hands: vec[Bag], pool: Bag, sizes: vec[i64], host: Host, words: i64
     ) -> None:
         """For each hidden move decide which card it carried, if it was one of these; then place them all."""
         places = [place for place in range(0, len(self.loose), _LOOSE) if self.loose[place] == observer]
@@ -314,7 +314,7 @@ class Knowledge:
                 pool.remove(kind)
                 hands[holder].add(kind)
 
-    def _holder(self, place: i64, away: bool, hands: list[Bag], sizes: list[int]) -> i64:
+    def _holder(self, place: i64, away: bool, hands: vec[Bag], sizes: vec[i64]) -> i64:
         """A hand with room among those that may hold the card: its home, or another one if it was carried."""
         home, mask = self.loose[place + _HOME], self.loose[place + _MASK]
         if not away and hands[home].size < sizes[home]:
@@ -325,25 +325,25 @@ class Knowledge:
         return home if hands[home].size < sizes[home] else -1
 
     def _place_old(
-        self, observer: i64, hands: list[Bag], pool: Bag, sizes: list[int], host: Host, words: i64
+        self, observer: i64, hands: vec[Bag], pool: Bag, sizes: vec[i64], host: Host, words: i64
     ) -> None:
         """First where new cards cannot fill the hand, then where an old one can be, then anywhere with room."""
         old = Bag.empty(self.kinds)
         for kind in range(self.kinds):
             old.put(kind, min(i64(self.old[observer * self.kinds + kind]), pool[kind]))
-        room = [0] * self.seats
+        room = vec[i64]([0] * self.seats)
         for turn in range(3):
             for holder in range(self.seats):
                 if holder == observer:
                     continue
                 hand = observer * self.seats + holder
-                free = sizes[holder] - int(hands[holder].size)
+                free = sizes[holder] - hands[holder].size
                 if turn == 0:
-                    room[holder] = int(self.most_old[hand])
-                    free = min(free - int(self.most_new[hand]), room[holder])
+                    room[holder] = i64(self.most_old[hand])
+                    free = min(free - i64(self.most_new[hand]), room[holder])
                 elif turn == 1:
                     free = min(free, room[holder])
-                for _ in range(free):
+                for _card in range(free):
                     if old.size == 0:
                         return
                     # In the second turn a hand may also stay as it is: leave some for those that follow.
@@ -356,22 +356,17 @@ class Knowledge:
 
     def _forget_others(self, observer: i64) -> None:
         """What the others have learned is theirs: a copy holds the observer's own knowledge only."""
-        for other in range(self.seats):
-            if other != observer:
-                for cell in range(other * self.seats * self.kinds, (other + 1) * self.seats * self.kinds):
-                    self.known[cell] = 0
-                    if self.reshuffled:
-                        self.guess[cell] = 0
-                if self.reshuffled:
-                    for kind in range(self.kinds):
-                        self.old[other * self.kinds + kind] = 0
-                    for holder in range(self.seats):
-                        self.most_old[other * self.seats + holder] = 0
-                        self.most_new[other * self.seats + holder] = 0
-        for place in range(0, len(self.loose), _LOOSE):
-            if self.loose[place] != observer:
-                self.loose[place] = -1
-        self.loose = _compact(self.loose)
+        _clear_others(self.known, observer, self.seats)
+        if self.reshuffled:
+            _clear_others(self.old, observer, self.seats)
+            _clear_others(self.most_old, observer, self.seats)
+            _clear_others(self.most_new, observer, self.seats)
+            _clear_others(self.guess, observer, self.seats)
+        if len(self.loose) > 0:
+            for place in range(0, len(self.loose), _LOOSE):
+                if self.loose[place] != observer:
+                    self.loose[place] = -1
+            self.loose = _compact(self.loose)
 
     # As numbers
 
@@ -464,6 +459,15 @@ def _words(data: Sequence[int]) -> vec[i64]:
     for value in data:
         row = append(row, value)
     return row
+
+
+def _clear_others(row: vec[u8], observer: i64, seats: i64) -> None:
+    """Zeros in all of a row by observers but the part of one."""
+    width = len(row) // seats
+    for cell in range(observer * width):
+        row[cell] = 0
+    for cell in range((observer + 1) * width, len(row)):
+        row[cell] = 0
 
 
 def _compact(loose: vec[i64]) -> vec[i64]:

@@ -13,6 +13,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludarium.core.pieces import Bag
+
 ARGUMENTS: Final = 6
 LARGEST: Final = 255
 
@@ -39,6 +41,19 @@ def bit(place: i64, one: i64 = 1) -> i64:
     return one << place
 
 
+def first_of(mask: i64) -> i64:
+    """The lowest place in a mask of at most 32, -1 for none; without branches, since nobody can foresee them."""
+    lowest = mask & -mask
+    return (
+        (i64(lowest & 0xAAAAAAAA != 0))
+        + (i64(lowest & 0xCCCCCCCC != 0) << 1)
+        + (i64(lowest & 0xF0F0F0F0 != 0) << 2)
+        + (i64(lowest & 0xFF00FF00 != 0) << 3)
+        + (i64(lowest & 0xFFFF0000 != 0) << 4)
+        - i64(mask == 0)
+    )
+
+
 class Moves:
     """A buffer for legal moves, filled again for every decision."""
 
@@ -61,6 +76,35 @@ class Moves:
         else:
             self.words = append(self.words, word)
         self.size += 1
+
+    def room(self, many: i64) -> vec[i64]:
+        """The words, with room for so many more: to write them in one go and set `size`."""
+        while len(self.words) < self.size + many:
+            self.words = append(self.words, 0)
+        return self.words
+
+    def add_each(self, verb: i64, bag: Bag, start: i64 = 0, used: i64 = 0) -> None:
+        """The verb with each kind in the bag, from `start` on; of that one so many are used up already."""
+        counts = bag.counts
+        words, size = self.room(len(counts)), self.size
+        for kind in range(start, len(counts)):
+            words[size] = verb | kind << 8
+            size += i64(i64(counts[kind]) > used)  # quicker than a branch nobody can foresee
+            used = 0
+        self.size = size
+
+    def add_pairs(self, verb: i64, bag: Bag, other: Bag) -> None:
+        """The verb with each kind in the bag and each in the other one."""
+        most = bag.kinds * other.kinds
+        words, size = self.room(most + bag.kinds + other.kinds), self.size
+        first = size + most  # beyond all that can be listed: what is in the bags, in two short rows
+        second = first + bag.list_kinds(words, first)
+        end = second + other.list_kinds(words, second)
+        for one in range(first, second):
+            for two in range(second, end):
+                words[size] = verb | words[one] << 8 | words[two] << 16
+                size += 1
+        self.size = size
 
     def __getitem__(self, index: i64) -> i64:
         return self.words[index]

@@ -60,30 +60,39 @@ class Bag:
         self.counts[kind] = i16(many)
 
     def add_all(self, other: Bag) -> None:
-        for kind in range(len(other.counts)):
-            self.counts[kind] += other.counts[kind]
+        mine, theirs = self.counts, other.counts
+        for kind in range(len(theirs)):
+            mine[kind] += theirs[kind]
         self.size += other.size
 
     def clear(self) -> None:
-        for kind in range(len(self.counts)):
-            self.counts[kind] = 0
+        counts = self.counts
+        for kind in range(len(counts)):
+            counts[kind] = 0
         self.size = 0
 
     def nth(self, index: i64) -> i64:
         """The kind of the index-th item, counted in the order of the kinds."""
-        rest = index
-        for kind in range(len(self.counts)):
-            rest -= i64(self.counts[kind])
+        counts, rest = self.counts, index
+        for kind in range(len(counts)):
+            rest -= i64(counts[kind])
             if rest < 0:
                 return kind
         raise IndexError("the bag holds fewer items")
 
     def distinct(self) -> i64:
-        many: i64 = 0
-        for kind in range(len(self.counts)):
-            if self.counts[kind] > 0:
-                many += 1
+        counts, many = self.counts, i64(0)
+        for kind in range(len(counts)):
+            many += i64(counts[kind] > 0)
         return many
+
+    def list_kinds(self, row: vec[i64], start: i64) -> i64:
+        """Write the kinds that the bag holds into a row with room for all, from `start` on; gives how many."""
+        counts, place = self.counts, start
+        for kind in range(len(counts)):
+            row[place] = kind
+            place += i64(counts[kind] > 0)  # quicker than a branch nobody can foresee
+        return place - start
 
     def clone(self) -> Bag:
         return Bag(self.counts[:], self.size)
@@ -156,8 +165,9 @@ class Pile:
         """Remove the item at `index` and close the gap."""
         item = self.items[index]
         self.size -= 1
+        items = self.items
         for place in range(index, self.size):
-            self.items[place] = self.items[place + 1]
+            items[place] = items[place + 1]
         return item
 
     def clear(self) -> None:

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludarium.core.declare import FIRST_REASON, Named, Verbs, phrases, vocabulary
 from ludarium.core.feature import MoveRows, Row
 from ludarium.core.host import Host
-from ludarium.core.moves import Moves, bit
+from ludarium.core.moves import Moves, bit, first_of
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.core.words import MoveNotation, Phrase
 
@@ -58,7 +58,7 @@ class Turn:
     depth: i64
     asked: i64  # the seats that have to decide now, as a mask
     due: i64  # in a simultaneous step: all seats that take part in it
-    drafts: list[Pile]  # by seat: its staged moves, which only itself sees before all are in
+    drafts: vec[Pile]  # by seat: its staged moves, which only itself sees before all are in
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Turn:
         depth: i64,
         asked: i64,
         due: i64,
-        drafts: list[Pile],
+        drafts: vec[Pile],
     ) -> None:
         self.outline = outline
         self.seats = seats
@@ -82,7 +82,7 @@ class Turn:
     def before(outline: Outline, seats: i64) -> Turn:
         """Before the first step."""
         room = vec[i64]([0] * ROOM)
-        return Turn(outline, seats, room, 0, 0, 0, [Pile.empty() for _ in range(seats)])
+        return Turn(outline, seats, room, 0, 0, 0, vec[Pile]([Pile.empty() for _seat in range(seats)]))
 
     @property
     def over(self) -> bool:
@@ -102,12 +102,13 @@ class Turn:
         start = self.depth * FRAME
         while start + FRAME > len(self.frames):
             self.frames = append(self.frames, 0)
-        self.frames[start] = step
-        self.frames[start + 1] = a
-        self.frames[start + 2] = b
-        self.frames[start + 3] = c
-        self.frames[start + 4] = d
-        self.frames[start + 5] = e
+        frames = self.frames
+        frames[start] = step
+        frames[start + 1] = a
+        frames[start + 2] = b
+        frames[start + 3] = c
+        frames[start + 4] = d
+        frames[start + 5] = e
         self.depth += 1
 
     def pop(self) -> None:
@@ -141,7 +142,7 @@ class Turn:
             self.depth,
             self.asked,
             self.due,
-            [draft.clone() for draft in self.drafts],
+            vec[Pile]([draft.clone() for draft in self.drafts]),
         )
 
     def same(self, other: Turn) -> bool:
@@ -174,7 +175,7 @@ class Turn:
             turn.push(*frames[start : start + FRAME])
         turn.asked = data["asked"]
         turn.due = data["due"]
-        turn.drafts = [Pile.load(draft) for draft in data["drafts"]]
+        turn.drafts = vec[Pile]([Pile.load(draft) for draft in data["drafts"]])
         return turn
 
     def view(self, seat: i64) -> dict[str, object]:
@@ -312,11 +313,7 @@ class State(Fields):
 
     def actor(self) -> i64:
         """The first seat that has to decide; -1 when the game is over."""
-        asked = self.turn.asked
-        for seat in range(self.turn.seats):
-            if (asked >> seat) & 1 == 1:
-                return seat
-        return -1
+        return first_of(self.turn.asked)
 
     def clone(self) -> Self:
         raise NotImplementedError
@@ -454,17 +451,30 @@ class Simultaneous(Step[S]):
         self.simultaneous = True
 
 
+class Course:
+    """Steps that follow one another: a round, a turn."""
+
+    steps: vec[Step]  # type: ignore[type-arg]  # interpreted, a vec takes a plain class
+
+    def __init__(self, steps: list[Step[Any]]) -> None:
+        self.steps = vec[Step](steps)  # type: ignore[type-arg]
+
+    def begin(self, turn: Turn) -> None:
+        for place in range(len(self.steps) - 1, -1, -1):
+            turn.push(self.steps[place].number)
+
+
 class Outline:
     """The verbs of a game and all its steps, numbered; the first one begins the game."""
 
     verbs: MoveNotation
-    steps: list[Step[Any]]
+    steps: vec[Step]  # type: ignore[type-arg]  # interpreted, a vec takes a plain class
     rows: MoveRows
     drafts: MoveRows | None  # of the moves that are staged in simultaneous steps, if there are any
 
     def __init__(self, verbs: type[Verbs], steps: list[Step[Any]]) -> None:
         self.verbs = MoveNotation(phrases(verbs))
-        self.steps = steps
+        self.steps = vec[Step](steps)  # type: ignore[type-arg]
         self.rows = MoveRows(self.verbs)
         staged: i64 = 0
         for step in steps:

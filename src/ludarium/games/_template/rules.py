@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
-from ludarium.core.state import Outline, Simultaneous, Step, Why
+from ludarium.core.state import Course, Outline, Simultaneous, Step, Why
 from ludarium.games._template.data import Card, Chance, Event, Reason, Verb
 from ludarium.games._template.scoring import score_round
 from ludarium.games._template.state import HighCard
@@ -42,8 +42,7 @@ class Rounds(Step[HighCard]):
             return
         s.round += 1
         host.tell(Event.ROUND_BEGAN, EVERYBODY, s.round)
-        for step in reversed(ROUND):
-            s.turn.push(step.number)
+        ROUND.begin(s.turn)
 
 
 class Refresh(Step[HighCard]):
@@ -64,9 +63,7 @@ class Refresh(Step[HighCard]):
         me = s.players[seat]
         moves.add(Verb.KEEP)
         if me.score >= self.cost(s):
-            for card in range(Card.COUNT):
-                if me.hand.has(card):
-                    moves.add(Verb.REFRESH, card)
+            moves.add_each(Verb.REFRESH, me.hand)
 
     def play(self, s: HighCard, seat: i64, move: i64, host: Host) -> None:
         s.turn[self.SEAT] += 1
@@ -125,5 +122,5 @@ ROUNDS: Final = Rounds("rounds", "1")
 REFRESH_STEP: Final = Refresh("refresh", "2", Verb.KEEP, Verb.REFRESH)
 LAY_STEP: Final = Lay("lay", "3", Verb.LAY)
 
-ROUND: Final[list[Step[HighCard]]] = [REFRESH_STEP, LAY_STEP]
+ROUND: Final = Course([REFRESH_STEP, LAY_STEP])
 OUTLINE: Final = Outline(Verb, [ROUNDS, REFRESH_STEP, LAY_STEP])

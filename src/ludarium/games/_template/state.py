@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.host import Host
@@ -39,7 +40,7 @@ class HighCard(State):
     round: Annotated[i64, OPEN] = 0
     deck: Annotated[Bag, COUNT]
     discard: Annotated[Bag, OPEN, Card] = empty()
-    players: Annotated[list[Player], OPEN]
+    players: Annotated[vec[Player], OPEN]
     known: Annotated[Knowledge, LEARNED, Card]
 
     def current_round(self) -> i64:
@@ -49,7 +50,9 @@ class HighCard(State):
         return self.players[seat].score
 
     def redeal(self, seat: i64, host: Host) -> None:
-        self.known.deal(seat, [player.hand for player in self.players], self.deck, host, Chance.CARD_DRAWN)
+        self.known.deal(
+            seat, vec[Bag]([player.hand for player in self.players]), self.deck, host, Chance.CARD_DRAWN
+        )
 
 
 def new_table(turn: Turn, rules: Rules) -> HighCard:
@@ -57,6 +60,6 @@ def new_table(turn: Turn, rules: Rules) -> HighCard:
         turn=turn,
         rules=rules,
         deck=rules.deck.clone(),
-        players=[Player() for _ in range(turn.seats)],
+        players=vec[Player]([Player() for _seat in range(turn.seats)]),
         known=Knowledge.empty(turn.seats, Card.COUNT),
     )

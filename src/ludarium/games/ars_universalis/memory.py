@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.feature import Row, seat_name
 from ludarium.core.host import Host
@@ -23,6 +23,7 @@ SEEN: Final = 1 << 40  # instead of a time: the observer knows where the card is
 NOBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Memory:
     """Empty (no seats) where hands are open."""
 
@@ -31,10 +32,10 @@ class Memory:
     clock: i64
     unseen_since: vec[i64]  # [observer][card]
     holder: vec[i64]  # [observer][card]: whose hand surely holds it, of the others; or NOBODY
-    slots: list[Pile]  # [observer][holder]: times, ascending
+    slots: vec[Pile]  # [observer][holder]: times, ascending
 
     def __init__(
-        self, seats: i64, kinds: i64, clock: i64, unseen_since: vec[i64], holder: vec[i64], slots: list[Pile]
+        self, seats: i64, kinds: i64, clock: i64, unseen_since: vec[i64], holder: vec[i64], slots: vec[Pile]
     ) -> None:
         self.seats = seats
         self.kinds = kinds
@@ -47,7 +48,7 @@ class Memory:
     def empty(seats: i64, kinds: i64) -> Memory:
         """All cards are in the pool."""
         cards = seats * kinds
-        slots = [Pile.empty() for _ in range(seats * seats)]
+        slots = vec[Pile]([Pile.empty() for _pair in range(seats * seats)])
         return Memory(seats, kinds, 0, vec[i64]([0] * cards), vec[i64]([NOBODY] * cards), slots)
 
     # What was seen
@@ -99,7 +100,7 @@ class Memory:
 
     # Dealing again
 
-    def deal(self, observer: i64, hands: list[Pile], pool: Bag, host: Host, words: i64) -> None:
+    def deal(self, observer: i64, hands: vec[Pile], pool: Bag, host: Host, words: i64) -> None:
         """Deal the other hands and the pool again, in place, as the observer might imagine them."""
         seats, kinds = self.seats, self.kinds
         unseen = pool.clone()
@@ -141,7 +142,7 @@ class Memory:
                 found = seat
         return best, found
 
-    def _forget_others(self, observer: i64, hands: list[Pile], pool: Bag) -> None:
+    def _forget_others(self, observer: i64, hands: vec[Pile], pool: Bag) -> None:
         """What the others know would betray their hands: in the copy they know their own hands only."""
         seats, kinds = self.seats, self.kinds
         for other in range(seats):
@@ -189,7 +190,7 @@ class Memory:
             self.clock,
             self.unseen_since[:],
             self.holder[:],
-            [slots.clone() for slots in self.slots],
+            vec[Pile]([slots.clone() for slots in self.slots]),
         )
 
     def same(self, other: Memory) -> bool:
@@ -213,7 +214,7 @@ class Memory:
             data["clock"],
             _row(data["unseen_since"]),
             _row(data["holder"]),
-            [Pile.load(slots) for slots in data["slots"]],
+            vec[Pile]([Pile.load(slots) for slots in data["slots"]]),
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, NotRequired, TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.feature import Row
@@ -102,7 +103,7 @@ class ArsUniversalis(State):
     inspired: Annotated[Bag, OPEN, FIGURE] = empty()  # its discards
     spent: Annotated[Bag, OPEN, MATERIAL] = empty()  # materials out of the game
     outcome: Annotated[i64, OPEN, Result] = UNDECIDED  # of a solo game
-    players: Annotated[list[Player], OPEN]
+    players: Annotated[vec[Player], OPEN]
     memory: Annotated[Memory, LEARNED, MATERIAL]  # what each seat knows of closed hands
 
     def also_seen(self, seat: i64) -> AlsoSeen:
@@ -186,7 +187,7 @@ class ArsUniversalis(State):
         if self.turn.seats == 1:
             self.redeal_grid(host)
         elif not self.rules.open_hands:
-            hands = [player.hand for player in self.players]
+            hands = vec[Pile]([player.hand for player in self.players])
             self.memory.deal(seat, hands, self.pool, host, Chance.MATERIAL_DRAWN)
 
     def redeal_grid(self, host: Host) -> None:
@@ -249,6 +250,6 @@ def new_table(turn: Turn, rules: Rules) -> ArsUniversalis:
         grid=Ints.zeros(CELLS if turn.seats == 1 else 0),
         done=Ints.zeros(CELLS if turn.seats == 1 else 0),
         inspirations=Bag.empty(FIGURES),
-        players=[new_player(rules.start_coins) for _ in range(turn.seats)],
+        players=vec[Player]([new_player(rules.start_coins) for _seat in range(turn.seats)]),
         memory=Memory.empty(turn.seats if closed else 0, MATERIALS),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.host import Host
@@ -94,7 +95,7 @@ class Artificium(State):
     deck: Annotated[Bag, COUNT]
     discard: Annotated[Bag, OPEN, Card] = empty()
     market: Annotated[Bag, OPEN, Card] = empty()
-    players: Annotated[list[Player], OPEN]
+    players: Annotated[vec[Player], OPEN]
     known: Annotated[Knowledge, LEARNED, Card]  # what each seat has learned of the other hands
 
     def current_round(self) -> i64:
@@ -114,8 +115,10 @@ class Artificium(State):
         return also_seen(self, seat)
 
     def redeal(self, seat: i64, host: Host) -> None:
-        hands = [player.hand for player in self.players]
-        self.known.deal(seat, hands, self.deck, host, Chance.CARD_DRAWN)
+        self.known.deal(seat, self.hands(), self.deck, host, Chance.CARD_DRAWN)
+
+    def hands(self) -> vec[Bag]:
+        return vec[Bag]([player.hand for player in self.players])
 
     def bank(self) -> i64:
         """Tokens left in the bank; may fall below zero (ruling 5)."""
@@ -131,6 +134,6 @@ def new_table(turn: Turn, rules: Rules) -> Artificium:
         turn=turn,
         rules=rules,
         deck=rules.deck.clone(),
-        players=[Player(coins=rules.start_coins) for _ in range(turn.seats)],
+        players=vec[Player]([Player(coins=rules.start_coins) for _seat in range(turn.seats)]),
         known=Knowledge.empty(turn.seats, Card.COUNT),
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.feature import Row
@@ -97,7 +98,7 @@ class PlusUltra(State):
     )  # this round's draft in its order; everybody remembers his own part of it
     holder: Annotated[Ints, OPEN, Character, A_SEAT]  # since the reveal: who holds a character, or -1
     status: Annotated[Ints, OPEN, Character] = empty()
-    players: Annotated[list[Player], OPEN]
+    players: Annotated[vec[Player], OPEN]
 
     def current_round(self) -> i64:
         return self.round
@@ -339,5 +340,5 @@ def new_table(turn: Turn, rules: Rules) -> PlusUltra:
         locks=Ints.of([NONE] * Common.COUNT),
         deck=rules.basic.clone(),
         holder=Ints.of([NONE] * Character.COUNT),
-        players=[new_player(rules) for _ in range(turn.seats)],
+        players=vec[Player]([new_player(rules) for _seat in range(turn.seats)]),
     )

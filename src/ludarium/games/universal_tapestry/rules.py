@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host, Seeded, derive
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.pieces import Bag, Pile
-from ludarium.core.state import Outline, Step, Why
+from ludarium.core.state import Course, Outline, Step, Why
 from ludarium.games.universal_tapestry.data import (
     ANY_COLOUR,
     CARD_BITS,
     CARDS,
+    CELLS,
     FULL,
     GAP,
     MARGIN,
@@ -128,16 +129,15 @@ def redraw_order(key: i64, number: i64) -> Pile:
     It depends on nothing but the deal, so a deal stays the same whatever is played.
     """
     order = Pile.of(range(CARDS))
-    shuffle(order, Seeded(derive(key, number)))
+    shuffle(order.items, 0, CARDS, Seeded(derive(key, number)))
     return order
 
 
 def colours_of(pile: Pile) -> i64:
     colours: i64 = 0
     for place in range(pile.size):
-        if pile[place] != GAP:
-            colours |= i64(1) << colour_of(pile[place])
-    return colours
+        colours |= i64(1) << colour_of(pile[place])
+    return colours & ANY_COLOUR  # a gap would be a further one
 
 
 def live_colours(s: UniversalTapestry, enough: i64) -> i64:
@@ -170,8 +170,7 @@ class Turns(Step[UniversalTapestry]):
         if s.result != UNDECIDED:
             s.turn.pop()
             return
-        for step in reversed(TURN):
-            s.turn.push(step.number)
+        TURN.begin(s.turn)
 
 
 class Draw(Step[UniversalTapestry]):
@@ -229,20 +228,24 @@ class Resolve(Step[UniversalTapestry]):
         s.turn.ask(0)
 
     def moves(self, s: UniversalTapestry, seat: i64, moves: Moves) -> None:
-        rules, grid = s.rules, s.tapestry
-        cells = grid.cells
-        needs = rules.needs[s.hand]
+        """First all cells that admit the card, without branches, then a look at these few."""
+        grid, may_exchange = s.tapestry, self.exchanges_left(s)
+        cells, needs = grid.cells, s.rules.needs[s.hand]
+        if not s.rules.isolated_exchange:
+            needs |= TOUCHED
         first, last = grid.first_column(), grid.last_column()
-        may_exchange = self.exchanges_left(s)
+        found, end = moves.room(CELLS), moves.size
         for row in range(grid.first_row(), grid.last_row() + 1):
             for cell in range(row * WIDTH + first, row * WIDTH + last + 1):
-                bits = cells[cell]
-                if bits & needs == needs:
-                    if bits >> CARD_BITS == 0:
-                        if bits & TOUCHED != 0:
-                            moves.add(Verb.PLACE, row - MARGIN, cell - row * WIDTH - MARGIN)
-                    elif may_exchange and self.wins_at(s, cell):
-                        moves.add(Verb.EXCHANGE, row - MARGIN, cell - row * WIDTH - MARGIN)
+                found[end] = cell
+                end += i64(cells[cell] & needs == needs)
+        for place in range(moves.size, end):  # moves take the places of cells that were looked at
+            cell = found[place]
+            if cells[cell] >> CARD_BITS == 0:
+                if cells[cell] & TOUCHED != 0:
+                    moves.add(Verb.PLACE, row_argument(cell), column_argument(cell))
+            elif may_exchange and self.wins_at(s, cell):
+                moves.add(Verb.EXCHANGE, row_argument(cell), column_argument(cell))
         moves.add(Verb.DISCARD)
 
     def exchanges_left(self, s: UniversalTapestry) -> bool:
@@ -370,5 +373,5 @@ DRAW_STEP: Final = Draw("draw", "4", Verb.DRAW, Verb.FINISH)
 RESOLVE_STEP: Final = Resolve("resolve", "5", Verb.PLACE, Verb.EXCHANGE, Verb.DISCARD)
 TURN_END: Final = TurnEnd("turn_end", "4")
 
-TURN: Final[list[Step[UniversalTapestry]]] = [DRAW_STEP, RESOLVE_STEP, TURN_END]
+TURN: Final = Course([DRAW_STEP, RESOLVE_STEP, TURN_END])
 OUTLINE: Final = Outline(Verb, [SET_UP, TURNS, DRAW_STEP, RESOLVE_STEP, TURN_END])

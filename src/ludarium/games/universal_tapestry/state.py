@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludarium.core.feature import Row
 from ludarium.core.host import EVERYBODY, Host
@@ -91,6 +91,7 @@ def card_taken(exchange: i64) -> i64:
     return exchange >> 16
 
 
+@mypyc_attr(acyclic=True)
 class Grid:
     """The tapestry. The bits of a cell: what its neighbours admit there, and the card that lies there.
 
@@ -370,43 +371,56 @@ class UniversalTapestry(State):
         """9. Faces change places within their colour; the deck's order is new below the colour on top."""
         if self.over:
             return
-        hidden = Bag.empty(CARDS)
-        for place in range(self.area.size):
-            if self.area[place] != GAP:
-                hidden.add(self.area[place])
-        backs = Bag.empty(COLOURS)
-        for place in range(self.deck.size):
-            hidden.add(self.deck[place])
-            backs.add(colour_of(self.deck[place]))
-        faces = [Pile.empty() for _ in range(COLOURS)]
-        for card in range(CARDS):
-            if hidden.has(card):
-                faces[colour_of(card)].push(card)
+        area, deck, size = self.area.items, self.deck.items, self.deck.size
+        hidden = Bag.empty(CARDS + 1)
+        backs = Bag.empty(COLOURS + 1)
+        left = vec[i64](
+            [0] * (COLOURS + 1)
+        )  # by colour: the end of its faces in the row of all; gaps come last
+        for slot in range(self.area.size):
+            hidden.add(area[slot])
+            left[colour_of(area[slot])] += 1
+        for place in range(size):
+            hidden.add(deck[place])
+            backs.add(colour_of(deck[place]))
+            left[colour_of(deck[place])] += 1
+        hidden.put(GAP, 0)
+        faces = vec[i64]([0] * (CARDS + 1))
+        hidden.list_kinds(faces, 0)
+        first: i64 = 0
         for colour in range(COLOURS):
-            shuffle(faces[colour], host)
-        for place in range(self.area.size):
-            if self.area[place] != GAP:
-                self.area[place] = faces[colour_of(self.area[place])].pop()
-        if self.deck.size > 0:
-            top = colour_of(self.deck[self.deck.size - 1])
+            left[colour] += first
+            shuffle(faces, first, left[colour], host)
+            first = left[colour]
+        for slot in range(self.area.size):
+            if area[slot] != GAP:
+                area[slot] = take_face(faces, left, colour_of(area[slot]))
+        if size > 0:
+            top = colour_of(deck[size - 1])
             backs.remove(top)
-            order = Pile.empty()
+            end: i64 = 0
             for colour in range(COLOURS):
-                for _ in range(backs[colour]):
-                    order.push(colour)
-            shuffle(order, host)
-            order.push(top)
-            for place in range(self.deck.size):
-                self.deck[place] = faces[order[place]].pop()
+                for _card in range(backs[colour]):
+                    deck[end] = colour
+                    end += 1
+            shuffle(deck, 0, end, host)
+            deck[end] = top
+            for place in range(size):
+                deck[place] = take_face(faces, left, deck[place])
         self.key = new_key(host)
 
 
-def shuffle(pile: Pile, host: Host) -> None:
-    for last in range(pile.size - 1, 0, -1):
-        other = host.below(last + 1, Chance.CARD_DRAWN)
-        card = pile[last]
-        pile[last] = pile[other]
-        pile[other] = card
+def take_face(faces: vec[i64], left: vec[i64], colour: i64) -> i64:
+    left[colour] -= 1
+    return faces[left[colour]]
+
+
+def shuffle(row: vec[i64], first: i64, end: i64, host: Host) -> None:
+    for last in range(end - 1, first, -1):
+        other = first + host.below(last - first + 1, Chance.CARD_DRAWN)
+        card = row[last]
+        row[last] = row[other]
+        row[other] = card
 
 
 def new_key(host: Host) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.pieces import Bag
-from ludarium.core.state import Outline, Step
+from ludarium.core.state import Course, Outline, Step
 from ludarium.games.ars_universalis.data import FIGURES, Chance, Event, Period, Verb
 from ludarium.games.ars_universalis.rules.auction import ACQUIRE, AUCTION, BIDDING, show_classic
 from ludarium.games.ars_universalis.rules.material import RECEIVE, draw, give_back
@@ -55,8 +55,7 @@ class Rounds(Step[ArsUniversalis]):
         if s.round == 0:
             set_up(s, host)
         s.round += 1
-        for step in reversed(ROUND_OF_TWO if s.turn.seats == 2 else ROUND):
-            s.turn.push(step.number)
+        (ROUND_OF_TWO if s.turn.seats == 2 else ROUND).begin(s.turn)
 
 
 class RoundStart(Step[ArsUniversalis]):
@@ -139,8 +138,8 @@ ROUNDS: Final = Rounds("rounds", "4")
 ROUND_START: Final = RoundStart("round_start", "4")
 ROUND_END: Final = RoundEnd("round_end", "4.4")
 
-ROUND: Final[list[Step[ArsUniversalis]]] = [ROUND_START, AUCTION, TRADE, PROJECTS, ROUND_END]
-ROUND_OF_TWO: Final[list[Step[ArsUniversalis]]] = [ROUND_START, RECRUITMENT, TRADE, PROJECTS, ROUND_END]
+ROUND: Final = Course([ROUND_START, AUCTION, TRADE, PROJECTS, ROUND_END])
+ROUND_OF_TWO: Final = Course([ROUND_START, RECRUITMENT, TRADE, PROJECTS, ROUND_END])
 OUTLINE: Final = Outline(
     Verb,
     [

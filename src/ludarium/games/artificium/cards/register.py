@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ludarium.games.artificium.cards.building import Building
 from ludarium.games.artificium.cards.castle import Castle
 from ludarium.games.artificium.cards.effect import Effect
@@ -14,7 +16,7 @@ from ludarium.games.artificium.cards.theft import Theft
 from ludarium.games.artificium.cards.wizard_tower import WizardTower
 from ludarium.games.artificium.data import Card, Verb
 
-EFFECTS: Final[list[Effect]] = [
+_CARDS: Final[list[Effect]] = [
     Exploration(Card.EXPLORATION, Verb.EXPLORE),
     Theft(Card.THEFT, Verb.STEAL),
     Rebuilding(Card.REBUILDING, Verb.REBUILD),
@@ -23,3 +25,4 @@ EFFECTS: Final[list[Effect]] = [
     WizardTower(Card.WIZARD_TOWER, Verb.USE),
     Castle(Card.CASTLE, Verb.BESIEGE),
 ]
+EFFECTS: Final = vec[Effect](_CARDS)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Simultaneous, Why
-from ludarium.games.artificium.data import Card, Event, Reason, Verb
+from ludarium.games.artificium.data import Event, Reason, Verb
 from ludarium.games.artificium.rules.deck import lose_openly
 from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.state import NONE, Artificium
@@ -30,11 +30,8 @@ class Choose(Simultaneous[Artificium]):
             s.turn.ask_all(active)
 
     def moves(self, s: Artificium, seat: i64, moves: Moves) -> None:
-        hand = s.players[seat].hand
         moves.add(Verb.PASS)
-        for card in range(Card.COUNT):
-            if hand.has(card):
-                moves.add(Verb.PLAY, card)
+        moves.add_each(Verb.PLAY, s.players[seat].hand)
 
     def finished(self, s: Artificium, seat: i64) -> bool:
         return True

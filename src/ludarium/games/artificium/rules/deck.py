@@ -14,7 +14,7 @@ def reshuffle(s: Artificium, host: Host) -> None:
         host.tell(Event.RESHUFFLED, EVERYBODY, s.discard.size)
         s.deck.add_all(s.discard)
         s.discard.clear()
-        s.known.saw_reshuffle([player.hand for player in s.players])
+        s.known.saw_reshuffle(s.hands())
 
 
 def draw(s: Artificium, seat: i64, many: i64, host: Host) -> None:

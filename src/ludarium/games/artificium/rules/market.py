@@ -62,16 +62,11 @@ class Market(Step[Artificium]):
 
     def moves(self, s: Artificium, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
-        hand, market = me.hand, s.market
         moves.add(Verb.PASS)
         if me.swaps == 0:
             moves.add(Verb.MULLIGAN)
         if me.coins >= swap_cost(s, seat):
-            for give in range(Card.COUNT):
-                if hand.has(give):
-                    for take in range(Card.COUNT):
-                        if market.has(take):
-                            moves.add(Verb.SWAP, give, take)
+            moves.add_pairs(Verb.SWAP, me.hand, s.market)
 
     def play(self, s: Artificium, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)

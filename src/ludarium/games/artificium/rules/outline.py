@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.host import Host
-from ludarium.core.state import Outline, Step
+from ludarium.core.state import Course, Outline, Step
 from ludarium.games.artificium.cards.wizard_tower import WIZARD_DISCARD
 from ludarium.games.artificium.data import Chance, Verb
 from ludarium.games.artificium.rules.choice import CHOOSE
@@ -31,8 +31,7 @@ class Rounds(Step[Artificium]):
     def enter(self, s: Artificium, host: Host) -> None:
         if s.round < s.rules.rounds:
             s.round += 1
-            for step in reversed(ROUND):
-                s.turn.push(step.number)
+            ROUND.begin(s.turn)
         else:
             final_scoring(s, host)
             s.turn.pop()
@@ -40,7 +39,7 @@ class Rounds(Step[Artificium]):
 
 SET_UP: Final = SetUp("set_up", "4")
 ROUNDS: Final = Rounds("rounds", "5")
-ROUND: Final[list[Step[Artificium]]] = [ROUND_START, MARKET, CHOOSE, ROUND_END]  # 5. A round
+ROUND: Final = Course([ROUND_START, MARKET, CHOOSE, ROUND_END])  # 5. A round
 OUTLINE: Final = Outline(
     Verb, [SET_UP, ROUNDS, ROUND_START, MARKET, CHOOSE, RESOLVE, WIZARD_DISCARD, ROUND_END]
 )

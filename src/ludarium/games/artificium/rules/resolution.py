@@ -47,15 +47,16 @@ class Resolve(Step[Artificium]):
         moves.add(Verb.DISCARD)
         moves.add(Verb.TAKE_BACK)
         EFFECTS[me.revealed].moves(s, seat, moves)
-        first = s.turn[self.LAST_SOLD]
-        bought = s.turn[self.LAST_BOUGHT]
-        sold = s.turn[self.SOLD]
-        stock, coins, prices = me.resources, me.coins, s.rules.buy
-        for resource in range(Resource.COUNT):
-            if bought == NONE and resource >= first and stock.has(resource):
-                moves.add(Verb.SELL, resource)
-            if resource >= bought and coins >= prices[resource] and (sold >> resource) & 1 == 0:
-                moves.add(Verb.BUY, resource)
+        sold, bought = s.turn[self.SOLD], s.turn[self.LAST_BOUGHT]
+        first = s.turn[self.LAST_SOLD] if bought == NONE else Resource.COUNT
+        stock, coins, prices = me.resources.counts, me.coins, s.rules.buy.row
+        words, size = moves.room(2 * Resource.COUNT), moves.size
+        for resource in range(Resource.COUNT):  # without branches, as in Moves.add_each
+            words[size] = Verb.SELL | resource << 8
+            size += i64(resource >= first) & i64(stock[resource] > 0)
+            words[size] = Verb.BUY | resource << 8
+            size += i64(resource >= bought) & i64(coins >= prices[resource]) & ~(sold >> resource)
+        moves.size = size
 
     def play(self, s: Artificium, seat: i64, move: i64, host: Host) -> None:
         verb = verb_of(move)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Simultaneous, Step, Why
-from ludarium.games.artificium.data import Card, Event, Reason, Resource, Verb
+from ludarium.games.artificium.data import Event, Reason, Verb
 from ludarium.games.artificium.rules.deck import discard, draw
 from ludarium.games.artificium.state import NONE, Artificium
 
@@ -63,17 +63,13 @@ class RoundEnd(Simultaneous[Artificium]):
 
     def moves(self, s: Artificium, seat: i64, moves: Moves) -> None:
         me = s.players[seat]
-        hand, stock = me.hand, me.resources
         verb, last, used = self.tail(s, seat)
         moves.add(Verb.DONE)
-        if verb != Verb.SELL:
-            for card in range(last, Card.COUNT):
-                if hand[card] > (used if card == last else 0):
-                    moves.add(Verb.DROP, card)
-            last, used = 0, 0
-        for resource in range(last, Resource.COUNT):
-            if stock[resource] > (used if resource == last else 0):
-                moves.add(Verb.SELL, resource)
+        if verb == Verb.SELL:
+            moves.add_each(Verb.SELL, me.resources, last, used)
+        else:
+            moves.add_each(Verb.DROP, me.hand, last, used)
+            moves.add_each(Verb.SELL, me.resources)
 
     def tail(self, s: Artificium, seat: i64) -> tuple[i64, i64, i64]:
         """The draft's last verb, what it was done to, and how often in a row."""

@@ -19,21 +19,20 @@ from ludarium.games.plus_ultra.characters.trader import Trader
 from ludarium.games.plus_ultra.characters.viceroy import Viceroy
 from ludarium.games.plus_ultra.data import Verb
 
-CAST.extend(
-    [
-        Admiral("admiral", Verb.SHIP, Verb.BASIC),
-        Banker("banker", Verb.DEPOSIT, Verb.BASIC),
-        Cardinal("cardinal", Verb.DONATE, Verb.BASIC),
-        Trader("trader", Verb.SELL, Verb.SPEND),
-        Constable("constable", Verb.REPLACE, Verb.REINFORCE, Verb.RECRUIT),
-        Conqueror("conqueror", Verb.BASIC, Verb.CARRY),
-        Pirate("pirate", Verb.RAID, Verb.PLUNDER),
-        King("king", Verb.BASIC),
-        Viceroy("viceroy", Verb.SETTLE, Verb.CATCH),
-        Inquisitor("inquisitor", Verb.WINDOWS),
-        Prince("prince", Verb.BASIC),
-        Queen("queen", Verb.BASIC),
-        Secretary("secretary", Verb.ACQUIRE, Verb.TAKE_ESTATE),
-        Ambassador("ambassador", Verb.TAKE_EMBASSY, Verb.COPY),
-    ]
-)
+for role in [
+    Admiral("admiral", Verb.SHIP, Verb.BASIC),
+    Banker("banker", Verb.DEPOSIT, Verb.BASIC),
+    Cardinal("cardinal", Verb.DONATE, Verb.BASIC),
+    Trader("trader", Verb.SELL, Verb.SPEND),
+    Constable("constable", Verb.REPLACE, Verb.REINFORCE, Verb.RECRUIT),
+    Conqueror("conqueror", Verb.BASIC, Verb.CARRY),
+    Pirate("pirate", Verb.RAID, Verb.PLUNDER),
+    King("king", Verb.BASIC),
+    Viceroy("viceroy", Verb.SETTLE, Verb.CATCH),
+    Inquisitor("inquisitor", Verb.WINDOWS),
+    Prince("prince", Verb.BASIC),
+    Queen("queen", Verb.BASIC),
+    Secretary("secretary", Verb.ACQUIRE, Verb.TAKE_ESTATE),
+    Ambassador("ambassador", Verb.TAKE_EMBASSY, Verb.COPY),
+]:
+    CAST[role.number] = role

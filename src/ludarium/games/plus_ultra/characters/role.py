@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.declare import names
@@ -70,4 +71,4 @@ class Role:
         return 0
 
 
-CAST: Final[list[Role]] = []  # by number; cast.py fills it
+CAST: Final = vec[Role]([Role("king")] * Character.COUNT)  # by number; cast.py puts each one in

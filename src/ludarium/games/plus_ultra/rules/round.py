@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
-from ludarium.core.state import Step
+from ludarium.core.state import Course, Step
 from ludarium.games.plus_ultra.data import (
     NONE,
     Answer,
@@ -47,8 +47,7 @@ class Rounds(Step[PlusUltra]):
             s.turn.pop()
             return
         s.round += 1
-        for step in reversed(ROUND):
-            s.turn.push(step.number)
+        ROUND.begin(s.turn)
 
 
 def set_up(s: PlusUltra, host: Host) -> None:
@@ -242,7 +241,4 @@ BUYING_BULLS: Final = BuyBulls("buy_bulls", "4 B7", Verb.BUY_BULL)
 ROUND_END: Final = RoundEnd("round_end", "4 E")
 
 # 4. A round
-ROUND: Final[list[Step[PlusUltra]]] = [
-    *(ROUND_START, STANDING_UP, DRAFT_STEP, BUYING_BULLS, BIDS),
-    *(PHASES, ROUND_END),
-]
+ROUND: Final = Course([ROUND_START, STANDING_UP, DRAFT_STEP, BUYING_BULLS, BIDS, PHASES, ROUND_END])
