@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludarium.core.pieces import Bag
+from ludarium.core.pieces import Bag, Pile
 
 ARGUMENTS: Final = 6
 LARGEST: Final = 255
@@ -103,6 +103,17 @@ class Moves:
         for one in range(first, second):
             for two in range(second, end):
                 words[size] = verb | words[one] << 8 | words[two] << 16
+                size += 1
+        self.size = size
+
+    def add_crossed(self, verb: i64, pile: Pile, other: Pile) -> None:
+        """The verb with each item of the pile and each of the other one."""
+        ones, twos = pile.items, other.items
+        words, size = self.room(pile.size * other.size), self.size
+        for one in range(pile.size):
+            start = verb | ones[one] << 8
+            for two in range(other.size):
+                words[size] = start | twos[two] << 16
                 size += 1
         self.size = size
 

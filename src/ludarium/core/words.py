@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import comb
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.moves import ARGUMENTS, LARGEST, arg, pack, tail, verb_of
@@ -102,7 +103,7 @@ class SetVocabulary(Vocabulary):
         kinds, choose = self.kinds, self.choose
         size = self.size_of(place)
         rest = place - self.starts[size - 1]
-        found = Pile.of([0] * size)
+        found = Pile(vec[i64]([0] * size), size)
         kind = kinds - 1
         while size > 0:
             while choose[size * kinds + kind] > rest:

@@ -185,7 +185,7 @@ class Estimate:
         self.recipes = Recipes(rules)
         self.memo = None
         self.seats = 0
-        self.left = 0
+        self.left = -1
         self.rows = vec[i64]([0] * (WIDTH * ROWS))
         self.hand = vec[i64]([0] * Card.COUNT)
         self.played = vec[i64]([0] * Card.COUNT)
@@ -205,26 +205,29 @@ class Estimate:
             self.rules = rules
             self.recipes = Recipes(rules)
             self.memo = None
+            self.left = -1
         self.seats = s.turn.seats
-        self.left = rules.rounds - s.round
-        rows, hand, played, worth = self.rows, self.hand, self.played, self.worth
+        if self.left != rules.rounds - s.round:
+            self.left = rules.rounds - s.round
+            weigh(rules, self.left, self.worth)
+        rows, hand, played = self.rows, self.hand, self.played
+        cards, used, stock = me.hand.counts, me.played.counts, me.resources.counts
         for card in range(Card.COUNT):
-            hand[card] = me.hand[card]
-            played[card] = me.played[card]
+            hand[card] = i64(cards[card])
+            played[card] = i64(used[card])
         for resource in range(Resource.COUNT):
-            rows[resource] = me.resources[resource]
+            rows[resource] = i64(stock[resource])
         rows[COINS] = me.coins
         rows[SCORE] = me.score
         rows[PLAYED] = me.played.size
         rows[GAIN] = 0
-        weigh(rules, self.left, worth)
         self.siege = rules.castle_setback * POINT // (s.turn.seats - 1) if s.turn.seats > 1 else 0
         self.theft = 0
         for other in range(s.turn.seats):
             if other != seat and self.theft == 0:
-                stock = s.players[other].resources
+                theirs = s.players[other].resources
                 for resource in range(Resource.COUNT):
-                    if rules.theft_cost[resource] >= 0 and stock.has(resource):
+                    if rules.theft_cost[resource] >= 0 and theirs.has(resource):
                         self.theft = THEFT_GUESS
                         break
 

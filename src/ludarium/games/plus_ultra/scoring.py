@@ -49,6 +49,8 @@ def final_lines(s: PlusUltra, seat: i64, row: Ints) -> None:
     houses: i64 = 0
     majorities: i64 = 0
     for position in range(s.sites):
+        if s.size[position] == 0:
+            continue
         houses += houses_of(s, position, seat)
         if majority(s, position) == seat:
             majorities += 1
@@ -87,10 +89,9 @@ def delivers(s: PlusUltra, seat: i64) -> bool:
 
 
 def houses_of(s: PlusUltra, position: i64, seat: i64) -> i64:
-    many: i64 = 0
-    for slot in range(SLOTS):
-        if s.houses[position * SLOTS + slot] == seat:
-            many += 1
+    houses, many = s.houses.row, i64(0)
+    for place in range(position * SLOTS, position * SLOTS + SLOTS):
+        many += i64(houses[place] == seat)
     return many
 
 

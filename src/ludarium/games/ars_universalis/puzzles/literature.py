@@ -77,7 +77,7 @@ def parse_spelling(text: str) -> Spelling:
     return Spelling(row, picked)
 
 
-def mark_spellings(target: Target, hand: list[int], marks: vec[u8]) -> None:
+def mark_spellings(target: Target, hand: vec[i64], marks: vec[u8]) -> None:
     """Set the mark of every set of cards that can spell the target, with a letter at least from each."""
     cards: i64 = len(hand)
     size = target.size

@@ -139,7 +139,7 @@ def _agrees(first: i64, parts: vec[i64], part: i64, many: i64) -> bool:
     return True
 
 
-def mark_melodies(target: Target, hand: list[int], marks: vec[u8]) -> None:
+def mark_melodies(target: Target, hand: vec[i64], marks: vec[u8]) -> None:
     """Set the mark of every set of cards that can sound the target, with a note at least from each."""
     cards: i64 = len(hand)
     size = target.size
@@ -147,7 +147,7 @@ def mark_melodies(target: Target, hand: list[int], marks: vec[u8]) -> None:
     steps = Steps(cards)
     adds, ends = steps.adds, steps.ends
     for place in range(cards):
-        first = MOST_NOTES * i64(hand[place])
+        first = MOST_NOTES * hand[place]
         length = NOTE_COUNT[hand[place]]
         for part in range(1, size):
             left = size - part

@@ -86,7 +86,7 @@ def parse_rows(text: str) -> Rows:
     return Rows(rows)
 
 
-def mark_paintings(target: Target, hand: list[int], marks: vec[u8]) -> None:
+def mark_paintings(target: Target, hand: vec[i64], marks: vec[u8]) -> None:
     """Set the mark of every set of cards that some rows use up for exactly this target."""
     many: i64 = len(hand)
     sets: i64 = 1 << many

@@ -107,7 +107,7 @@ def _makes(answers: vec[u8], bag: int, number: i64) -> bool:
     return _search(answers, place, bag, number) if answer == UNKNOWN else answer == YES
 
 
-def mark_numbers(target: Target, hand: list[int], marks: vec[u8]) -> None:
+def mark_numbers(target: Target, hand: vec[i64], marks: vec[u8]) -> None:
     """Set the mark of every set of up to eight cards over which some expression has the target as its value."""
     number = target.parts[0]
     answers = answers_for(number)

@@ -120,7 +120,7 @@ def parse_chain(text: str) -> Chain:
     return Chain(row, turned)
 
 
-def mark_chains(target: Target, hand: list[int], marks: vec[u8]) -> None:
+def mark_chains(target: Target, hand: vec[i64], marks: vec[u8]) -> None:
     """Set the mark of every set of cards that can be chained for the target.
 
     Of two chains of the same cards with the same open connector the one with more of the target in it can end
@@ -135,7 +135,7 @@ def mark_chains(target: Target, hand: list[int], marks: vec[u8]) -> None:
     rights = vec[i64]([0] * (2 * cards))
     most = vec[i64]([0] * sets)
     for place in range(cards):
-        card: i64 = hand[place]
+        card = hand[place]
         elements[place] = ELEMENT[card]
         lefts[2 * place] = BITS * left_of(card, False)
         rights[2 * place] = BITS * right_of(card, False)

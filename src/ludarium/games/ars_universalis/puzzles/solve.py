@@ -38,7 +38,7 @@ class Way:
         return f"Way(used={self.used:#b}, taken={self.taken}, given={self.given:#b})"
 
 
-def _marks(target: Target, hand: list[int]) -> vec[u8]:
+def _marks(target: Target, hand: vec[i64]) -> vec[u8]:
     """By set: 1 if it solves."""
     marks = vec[u8]([0] * (1 << len(hand)))
     kind = target.kind
@@ -55,47 +55,48 @@ def _marks(target: Target, hand: list[int]) -> vec[u8]:
     return marks
 
 
-def _check(hand: list[int]) -> None:
+def _check(hand: list[int]) -> vec[i64]:
     if len(hand) > LARGEST_HAND:
         raise ValueError(f"a hand of {len(hand)} cards: at most {LARGEST_HAND}")
+    return vec[i64](hand)
+
+
+def solving(target: Target, hand: vec[i64]) -> vec[i64]:
+    """Every set of cards that solves, in ascending order."""
+    marks = _marks(target, hand)
+    found, many = vec[i64]([0] * len(marks)), i64(0)
+    for used in range(i64(len(marks))):
+        found[many] = used
+        many += i64(marks[used])
+    return found[:many]
 
 
 def all_sets(target: Target, hand: list[int]) -> list[int]:
-    """Every set of cards that solves, in ascending order."""
-    _check(hand)
-    marks = _marks(target, hand)
-    return [used for used in range(len(marks)) if marks[used]]
+    """As `solving`, for lists."""
+    return [int(used) for used in solving(target, _check(hand))]
 
 
 def minimal_sets(target: Target, hand: list[int]) -> list[int]:
     """The sets that solve and of which no part does, in ascending order."""
-    _check(hand)
-    return _minimal(_marks(target, hand))
+    return [int(used) for used in minimal(solving(target, _check(hand)))]
 
 
 def solvable(target: Target, hand: list[int]) -> bool:
     """Does any set of cards solve?"""
-    _check(hand)
-    for mark in _marks(target, hand):
-        if mark:
-            return True
-    return False
+    return len(solving(target, _check(hand))) > 0
 
 
-def _minimal(marks: vec[u8]) -> list[int]:
-    """The marked sets without a marked part, in ascending order: a part of a set is a smaller number."""
-    found = vec[i64]()
-    for used in range(i64(len(marks))):
-        if not marks[used]:
-            continue
-        smaller = False
-        for other in found:
-            if used & other == other:
-                smaller = True
-                break
-        if not smaller:
-            found = append(found, used)
-    return [int(used) for used in found]
+def minimal(sets: vec[i64]) -> vec[i64]:
+    """Those of ascending sets of which no part is among them: a part of a set is a smaller number."""
+    found, many = vec[i64]([0] * len(sets)), i64(0)
+    for used in sets:
+        place: i64 = 0
+        while place < many and used & found[place] != found[place]:
+            place += 1
+        if place == many:
+            found[many] = used
+            many += 1
+    return found[:many]
 
 
 def with_bank(target: Target, hand: list[int], bank: list[int]) -> list[Way]:
@@ -103,14 +104,12 @@ def with_bank(target: Target, hand: list[int], bank: list[int]) -> list[Way]:
 
     Those without an exchange come first. With one, some card of the hand must be left to give for it.
     """
-    _check(hand)
+    cards = _check(hand)
     whole: i64 = (1 << len(hand)) - 1
-    ways = [Way(used, NOTHING, 0) for used in minimal_sets(target, hand)]
+    ways = [Way(used, NOTHING, 0) for used in minimal(solving(target, cards))]
     for place in range(len(bank)):
-        marks = _marks(target, hand + [bank[place]])
-        marks[2 * whole + 1] = 0  # nothing would be left to give
-        for used in _minimal(marks):
-            if used > whole:
+        for used in minimal(solving(target, append(cards, bank[place]))):
+            if whole < used <= 2 * whole:  # with all cards nothing would be left to give
                 kept: i64 = used & whole
                 ways.append(Way(kept, place, whole & ~kept))
     return ways

@@ -59,9 +59,7 @@ class Projects(Step[ArsUniversalis]):
         moves.add(Verb.END)
         add_shifts(s, seat, moves)
         if s.turn[self.USED] == 0:
-            for give in range(me.hand.size):
-                for take in range(s.bank.size):
-                    moves.add(Verb.EXCHANGE, me.hand[give], s.bank[take])
+            moves.add_crossed(Verb.EXCHANGE, me.hand, s.bank)
             for place in range(s.workshop.size):
                 if column(s, place) <= me.coins:
                     moves.add(Verb.FETCH, s.workshop[place])

@@ -130,7 +130,7 @@ class Solo(Step[ArsUniversalis]):
                 figure = s.grid[cell]
                 for place in range(s.rules.works[figure]):
                     if self.is_open(s, cell, place):
-                        if SOLUTIONS.all_of(s.rules, figure * WORKS_EACH + place, hand):
+                        if len(SOLUTIONS.all_of(s.rules, figure * WORKS_EACH + place, hand)) > 0:
                             return True
         return False
 

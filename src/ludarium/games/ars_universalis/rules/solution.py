@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludarium.core.moves import Moves, bit
 from ludarium.core.pieces import Pile
 from ludarium.games.ars_universalis.data import MATERIAL_SET, WORKS_EACH, Verb
-from ludarium.games.ars_universalis.puzzles.solve import all_sets
+from ludarium.games.ars_universalis.puzzles.solve import minimal, solving
 from ludarium.games.ars_universalis.ruleset import Rules
 
 PLACES: Final[i64] = 4096  # answers remembered; a power of two
@@ -24,17 +24,17 @@ class Solutions:
     work: vec[i64]
     low: vec[i64]
     high: vec[i64]
-    nothing: list[int]
-    sets: list[list[int]]
-    least: list[list[int]]  # the minimal ones among them; empty until somebody asks
+    nothing: vec[i64]
+    sets: vec[vec[i64]]
+    least: vec[vec[i64]]  # the minimal ones among them; empty until somebody asks
 
     def __init__(self) -> None:
         self.work = vec[i64]([-1] * PLACES)
         self.low = vec[i64]([0] * PLACES)
         self.high = vec[i64]([0] * PLACES)
-        self.nothing = []
-        self.sets = [self.nothing] * PLACES
-        self.least = [self.nothing] * PLACES
+        self.nothing = vec[i64]()
+        self.sets = vec[vec[i64]]([self.nothing] * PLACES)
+        self.least = vec[vec[i64]]([self.nothing] * PLACES)
 
     def place(self, rules: Rules, work: i64, hand: Pile) -> i64:
         """Where the answer for this work and hand lies; finds it if need be."""
@@ -48,38 +48,23 @@ class Solutions:
         mixed = (low ^ (low >> 23)) * 3 + (high ^ (high >> 19)) * 5 + work * 7
         place = ((mixed ^ (mixed >> 13) ^ (mixed >> 29)) * SPREAD >> 7) & (PLACES - 1)
         if self.work[place] != work or self.low[place] != low or self.high[place] != high:
-            found = all_sets(rules.target(work), hand.dump())
-            self.sets[place] = found
+            self.sets[place] = solving(rules.target(work), hand.items[: hand.size])
             self.least[place] = self.nothing
             self.work[place] = work
             self.low[place] = low
             self.high[place] = high
         return place
 
-    def all_of(self, rules: Rules, work: i64, hand: Pile) -> list[int]:
+    def all_of(self, rules: Rules, work: i64, hand: Pile) -> vec[i64]:
         """All sets of cards that complete the work, as masks over the hand."""
         return self.sets[self.place(rules, work, hand)]
 
-    def minimal_of(self, rules: Rules, work: i64, hand: Pile) -> list[int]:
+    def minimal_of(self, rules: Rules, work: i64, hand: Pile) -> vec[i64]:
         """Those of which no part completes it."""
         place = self.place(rules, work, hand)
-        if not self.least[place] and self.sets[place]:
+        if len(self.least[place]) == 0 and len(self.sets[place]) > 0:
             self.least[place] = minimal(self.sets[place])
         return self.least[place]
-
-
-def minimal(masks: list[int]) -> list[int]:
-    """The masks without a part among them; a part has a smaller number, and they ascend."""
-    found: list[int] = []
-    for mask in masks:
-        smaller = False
-        for other in found:
-            if mask & other == other:
-                smaller = True
-                break
-        if not smaller:
-            found.append(mask)
-    return found
 
 
 SOLUTIONS: Final = Solutions()

@@ -97,10 +97,9 @@ def lowest_face_down(s: PlusUltra) -> i64:
 
 def houses_at(s: PlusUltra, position: i64) -> i64:
     """Houses of a colony that count towards its size."""
-    many: i64 = 0
-    for slot in range(1, SLOTS):
-        if s.houses[position * SLOTS + slot] != NONE:
-            many += 1
+    houses, many = s.houses.row, i64(0)
+    for place in range(position * SLOTS + 1, position * SLOTS + SLOTS):
+        many += i64(houses[place] != NONE)
     return many
 
 

@@ -14,11 +14,9 @@ from ludarium.games.plus_ultra.state import PlusUltra
 
 def in_market(s: PlusUltra, tile: i64) -> i64:
     """How many tiles of this kind lie in the market."""
-    market = s.market
-    many: i64 = 0
-    for square in range(market.size):
-        if market[square] == tile:
-            many += 1
+    market, many = s.market.items, i64(0)
+    for square in range(s.market.size):
+        many += i64(market[square] == tile)
     return many
 
 

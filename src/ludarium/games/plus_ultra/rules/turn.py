@@ -55,13 +55,14 @@ class Menu(Step[PlusUltra]):
         s.turn.ask(s.turn[self.SEAT])
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        committed_only = self.must_play_committed(s, seat)
-        for character in range(Character.COUNT):
-            if s.holder[character] == seat:
-                status = s.status[character]
-                free = status == Status.FREE and not committed_only
-                if free or status == Status.COMMITTED:
-                    moves.add(Verb.PLAY_CARD, character)
+        free = Status.COMMITTED if self.must_play_committed(s, seat) else Status.FREE
+        holder, status = s.holder.row, s.status.row
+        words, size = moves.room(Character.COUNT), moves.size
+        for character in range(Character.COUNT):  # without branches, as in Moves.add_each
+            words[size] = Verb.PLAY_CARD | character << 8
+            open = i64(status[character] == free) | i64(status[character] == Status.COMMITTED)
+            size += i64(holder[character] == seat) & open
+        moves.size = size
         list_common_actions(s, seat, moves)
         list_estates(s, seat, moves)
 
@@ -69,10 +70,9 @@ class Menu(Step[PlusUltra]):
         """7.1 Are there as many committed cards as phases left?"""
         if not s.rules.court:
             return False
-        committed: i64 = 0
+        holder, status, committed = s.holder.row, s.status.row, i64(0)
         for character in range(Character.COUNT):
-            if s.holder[character] == seat and s.status[character] == Status.COMMITTED:
-                committed += 1
+            committed += i64(holder[character] == seat) & i64(status[character] == Status.COMMITTED)
         return committed == s.rules.action_phases - s.phase + 1
 
     def play(self, s: PlusUltra, seat: i64, move: i64, host: Host) -> None:
