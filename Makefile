@@ -52,7 +52,7 @@ build: .venv/installed.stamp  ## .venv with ludarium in it, its engine compiled
 
 # Changes when a file of src/ or web/ comes or goes, or when the way to build does.
 WAY := $(shell mkdir -p build; printf '%s\n' 'interpreted $(LUDARIUM_INTERPRETED)' 'optimised $(LUDARIUM_OPT)' \
-	'compiler $(COMPILER)' $(SOURCES) > build/sources.$$$$; \
+	'trained $(LUDARIUM_PGO)' 'compiler $(COMPILER)' $(SOURCES) > build/sources.$$$$; \
 	cmp -s build/sources.$$$$ build/sources.txt && rm build/sources.$$$$ || mv build/sources.$$$$ build/sources.txt)
 
 .venv/installed.stamp: .venv/runtime.stamp .venv/build.stamp .venv/node.stamp build/sources.txt $(SOURCES) \
@@ -153,7 +153,8 @@ generate: .venv/dev.stamp  ## write the browser's types anew
 	@.venv-$*/bin/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/$*.txt
 	@touch $@
 
-bench: build .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
+bench: .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
+	@$(MAKE) build LUDARIUM_PGO=1
 	$(call say,Benchmarks)
 	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks $(ARGS)
 

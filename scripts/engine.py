@@ -9,6 +9,8 @@ shadow its `.py`. What is as it was is not compiled again.
 
 Without a C compiler, or with LUDARIUM_INTERPRETED=1, the engine stays pure Python: the same, only slower.
 LUDARIUM_OPT (0 to 3, else 3) is the C compiler's optimisation level: 0 builds quickest.
+LUDARIUM_PGO=1 trains it, with GCC: compiled once to count what it does while it plays (`scripts/training.py`), and
+again for just that. A release is built so, and what `make bench` measures; it takes more than twice as long.
 
     python -m scripts.engine       compiles it, if need be, and says what it does
 """
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT = Path(__file__).parent.parent
+TRAINING = Path(__file__).with_name("training.py")
 PACKAGE = Path("src/ludarium")
 EXPANDED = Path("build/engine")  # holds the copy of the package that is compiled
 GROUP = "ludarium"  # the shared library is GROUP__mypyc
@@ -46,6 +49,9 @@ C_FLAGS = [
 ]
 # GCC decides over the whole file what to inline, as it does without; only then it goes to work on all cores.
 ALL_CORES = ["-flto=auto", "-fvisibility=hidden"]
+# Both passes optimise alike, or the counts would not fit; what the training never reached is optimised as usual.
+COUNTING = ["-fprofile-generate"]
+COUNTED = ["-fprofile-use", "-fprofile-partial-training"]
 ONLY_GCC = "#if defined(__clang__) || !defined(__GNUC__)\n#error\n#endif\nint ludarium;\n"
 # Functions that run once or at the edge: optimising them for speed takes three quarters of the compiler's time for
 # nothing. The bodies of modules are so long that not optimising them at all pays, where the compiler can be told so.
@@ -108,7 +114,12 @@ def compile_engine(config: dict[str, Any], say: Callable[[str], None]) -> dict[s
     """Each extension's file, relative to the root, and its place in the wheel."""
     modules = modules_to_compile(ROOT, config)
     level = os.environ.get("LUDARIUM_OPT") or "3"
-    build = Path("build", f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-O{level}")
+    trained = os.environ.get("LUDARIUM_PGO", "0") not in ("", "0") and level != "0"
+    if trained and not _takes(COUNTING):
+        say("only GCC can train the engine: compiling it without")
+        trained = False
+    way = f"O{level}-trained" if trained else f"O{level}"
+    build = Path("build", f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-{way}")
     note = build / "built.json"
     with contextlib.chdir(ROOT):
         expand_package(_find_expand())
@@ -122,6 +133,8 @@ def compile_engine(config: dict[str, Any], say: Callable[[str], None]) -> dict[s
         say(f"translating {len(modules)} modules to C")
         extensions = _translate(modules, build, level)
         say(f"compiling the C (translated in {time.perf_counter() - started:.0f} s)")
+        if trained:
+            _train(extensions, build, say)
         built = _compile(extensions, build)
         say(f"compiled in {time.perf_counter() - started:.0f} s")
         note.write_text(json.dumps({made_of: built}))
@@ -157,7 +170,7 @@ def _find_expand() -> Callable[[str, str], str]:
 
 def _digest(modules: list[str]) -> str:
     """Stands for everything the engine is made of: compiled modules see only their own areas."""
-    found = hashlib.sha256(Path(__file__).read_bytes())
+    found = hashlib.sha256(Path(__file__).read_bytes() + TRAINING.read_bytes())
     found.update(f"{importlib.metadata.version('mypy')} {_find_compiler()} {modules}".encode())
     for area in sorted({module.split("/")[1] for module in modules}):
         for path in sorted((EXPANDED / PACKAGE.name / area).rglob("*.py")):
@@ -198,6 +211,36 @@ def _takes(flags: list[str]) -> bool:
         source.write_text(ONLY_GCC)
         command = [*_find_compiler().split(), "-shared", "-fPIC", *flags, str(source), "-o", str(library)]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def _train(extensions: list[Extension], build: Path, say: Callable[[str], None]) -> None:
+    """Has the engine count what it does, and tells the compiler where it finds the counts: beside the object file."""
+    (engine,) = [extension for extension in extensions if extension.name == f"{GROUP}__mypyc"]
+    compiling, linking = list(engine.extra_compile_args), list(engine.extra_link_args)
+
+    def add(flags: list[str]) -> None:
+        engine.extra_compile_args, engine.extra_link_args = [*compiling, *flags], [*linking, *flags]
+        for old in (build / "lib").glob(f"{engine.name}.*"):  # what is there is not compiled again
+            old.unlink()
+
+    for old in build.rglob("*.gcda"):
+        old.unlink()
+    add(COUNTING)
+    built = _compile(extensions, build)
+    say("playing the games to see what is used how often")
+    package = build / "counting"
+    shutil.rmtree(package, ignore_errors=True)
+    shutil.copytree(PACKAGE, package / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    for path, place in built.items():
+        shutil.copy(path, package / place)
+    env = {**os.environ, "PYTHONPATH": str(package.absolute()), "PYTHONDONTWRITEBYTECODE": "1"}
+    played = subprocess.run([sys.executable, "-m", f"scripts.{TRAINING.stem}"], env=env, check=False)
+    if played.returncode == 0 and any(build.rglob("*.gcda")):
+        add(COUNTED)
+        say("compiling the C again, for that")
+    else:
+        add([])
+        say("the training failed: compiling the engine without")
 
 
 def _compile(extensions: list[Extension], build: Path) -> dict[str, str]:
