@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import islice
 
 from ludarium.core.host import Seeded
-from ludarium.core.kernel import play, play_within, run
+from ludarium.core.kernel import play, play_within, redealt, run
 from ludarium.core.state import Outline, State
 from tests.contract.conftest import Case
 from tests.contract.walk import asked, moves_of, walk
@@ -52,6 +52,26 @@ def test_clones_are_equal_and_share_nothing_that_changes(case: Case) -> None:
                 assert list(part) == list(theirs[path]), path  # type: ignore[call-overload]
             else:
                 assert part is not theirs[path], f"{path} is shared by the clone"
+
+
+def test_a_state_becomes_another_and_shares_nothing_with_it(case: Case) -> None:
+    setup = case.setup()
+    states = [moment.state for moment, _ in walk(setup, 5)]
+    spare = states[-1].clone()
+    for state in [*states[::7], *states[::-11]]:
+        spare.become(state)
+        assert spare.same(state)
+        assert json.dumps(spare.dump()) == json.dumps(state.dump())
+        mine, theirs = _parts(state), _parts(spare)
+        for path in mine.keys() & theirs.keys():
+            if not type(mine[path]).__name__.startswith("vec["):
+                assert mine[path] is not theirs[path], f"{path} is shared"
+    before = json.dumps(states[0].dump())
+    copy = redealt(states[0], 0, Seeded(1), spare)
+    assert copy is spare
+    assert copy.same(redealt(states[0], 0, Seeded(1)))
+    play(copy, asked(copy)[0], moves_of(copy, asked(copy)[0])[0], Seeded(2))
+    assert json.dumps(states[0].dump()) == before
 
 
 def test_playing_on_a_clone_leaves_the_original(case: Case, seed: int) -> None:

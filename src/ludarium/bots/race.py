@@ -63,6 +63,7 @@ class Race:
     own: Seeded
     others: Seeded
     moves: Moves
+    spare: State | None  # a world that nobody looks at any more, for the next one
 
     def __init__(self, policy: Policy, seed: int, horizon: int = 1) -> None:
         self.policy = policy
@@ -74,6 +75,7 @@ class Race:
         self.own = Seeded(seed)
         self.others = Seeded(seed)
         self.moves = Moves()
+        self.spare = None
 
     def fresh(self) -> None:
         """From now on other worlds are dealt."""
@@ -83,7 +85,8 @@ class Race:
         """World number `deal` before the move; the drafts of the others are open."""
         self.own.reseed(self.deals + int(deal))
         self.others.reseed(self.deals + int(deal) + OTHERS)
-        c = kernel.redealt(s, seat, self.own)
+        c = kernel.redealt(s, seat, self.own, self.spare)
+        self.spare = None
         kernel.open_drafts(c, seat)
         return c
 
@@ -122,7 +125,9 @@ class Race:
 
     def value(self, s: State, seat: i64, move: i64, deal: i64, plan: Plan | None = None) -> float:
         """What the rollout is worth to the seat."""
-        return self.worth(self.rollout(s, seat, move, deal, plan), seat)
+        end = self.rollout(s, seat, move, deal, plan)
+        self.spare = end
+        return self.worth(end, seat)
 
     def worth(self, c: State, seat: i64) -> float:
         if self.temper > 0.0 and c.turn.seats > 2:

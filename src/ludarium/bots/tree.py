@@ -132,6 +132,7 @@ class TreeRace(Race):
                 self.play(c, actor, moves[index], self.others, limit)
         self.play_on(c, seat, limit, None)
         value = self.worth(c, seat)
+        self.spare = c
         self.remember(value)
         return value
 

@@ -84,6 +84,19 @@ class Field:
         return f"{self.type}([part.clone() for part in {self.value}])" if self.of else f"{self.value}.clone()"
 
     @property
+    def become(self) -> list[str]:
+        """The lines that make it equal to the other one's."""
+        theirs = f"other.{self.name}"
+        if self.seen == "SHARED" or self.type in PLAIN:
+            return [f"{self.value} = {theirs}"]
+        if self.of:
+            return [
+                f"for place in range(len({self.value})):",
+                f"    {self.value}[place].become({theirs}[place])",
+            ]
+        return [f"{self.value}.become({theirs})"]
+
+    @property
     def differs(self) -> str:
         theirs = f"other.{self.name}"
         if self.type in PLAIN:
@@ -222,8 +235,11 @@ def methods(
     lines += [f"    self.{field.name} = {field.kept}" for field in every]
     copied = ", ".join(field.clone for field in [*needed, *optional])
     lines += [f"def clone(self) -> {name}:", f"    return {name}({copied})"]
-    lines += [f"def same(self, other: {'State' if whole else name}) -> bool:"]
-    lines += [f"    assert isinstance(other, {name})"] if whole else []
+    other = "State" if whole else name
+    same_kind = [f"    assert isinstance(other, {name})"] if whole else []
+    lines += [f"def become(self, other: {other}) -> None:", *same_kind]
+    lines += [f"    {line}" for field in every for line in field.become]
+    lines += [f"def same(self, other: {other}) -> bool:", *same_kind]
     lines += [f"    return not ({' or '.join(field.differs for field in [*turn, *saved]) or False})"]
     dumped = ", ".join(f'"{field.name}": {field.dump}' for field in [*turn, *saved])
     lines += ["def dump(self) -> dict[str, object]:", f"    return {{{dumped}}}"]

@@ -136,7 +136,7 @@ class Knowledge:
         for place in range(0, len(self.loose), _LOOSE):
             self.old[self.loose[place] * kinds + self.loose[place + _KIND]] -= 1
 
-    def _conclude(self, observer: i64, hands: list[Bag]) -> None:
+    def _conclude(self, observer: i64, hands: vec[Bag]) -> None:
         """Before a further reshuffle makes one lot of all they hold: where the cards held at the last one, or those
         that came since, can be in one hand only, the observer is sure of them there. Not after a hidden move: a
         lost card is then explained by a loose one, which may still be where it was."""
@@ -415,6 +415,20 @@ class Knowledge:
             self.most_new[:],
             self.guess[:],
         )
+
+    def become(self, other: Knowledge) -> None:
+        """Know what the other one knows, of as many seats and kinds."""
+        self.moves = other.moves
+        self.loose = other.loose[:]
+        mine, theirs = self.known, other.known
+        for cell in range(len(theirs)):
+            mine[cell] = theirs[cell]
+        self.reshuffled = other.reshuffled
+        self.plain = other.plain
+        self.old = other.old[:]
+        self.most_old = other.most_old[:]
+        self.most_new = other.most_new[:]
+        self.guess = other.guess[:]
 
     def same(self, other: Knowledge) -> bool:
         return self.dump() == other.dump()

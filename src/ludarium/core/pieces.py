@@ -97,6 +97,16 @@ class Bag:
     def clone(self) -> Bag:
         return Bag(self.counts[:], self.size)
 
+    def become(self, other: Bag) -> None:
+        """Hold what the other one holds."""
+        mine, theirs = self.counts, other.counts
+        self.size = other.size
+        if len(mine) != len(theirs):
+            self.counts = theirs[:]
+            return
+        for kind in range(len(theirs)):
+            mine[kind] = theirs[kind]
+
     def same(self, other: Bag) -> bool:
         if self.size != other.size or len(self.counts) != len(other.counts):
             return False
@@ -176,6 +186,16 @@ class Pile:
     def clone(self) -> Pile:
         return Pile(self.items[: self.size], self.size)
 
+    def become(self, other: Pile) -> None:
+        """Hold what the other one holds."""
+        mine, theirs = self.items, other.items
+        self.size = other.size
+        if len(mine) < other.size:
+            self.items = theirs[: other.size]
+            return
+        for index in range(other.size):
+            mine[index] = theirs[index]
+
     def same(self, other: Pile) -> bool:
         if self.size != other.size:
             return False
@@ -225,6 +245,15 @@ class Ints:
 
     def clone(self) -> Ints:
         return Ints(self.row[:])
+
+    def become(self, other: Ints) -> None:
+        """Hold what the other one holds."""
+        mine, theirs = self.row, other.row
+        if len(mine) != len(theirs):
+            self.row = theirs[:]
+            return
+        for index in range(len(theirs)):
+            mine[index] = theirs[index]
 
     def same(self, other: Ints) -> bool:
         if len(self.row) != len(other.row):

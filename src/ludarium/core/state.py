@@ -145,6 +145,21 @@ class Turn:
             vec[Pile]([draft.clone() for draft in self.drafts]),
         )
 
+    def become(self, other: Turn) -> None:
+        """Stand where the other one stands, at a table of as many seats."""
+        self.outline = other.outline
+        self.depth = other.depth
+        self.asked = other.asked
+        self.due = other.due
+        mine, theirs = self.frames, other.frames
+        if len(mine) < len(theirs):
+            self.frames = theirs[:]
+        else:
+            for index in range(other.depth * FRAME):
+                mine[index] = theirs[index]
+        for seat in range(self.seats):
+            self.drafts[seat].become(other.drafts[seat])
+
     def same(self, other: Turn) -> bool:
         if self.seats != other.seats or self.asked != other.asked or self.due != other.due:
             return False
@@ -316,6 +331,10 @@ class State(Fields):
         return first_of(self.turn.asked)
 
     def clone(self) -> Self:
+        raise NotImplementedError
+
+    def become(self, other: State) -> None:
+        """Become equal to a state of the same game and number of seats: a clone without new objects."""
         raise NotImplementedError
 
     def same(self, other: State) -> bool:

@@ -80,6 +80,7 @@ class FirstSearch(Bot):
     depth: i64
     buffer: Moves
     dice: Seeded
+    spare: State | None  # the last world, for the next one
     deals: int  # where the seeds of this search's deals begin
     count: i64  # values seen in this search, with their mean and spread
     mean: float
@@ -111,6 +112,7 @@ class FirstSearch(Bot):
         self.depth = 0
         self.buffer = Moves()
         self.dice = Seeded(seed)
+        self.spare = None
         self.deals = 0
         self.count = 0
         self.mean = 0.0
@@ -179,7 +181,8 @@ class FirstSearch(Bot):
         # The first moves are compared on the same deals with the same luck, as far as the play allows.
         dice = self.dice
         dice.reseed(self.deals + int(self.tree.visits[node]))
-        c = kernel.redealt(s, seat, dice)
+        c = kernel.redealt(s, seat, dice, self.spare)
+        self.spare = c
         kernel.open_drafts(c, seat)
         kernel.play(c, seat, self.tree.move[node], dice)
         policy, moves = self.policy, self.buffer

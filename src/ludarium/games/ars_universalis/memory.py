@@ -183,6 +183,18 @@ class Memory:
 
     # Saving
 
+    def become(self, other: Memory) -> None:
+        """Know what the other one knows, of as many kinds; no seats of open hands."""
+        self.clock = other.clock
+        self.unseen_since = other.unseen_since[:]
+        self.holder = other.holder[:]
+        if self.seats != other.seats:
+            self.seats = other.seats
+            self.slots = vec[Pile]([slots.clone() for slots in other.slots])
+        else:
+            for pair in range(len(self.slots)):
+                self.slots[pair].become(other.slots[pair])
+
     def clone(self) -> Memory:
         return Memory(
             self.seats,

@@ -190,6 +190,12 @@ class Grid:
     def clone(self) -> Grid:
         return Grid(self.cells[:], self.size, self.top, self.bottom, self.left, self.right)
 
+    def become(self, other: Grid) -> None:
+        self.cells = other.cells[:]
+        self.size = other.size
+        self.top, self.bottom = other.top, other.bottom
+        self.left, self.right = other.left, other.right
+
     def same(self, other: Grid) -> bool:
         for cell in range(CELLS):
             if self.cells[cell] != other.cells[cell]:
