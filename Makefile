@@ -24,7 +24,7 @@ COMPILER := $(if $(shell command -v $${CC:-cc} gcc clang),yes,no)
 comma := ,
 say = @printf '\n== %s\n' '$(1)'
 
-.PHONY: help build play play-terminal chromium web-check test test-all bench bench-research bench-server lint types generate fresh test-compiled test-interpreted mutants lock clean interpreted
+.PHONY: help build play play-terminal chromium web-check test test-all bench bench-research bench-server lint types generate fresh test-compiled test-interpreted mutants wheel lock clean interpreted
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -152,6 +152,10 @@ generate: .venv/dev.stamp  ## write the browser's types anew
 		> "$$(.venv-$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/ludarium-venv.pth"
 	@.venv-$*/bin/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/$*.txt
 	@touch $@
+
+wheel: .venv/build.stamp .venv/node.stamp  ## sdist and wheel of a release in dist/, its engine trained
+	$(call say,Packages of a release)
+	@LUDARIUM_PGO=1 $(BIN)/python -m hatchling build -d dist
 
 bench: .venv-bench/locked.stamp  ## speed, as ratios to OpenSpiel and RLCard in the same run
 	@$(MAKE) build LUDARIUM_PGO=1

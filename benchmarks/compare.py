@@ -22,6 +22,7 @@ from rich.table import Table
 
 WORKER = """
 import json, sys, time
+from ludarium.bots.levels import make_bot
 from ludarium.bots.search import SearchBot
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import Playout, legal, play
@@ -40,6 +41,12 @@ def positions(game, seats):
             play(s, seat, moves[host.roll(moves.size)], host)
     return found
 
+def thinker(game, seed):
+    try:
+        return make_bot("search@1:100", game, seed)  # the same search in every build
+    except ValueError:
+        return SearchBot(game.policy, game.planner, seed=seed, iterations=100)  # of builds before it had that name
+
 tables, places, moves = {}, {}, Moves()
 for line in sys.stdin:
     what, name, seats, seconds, seed = json.loads(line)
@@ -55,7 +62,7 @@ for line in sys.stdin:
         done = int(count.decisions)
     else:
         held = places.setdefault((name, seats), positions(game, seats))
-        bot = SearchBot(game.policy, game.planner, seed=seed, iterations=100)
+        bot = thinker(game, seed)
         start = time.process_time()
         while time.process_time() - start < seconds:
             s, seat = held[done // 100 % len(held)]
@@ -66,7 +73,7 @@ for line in sys.stdin:
 """
 TABLES = (
     *(("artificium", 3), ("artificium", 4), ("universal-tapestry", 1)),
-    *(("ars-universalis", 3), ("plus-ultra", 2), ("plus-ultra", 4)),
+    *(("ars-universalis", 2), ("ars-universalis", 3), ("plus-ultra", 2), ("plus-ultra", 4)),
 )
 
 
