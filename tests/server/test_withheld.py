@@ -191,7 +191,7 @@ def test_a_retry_of_a_found_move_is_not_played_twice(server: Served) -> None:
 def test_the_clock_and_bots_know_their_way(server: Served) -> None:
     """The safe move is a listed one; bots see the whole list."""
     ana = server.guest("Ana")
-    place = ana.sit(ana.make("me", "apprentice", game=GAME.id, timer=3600))
+    place = ana.sit(ana.make("me", "apprentice", game=GAME.id, timer=1800))
     hurry(server)
     place.until(lambda position: position["results"] is not None)
     mine = [entry["moves"][0]["verb"] for entry in place.entries if entry["moves"] and entry["seat"] == 0]
