@@ -31,6 +31,7 @@ MEASURE = r"""() => {
         const element = node.parentElement;
         if (!node.data.trim() || element.closest('svg, script, style, .visually-hidden, [data-toast]')) continue;
         if (!element.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+        if (getComputedStyle(element).clipPath === 'inset(50%)') continue; // for those who hear it
         range.selectNodeContents(node);
         const lines = [...range.getClientRects()].filter(({width, height}) => width > 0.5 && height > 0.5);
         if (!lines.length) continue;

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import DESKTOP, EXHAUSTIVE, Enter
 from tests.browser.overflow import WIDTHS, flaws
+from tests.browser.planted import stored, take_over
 from tests.browser.screens import House
+from tests.server.conftest import Served
 
 # Everything that is read or read out, but for what says which language it is in.
 TEXTS = """() => {
@@ -99,6 +103,31 @@ def test_no_screen_keeps_a_word_of_another_language_and_all_of_them_fit(enter: E
 
     assert not cramped, "\n".join(cramped)
     assert not kept
+
+
+# The fullest tables: four players, all expansions, every figure of a solo game turned up.
+FULL = {
+    "ars_universalis/records/four-players.txt": (0.2, 0.64),
+    "ars_universalis/records/solo-won.txt": (0.6,),
+    "plus_ultra/records/4p-power_of_court-new_world-ambassador.txt": (0.6, 0.1),
+    "artificium/records/4-players.txt": (0.9, 0.5),
+}
+
+
+@pytest.mark.parametrize("locale", ["de-DE", pytest.param("es-ES", marks=pytest.mark.slow)])
+def test_the_fullest_tables_fit(enter: Enter, site: Served, locale: str) -> None:
+    visitor = enter(reduced_motion="reduce", locale=locale)
+    cramped: list[str] = []
+    for path, parts in FULL.items():
+        for part in parts if EXHAUSTIVE else parts[:1]:
+            journal = stored(path, part)
+            seat = next(seat for seat in range(journal.setup.seats) if journal.state.asks(seat))
+            take_over(site, visitor, journal, seat)
+            visitor.page.locator("section.prompt:not(.waiting) [data-prompt]").wait_for()
+            for width in WIDTHS:
+                cramped += [f"{path}, {part}, {width}: {flaw}" for flaw in flaws(visitor.page, width)]
+            visitor.page.set_viewport_size(DESKTOP["viewport"])
+    assert not cramped, "\n".join(cramped)
 
 
 PLANTED = """() => {
