@@ -33,15 +33,16 @@ help:  ## this list
 
 build: .venv/installed.stamp  ## .venv with ludarium in it, its engine compiled
 
-.venv/made.stamp: $(addprefix requirements/,runtime.txt build.txt dev.txt node.txt)
+.venv/made.stamp: $(addprefix requirements/,runtime.txt build.txt dev.txt extras.txt node.txt)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "ludarium needs Python 3.11 or newer")'
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-# What runs a game, what compiles the engine, what developers need on top of both: a lock for each.
-.venv/runtime.stamp .venv/build.stamp .venv/dev.stamp: .venv/%.stamp: .venv/made.stamp
+# What runs a game, what compiles the engine, what developers need on top of both, what the extras and their tests
+# need: a lock for each. Of the extras, which are large, Python compiles what it imports by itself; pip would compile all.
+.venv/runtime.stamp .venv/build.stamp .venv/dev.stamp .venv/extras.stamp: .venv/%.stamp: .venv/made.stamp
 	$(call say,Installing requirements/$*.txt into .venv)
-	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --require-hashes -r requirements/$*.txt
+	@$(BIN)/python -m pip install $(PIP_FLAGS) $(if $(filter extras,$*),--no-compile) --no-deps --require-hashes -r requirements/$*.txt
 	@touch $@
 
 # Node builds the front end. Where none is installed that fits, it comes from the package registry.
@@ -79,14 +80,17 @@ play-terminal: build  ## play in the terminal against bots (GAME=artificium)
 
 # --- test -----------------------------------------------------------------------------------------------------
 
-# The engine is compiled on one core half of the time, and the tests in the browser wait for it half of theirs: what
-# needs no compiled engine runs beside both, and one worker more than there are cores.
+# What compiles the engine is installed first; it compiles on one core half of the time, and beside it the rest is
+# installed and all that needs no compiled engine runs. Tests in a browser wait for half of theirs: two workers a core.
 test:  ## everything CI runs
-	@$(MAKE) chromium & browser=$$!; $(MAKE) .venv/dev.stamp; wait $$browser
-	$(call say,Beside build and tests: style$(comma) types$(comma) generated code$(comma) interpreted engine (build/beside.log))
+	@$(MAKE) .venv/runtime.stamp .venv/build.stamp .venv/node.stamp
+	$(call say,Beside build and tests: tools$(comma) style$(comma) types$(comma) generated code$(comma) interpreted engine (build/beside.log))
 	@mkdir -p build
-	@$(MAKE) lint types fresh test-interpreted WORKERS=1 > build/beside.log 2>&1 & beside=$$!; \
-		{ $(MAKE) build web-check && $(MAKE) test-compiled WORKERS=$$(($(WORKERS) + 1)); } \
+	@$(MAKE) build & engine=$$!; \
+		$(MAKE) chromium > build/chromium.log 2>&1 & browser=$$!; \
+		$(MAKE) .venv/dev.stamp .venv/extras.stamp || { kill $$engine; exit 1; }; \
+		$(MAKE) lint types fresh test-interpreted web-check WORKERS=1 > build/beside.log 2>&1 & beside=$$!; \
+		{ wait $$engine && wait $$browser && $(MAKE) test-compiled WORKERS=$$((2 * $(WORKERS))); } \
 			|| { kill $$beside; exit 1; }; \
 		wait $$beside || { cat build/beside.log; exit 1; }; cat build/beside.log
 
@@ -101,7 +105,7 @@ lint: .venv/dev.stamp  ## ruff: rules and formatting
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 
-types: .venv/dev.stamp  ## mypy, strict
+types: .venv/extras.stamp  ## mypy, strict
 	$(call say,Types)
 	@$(BIN)/mypy $(CODE)
 
@@ -123,7 +127,7 @@ chromium:
 		|| { printf '\n== %s\n' 'Installing chromium for the browser tests'; apt-get update -qq && \
 		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
 
-test-compiled: .venv/dev.stamp build
+test-compiled: .venv/extras.stamp build
 	$(call say,Tests$(comma) installed package)
 	@env -u PYTHONPATH LUDARIUM_ENGINE="$$(compgen -G '.venv/lib/python*/site-packages/ludarium__mypyc.*' >/dev/null && echo compiled || echo interpreted)" \
 		$(PYTEST) $(NOT_SLOW) $(ARGS)
@@ -145,7 +149,7 @@ generate: .venv/dev.stamp  ## write the browser's types anew
 
 # What few people need lies in an environment of its own, which also sees what is in .venv: the peers of the
 # benchmarks in .venv-bench, what makes mutants in .venv-mutants.
-.venv-%/locked.stamp: requirements/%.txt .venv/dev.stamp
+.venv-%/locked.stamp: requirements/%.txt .venv/extras.stamp
 	$(call say,Installing the tools for $* into .venv-$*)
 	@$(PYTHON) -m venv --clear .venv-$*
 	@$(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
@@ -178,12 +182,13 @@ lock:  ## make requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for n
 	$(call say,Locking)
 	@mkdir -p requirements
 	@test -x build/uv/bin/uv || { $(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install $(PIP_FLAGS) uv; }
-	@$(UV_COMPILE) $(ARGS) pyproject.toml --all-extras --group dev -o requirements/dev.txt
-	@$(UV_COMPILE) $(ARGS) pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
-	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:build -c requirements/dev.txt -o requirements/build.txt
-	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(UV_COMPILE) $(ARGS) pyproject.toml --all-extras --group dev --group extras -o requirements/extras.txt
+	@$(UV_COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/extras.txt -o requirements/dev.txt
+	@$(UV_COMPILE) $(ARGS) pyproject.toml -c requirements/extras.txt -o requirements/runtime.txt
+	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:build -c requirements/extras.txt -o requirements/build.txt
+	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:bench -c requirements/extras.txt -o requirements/bench.txt
 	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:node -o requirements/node.txt
-	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:mutants -c requirements/dev.txt -o requirements/mutants.txt
+	@$(UV_COMPILE) $(ARGS) --group pyproject.toml:mutants -c requirements/extras.txt -o requirements/mutants.txt
 	@! grep -nE '://|@ file|index-url|find-links' requirements/*.txt
 
 clean:  ## remove everything that was made here
