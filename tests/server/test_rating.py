@@ -229,3 +229,27 @@ def test_thrown_games_are_seen(tmp_path: Path) -> None:
         ("ana", "ben", 12, 12)
     ]
     assert recompute_all(tmp_path, lambda: None) == 0
+
+
+def test_a_persons_page_shows_what_they_choose(server: Served) -> None:
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    table = ana.make("me", "open", rated=True)
+    ben.join(table)
+    _, yours = ana.sit(table), ben.sit(table)
+    assert yours.ask("give-up", seat=1)["type"] == "accepted"
+    waiting_for(lambda: ana.get(f"/api/tables/{table}/ratings"))
+    mine = ana.get(f"/api/people/{ana.id}")
+    assert (mine["mine"], mine["whole"], mine["shown"]) == (True, True, False)
+    assert [(one["game"], one["games"], len(one["history"])) for one in mine["ratings"]] == [
+        ("artificium", 1, 1)
+    ]
+    assert mine["results"] == [{"game": "artificium", "seats": 2, "places": [1, 0], "won": 1}]
+    assert [(one["name"], one["ahead"], one["behind"]) for one in mine["opponents"]] == [("Ben", 1, 0)]
+    assert [(one["table"], one["others"], one["rated"]) for one in mine["recent"]] == [(table, ["Ben"], True)]
+    seen = ben.get(f"/api/people/{ana.id}")
+    assert (seen["whole"], seen["recent"], seen["opponents"], len(seen["ratings"])) == (False, [], [], 1)
+    ana.put("/api/me/profile", {"shown": True})
+    assert ben.get(f"/api/people/{ana.id}")["recent"] == mine["recent"]
+    ana.put("/api/me/profile", {"shown": False})
+    assert ben.get(f"/api/people/{ana.id}")["recent"] == []
+    assert ben.refused("GET", "/api/people/nobody") == (404, "not-found")

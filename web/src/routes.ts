@@ -18,6 +18,7 @@ export const routes: Route[] = [
   route('/mine', () => import('./pages/MyGames.svelte')),
   route('/ratings', () => import('./pages/Ratings.svelte')),
   route('/ratings/:game', () => import('./pages/Ratings.svelte')),
+  route('/person/:id', () => import('./pages/Person.svelte')),
   route('/settings', () => import('./pages/Settings.svelte')),
   route('/link/:token', () => import('./pages/Link.svelte')),
   route('/share', () => import('./pages/Share.svelte')),

@@ -253,6 +253,11 @@ def _slow(db: sqlite3.Connection) -> None:
     )
 
 
+def _profiles(db: sqlite3.Connection) -> None:
+    """Who shows their games to everybody."""
+    db.execute("CREATE TABLE profiles (guest TEXT PRIMARY KEY) WITHOUT ROWID")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -268,6 +273,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _calls,
     _ratings,
     _slow,
+    _profiles,
 )
 VERSION = len(STEPS)
 

@@ -398,6 +398,69 @@ class Ranking(Struct):
     me: RankedInfo | None = None
 
 
+class RatingPoint(Struct):
+    at: float
+    points: int
+    doubt: int
+
+
+class RatingHistory(Struct):
+    """How good somebody is at a game, and how that came, oldest first."""
+
+    game: str
+    rating: RatingInfo
+    games: int
+    history: list[RatingPoint]
+
+
+class ResultsOf(Struct):
+    """Of a game with so many players: how often each place, and how often it was won."""
+
+    game: str
+    seats: int
+    places: list[int]
+    won: int
+
+
+class Opponent(Struct):
+    """How often somebody was ahead of this one, and behind."""
+
+    user: str
+    name: str
+    ahead: int
+    behind: int
+
+
+class RecentGame(Struct):
+    table: str
+    game: str
+    place: int
+    seats: int
+    won: bool
+    others: list[str]
+    at: float
+    rated: bool
+
+
+class Profile(Struct):
+    """A person's page. Where it is not `whole`, the person shows no more than the ratings."""
+
+    user: User
+    ratings: list[RatingHistory]
+    whole: bool
+    mine: bool = False
+    shown: bool = False  # to oneself: do others see it whole?
+    results: list[ResultsOf] = []
+    opponents: list[Opponent] = []
+    recent: list[RecentGame] = []
+    lessons: dict[str, int] = {}
+    puzzles: dict[str, int] = {}
+
+
+class ProfileChange(Struct):
+    shown: bool
+
+
 class RatingChange(Struct):
     seat: int
     before: RatingInfo

@@ -16,6 +16,7 @@ import type {
   NewTable,
   Position,
   Problem,
+  Profile,
   Puzzle,
   PuzzleDay,
   PuzzleSolution,
@@ -115,6 +116,8 @@ export const api = {
   share: (id?: string) => ask<Share>('GET', share(id)),
   openDoor: (id?: string) => ask<Share>('POST', share(id)),
 
+  person: (id: string) => ask<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
+  showProfile: (shown: boolean) => ask<void>('PUT', '/api/me/profile', { shown }),
   ranking: (game: string) => ask<Ranking>('GET', `/api/games/${game}/ratings`),
   ratingChanges: (id: string) => ask<RatingChange[]>('GET', `${table(id)}/ratings`),
 

@@ -340,6 +340,65 @@ export interface Ranking {
   me: RankedInfo | null;
 }
 
+export interface RatingPoint {
+  at: number;
+  points: number;
+  doubt: number;
+}
+
+/** How good somebody is at a game, and how that came, oldest first. */
+export interface RatingHistory {
+  game: string;
+  rating: RatingInfo;
+  games: number;
+  history: RatingPoint[];
+}
+
+/** Of a game with so many players: how often each place, and how often it was won. */
+export interface ResultsOf {
+  game: string;
+  seats: number;
+  places: number[];
+  won: number;
+}
+
+/** How often somebody was ahead of this one, and behind. */
+export interface Opponent {
+  user: string;
+  name: string;
+  ahead: number;
+  behind: number;
+}
+
+export interface RecentGame {
+  table: string;
+  game: string;
+  place: number;
+  seats: number;
+  won: boolean;
+  others: string[];
+  at: number;
+  rated: boolean;
+}
+
+/** A person's page. Where it is not `whole`, the person shows no more than the ratings. */
+export interface Profile {
+  user: User;
+  ratings: RatingHistory[];
+  whole: boolean;
+  mine: boolean;
+  shown: boolean;
+  results: ResultsOf[];
+  opponents: Opponent[];
+  recent: RecentGame[];
+  lessons: Record<string, number>;
+  puzzles: Record<string, number>;
+}
+
+export interface ProfileChange {
+  shown: boolean;
+}
+
 export interface RatingChange {
   seat: number;
   before: RatingInfo;

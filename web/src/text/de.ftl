@@ -415,3 +415,38 @@ my-turns = { $count ->
     [one] in einer Partie am Zug
    *[other] in { $count } Partien am Zug
 }
+
+## Die Seite einer Person
+
+person-aside = Profil
+person-mine = Mein Profil
+person-shown = Meine Partien allen zeigen
+person-shown-help = Andere sehen immer deine Wertungen, wie in den Bestenlisten. Ergebnisse, Gegner und Partien nur, wenn das an ist.
+person-no-ratings = Noch keine gewertete Partie.
+person-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+person-graph = Die Wertung im Lauf der Zeit, und wie sicher sie war
+person-results = Ergebnisse nach Spiel
+    .remark = Plätze 1, 2, 3 …
+person-no-games = Noch keine beendete Partie.
+person-seats = { $seats ->
+    [1] allein
+   *[other] { $seats } Personen
+}
+person-won = { $won } von { $games } gewonnen
+person-place = Platz { $place }:
+person-against = Gegen
+    .remark = davor · dahinter
+person-recent = Letzte Partien
+person-placed = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Platz { $place }
+} in { $game }
+person-solo-won = { $game }, gewonnen
+person-solo-lost = { $game }, nicht gewonnen
+person-with = mit { $names }
+person-hidden = Diese Person zeigt ihre Partien nicht.

@@ -415,3 +415,38 @@ my-turns = { $count ->
     [one] your turn in one game
    *[other] your turn in { $count } games
 }
+
+## A person's page
+
+person-aside = Profile
+person-mine = My profile
+person-shown = Show my games to everybody
+person-shown-help = Others always see your ratings, as leaderboards do. Results, opponents and games only if this is on.
+person-no-ratings = No rated game yet.
+person-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+person-graph = The rating over time, with how sure it was
+person-results = Results by game
+    .remark = places 1, 2, 3 …
+person-no-games = No finished game yet.
+person-seats = { $seats ->
+    [1] alone
+   *[other] { $seats } players
+}
+person-won = { $won } of { $games } won
+person-place = place { $place }:
+person-against = Against
+    .remark = ahead of · behind
+person-recent = Latest games
+person-placed = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Place { $place }
+} in { $game }
+person-solo-won = { $game }, won
+person-solo-lost = { $game }, not won
+person-with = with { $names }
+person-hidden = Whoever this is does not show their games.

@@ -415,3 +415,38 @@ my-turns = { $count ->
     [one] te toca en una partida
    *[other] te toca en { $count } partidas
 }
+
+## La página de una persona
+
+person-aside = Perfil
+person-mine = Mi perfil
+person-shown = Mostrar mis partidas a todos
+person-shown-help = Los demás siempre ven tus puntuaciones, como en las clasificaciones. Resultados, rivales y partidas solo si esto está activado.
+person-no-ratings = Aún ninguna partida puntuada.
+person-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+person-graph = La puntuación a lo largo del tiempo, con su certeza
+person-results = Resultados por juego
+    .remark = puestos 1, 2, 3 …
+person-no-games = Aún ninguna partida terminada.
+person-seats = { $seats ->
+    [1] en solitario
+   *[other] { $seats } jugadores
+}
+person-won = { $won } de { $games } ganadas
+person-place = puesto { $place }:
+person-against = Rivales
+    .remark = por delante · por detrás
+person-recent = Últimas partidas
+person-placed = { $place ->
+    [1] Primer puesto
+    [2] Segundo puesto
+    [3] Tercer puesto
+   *[other] Puesto { $place }
+} en { $game }
+person-solo-won = { $game }, ganada
+person-solo-lost = { $game }, no ganada
+person-with = con { $names }
+person-hidden = Esta persona no muestra sus partidas.

@@ -93,6 +93,18 @@ def standing_of(db: sqlite3.Connection, game: str, guest: str) -> Ranked | None:
     return Ranked(found[0], found[1], Rating(found[2], found[3]), found[4], found[5])
 
 
+def standings_of(db: sqlite3.Connection, guest: str) -> dict[str, Ranked]:
+    """In every game that somebody has a rating in."""
+    sql = (
+        "SELECT game, guest, name, mu, sigma, games, last FROM ratings JOIN guests ON guests.id = guest"
+        " WHERE guest = ? ORDER BY game"
+    )
+    return {
+        game: Ranked(guest, name, Rating(mu, sigma), games, last)
+        for game, guest, name, mu, sigma, games, last in db.execute(sql, (guest,))
+    }
+
+
 def changes_of(db: sqlite3.Connection, game: str, guest: str, most: int) -> list[Change]:
     """The latest of somebody's, newest first."""
     sql = "SELECT * FROM rating_changes WHERE guest = ? AND game = ? ORDER BY at DESC LIMIT ?"
