@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 
 from ludarium.core.declare import first_number, text_of, vocabulary_name
-from ludarium.core.fields import ALSO_FEATURES, ALSO_SEEN, NAMES, methods, read_field, words_of
+from ludarium.core.fields import ALSO_FEATURES, ALSO_SEEN, FEATURE_NAMES, NAMES, methods, read_field, words_of
 
 _INTERPRETED = re.compile(r"^ *# <interpreted>\n.*?^ *# </interpreted>\n", re.M | re.S)
 _TRANSFORM = re.compile(r"^@dataclass_transform\(.*\)\n", re.M)
@@ -45,6 +45,7 @@ def expand(text: str, module: str) -> str:
             found += _fields(node, base, words)
             imported |= {
                 *NAMES,
+                *FEATURE_NAMES,
                 "Final",
                 "Mapping",
                 "Any",
@@ -72,7 +73,7 @@ def expand(text: str, module: str) -> str:
 _HOMES = {
     "ludarium.core.declare": ("declare_kinds", "declare_phrases", "declare_chances", "phrase", "vocabulary"),
     "ludarium.core.fields": ("Field", "declare_fields"),
-    "ludarium.core.feature": ("Row",),
+    "ludarium.core.feature": FEATURE_NAMES,
     "ludarium.core.state": ("bag_view", "pile_view", "row_view", "value_view", "Outline", "Turn"),
     "ludarium.core.numbers": ("constant", "declare_numbers", "number_by_seats", "number_of", "row_of"),
     "ludarium.core.pieces": ("Ints",),

@@ -22,6 +22,26 @@ SEATS_WORDS: Final = "seat"  # the vocabulary of seats, in every game that has o
 MOST_NAMED: Final = 32  # values without names up to which each has a cell of its own
 
 
+def clamped(value: i64) -> i16:
+    """A number as a cell holds it."""
+    return i16(LARGEST if value > LARGEST else SMALLEST if value < SMALLEST else value)
+
+
+def write_bag(bag: Bag, cells: vec[i16], at: i64) -> i64:
+    """How many of each kind; gives the cell behind them."""
+    counts = bag.counts
+    for kind in range(len(counts)):
+        cells[at + kind] = counts[kind]
+    return at + i64(len(counts))
+
+
+def write_ints(ints: Ints, cells: vec[i16], at: i64) -> i64:
+    row = ints.row
+    for index in range(len(row)):
+        cells[at + index] = clamped(row[index])
+    return at + i64(len(row))
+
+
 class Row:
     """Cells that are written one after another, from `at` on. `clear` them first: what is zero is skipped."""
 
@@ -62,11 +82,7 @@ class Row:
         if self.naming:
             self.names.append(self.of + name)
         else:
-            if value > LARGEST:
-                value = LARGEST
-            elif value < SMALLEST:
-                value = SMALLEST
-            self.cells[self.at] = i16(value)
+            self.cells[self.at] = clamped(value)
             self.at += 1
 
     def flag(self, name: str, value: bool) -> None:
@@ -90,10 +106,7 @@ class Row:
         if self.naming:
             self._named(name, words)
             return
-        cells, counts, at = self.cells, bag.counts, self.at
-        for kind in range(len(counts)):
-            cells[at + kind] = counts[kind]
-        self.at = at + words.many
+        self.at = write_bag(bag, self.cells, self.at)
 
     def own_bag(self, name: str, bag: Bag, words: Vocabulary, mine: bool) -> None:
         """How many; and how many of each kind, for its owner."""
@@ -142,8 +155,7 @@ class Row:
             for index in range(row.size):
                 self.names.append(f"{self.of}{name} {index + 1 if words is None else words.write(index)}")
             return
-        for index in range(row.size):
-            self.number(name, row[index])
+        self.at = write_ints(row, self.cells, self.at)
 
     def seat(self, name: str, value: i64, seat: i64, seats: i64) -> None:
         """A seat or -1: a cell for each, from one's own on."""

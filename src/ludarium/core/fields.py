@@ -18,13 +18,11 @@ from typing import Any
 
 ALSO_SEEN = "also_seen"  # a class may have this method: what follows from its fields is seen too
 ALSO_FEATURES = "also_features"  # likewise, as numbers
-MARKS = ("A_SEAT", "SEAT_MASK", "APART")  # how a field stands among the features, behind its names
+MARKS = ("A_SEAT", "SEAT_MASK", "APART", "TALLY")  # how a field stands among the features, behind its names
 PLAIN = ("i64", "bool")
 EMPTY = "empty()"
-NAMES = (  # what the text below calls
-    *("bag_view", "pile_view", "row_view", "value_view", "vocabulary"),
-    *("Row", "vec"),
-)
+NAMES = ("bag_view", "pile_view", "row_view", "value_view", "vocabulary", "vec")  # what the text below calls
+FEATURE_NAMES = ("Row", "clamped", "write_bag", "write_ints")  # likewise
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
 
@@ -157,7 +155,7 @@ class Field:
         """How it is written among the features; nothing where it is not."""
         name, value, words = f'"{self.name.replace("_", " ")}"', self.value, self.words
         relative = "seat, self.turn.seats"
-        if self.mark == "APART" or self.seen in ("HIDDEN", "SHARED"):
+        if self.mark in ("APART", "TALLY") or self.seen in ("HIDDEN", "SHARED"):
             return ""
         if self.seen == "LEARNED":
             return f"{value}.features(seat, out{f', {words}' if words else ''})"
@@ -185,6 +183,36 @@ class Field:
                 return f"out.{self.type.lower()}({name}, {value}, {words})"
             case _:
                 return f"{value}.features(out)"  # a container of the game's own
+
+    @property
+    def quick_feature(self) -> list[str]:
+        """The same where nothing is named: straight into `cells`, for what there is most of."""
+        value, words = self.value, self.words
+        if not self.feature:
+            return []
+        if self.seen == "COUNT" or self.feature.startswith("out.size_of("):
+            return [f"cells[at] = clamped({value}.size)", "at += 1"]
+        if not self.mark and self.seen in ("OPEN", "TOLD"):
+            match self.type:
+                case "i64" if words:
+                    return [f"if {value} >= 0:", f"    cells[at + {value}] = 1", f"at += {words}.many"]
+                case "i64":
+                    return [f"cells[at] = clamped({value})", "at += 1"]
+                case "bool":
+                    return [f"cells[at] = 1 if {value} else 0", "at += 1"]
+                case "Bag":
+                    return [f"at = write_bag({value}, cells, at)"]
+                case "Ints":
+                    return [f"at = write_ints({value}, cells, at)"]
+        if self.type == "Bag" and self.seen == "OWN":
+            many = f"at += 1 + {words}.many"
+            return [
+                f"cells[at] = clamped({value}.size)",
+                "if mine:",
+                f"    write_bag({value}, cells, at + 1)",
+                many,
+            ]
+        return ["out.at = at", self.feature, "at = out.at"]
 
     @property
     def feature_loop(self) -> list[str]:
@@ -260,8 +288,14 @@ def methods(
     written = ["self.turn.features(seat, out)"] if whole else []
     written += [field.feature for field in fields if field.feature]
     written += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
-    lines += [f"def features(self, {who}, out: Row) -> None:"]
-    lines += [f"    {line}" for line in written or ["pass"]]
+    quick = ["self.turn.features(seat, out)"] if whole else []
+    quick += ["cells, at = out.cells, out.at"]
+    quick += [line for field in fields for line in field.quick_feature]
+    quick += ["out.at = at"]
+    quick += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
+    lines += [f"def features(self, {who}, out: Row) -> None:", "    if out.naming:"]
+    lines += [f"        {line}" for line in [*written, "return"]]
+    lines += [f"    {line}" for line in quick]
     for field in fields:
         lines += field.feature_loop if field.of and field.feature else []
     return "\n".join(lines)
@@ -288,13 +322,15 @@ def declared(cls: type[Any]) -> list[Field]:
 
 def make_methods(cls: type[Any], base: str) -> None:
     """Give a class that declares fields the methods that follow from them."""
-    from ludarium.core import state
+    from ludarium.core import feature, state
 
     fields = fields_of(cls)
     declare_fields(cls, fields)
     module = vars(sys.modules[cls.__module__])
     for name in NAMES:
         module.setdefault(name, getattr(state, name))
+    for name in FEATURE_NAMES:
+        module.setdefault(name, getattr(feature, name))
     for constant, made_of in words_of(fields).items():
         module[constant] = eval(made_of, module)
     text = methods(

@@ -33,6 +33,7 @@ LEARNED: Final = "what each seat has learned; nobody sees it, and each seat's fe
 A_SEAT: Final = "holds a seat, or several"
 SEAT_MASK: Final = "holds seats as a mask"
 APART: Final = "`also_features` writes it"
+TALLY: Final = "kept for the breakdown at the end; no feature"
 
 FRAME: Final = 6  # the step and five arguments
 ROOM: Final = (

@@ -130,25 +130,29 @@ class Vector:
             self._step(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
 
     def _step(self, game: i64, action: i64) -> None:
-        self.act(game, action)
         state = self.states[game]
+        self._act(game, state, action)
         if state.turn.depth == 0:
             self.end(game)
             self._begin(game)
-        self.show(game)
+            state = self.states[game]
+        self._show(game, state)
 
     # One game, step by step: for those who look at it in between
 
     def act(self, game: i64, action: i64) -> None:
         """Play the action of the seat that is asked; of one that is not legal, the first move of the list."""
-        self._clear(game)
-        self._settle(game)
+        self._act(game, self.states[game], action)
+
+    def _act(self, game: i64, state: State, action: i64) -> None:
         moves, actor = self.lists[game], i64(self.actors[game])
+        self._unset(moves, actor, game * self.actions)
+        self._settle(game)
         move = self._chosen(moves, actor, action)
         if move < 0:
             move = moves.words[0]
             self.illegal[game] = 1
-        play(self.states[game], actor, move, self.hosts[game])
+        play(state, actor, move, self.hosts[game])
 
     def move_of(self, game: i64, seat: i64, action: i64) -> i64:
         """The move that an action of a seat means here, or -1."""
@@ -182,16 +186,29 @@ class Vector:
 
     def show(self, game: i64) -> None:
         """Write what the seat that is asked sees, and what it may do."""
-        actor = self.ask(game)
-        if actor >= 0:
-            self.show_to(game, actor)
+        self._show(game, self.states[game])
+
+    def _show(self, game: i64, state: State) -> None:
+        moves = self.lists[game]
+        actor = state.actor()
+        if actor < 0:
+            self.actors[game] = NOBODY
+            moves.size = 0
+            return
+        self.actors[game] = u8(actor)
+        legal(state, actor, moves)
+        self._write(game, state, actor, moves)
 
     def show_to(self, game: i64, seat: i64) -> None:
         """Write what this seat sees, and the mask of the seat that is asked."""
-        start = game * self.width
-        self.row.clear(start, start + self.width)
-        self.states[game].features(seat, self.row)
-        self._allow(game, seat)
+        self._write(game, self.states[game], seat, self.lists[game])
+
+    def _write(self, game: i64, state: State, seat: i64, moves: Moves) -> None:
+        row, start = self.row, game * self.width
+        row.clear(start, start + self.width)
+        state.features(seat, row)
+        self.counts[game] = i32(moves.size)
+        self._set(moves, seat, self.masks, game * self.actions, self.move_rows)
 
     def look(self, game: i64, seat: i64) -> None:
         """Write what any seat sees, and may do, into `spare`."""
@@ -260,11 +277,6 @@ class Vector:
             for place in range(game * self.seats, (game + 1) * self.seats):
                 self.rewards[place] = 0.0
 
-    def _allow(self, game: i64, seat: i64) -> None:
-        moves = self.lists[game]
-        self.counts[game] = i32(moves.size)
-        self._set(moves, seat, self.masks, game * self.actions, self.move_rows)
-
     def _set(self, moves: Moves, seat: i64, masks: vec[u8], start: i64, rows: vec[i16]) -> None:
         words, size = moves.words, moves.size
         if self.fixed:
@@ -283,11 +295,12 @@ class Vector:
                 self.rows.add(words[index], seat, self.seats, rows, (start + index) * width)
 
     def _clear(self, game: i64) -> None:
-        """Take back what `_allow` wrote: only what was set."""
-        moves = self.lists[game]
-        masks, words, start = self.masks, moves.words, game * self.actions
+        self._unset(self.lists[game], i64(self.actors[game]), game * self.actions)
+
+    def _unset(self, moves: Moves, seat: i64, start: i64) -> None:
+        """Take back what `_set` wrote: only that."""
+        masks, words = self.masks, moves.words
         if self.fixed:
-            seat = i64(self.actors[game])
             numbering = self.numbering
             for index in range(moves.size):
                 masks[start + numbering.number(words[index], seat)] = 0

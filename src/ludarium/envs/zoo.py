@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
+from ludarium.core.vector import NOBODY
 from ludarium.envs.board import Actions, Board, Observation, Reward
 
 
@@ -59,6 +60,8 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(board.size) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._vector = board.vector
+        self._actors = memoryview(board.vector.actors)
+        self._illegal = memoryview(board.vector.illegal)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -75,14 +78,11 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
-
-    def _select(self) -> None:
-        self.agent_selection = self.possible_agents[self._vector.actors[0]]
+        self.agent_selection = self.possible_agents[self._actors[0]]
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]
-        if seat == self._vector.actors[0]:
+        if seat == self._actors[0]:
             return self.board.observation()
         return self.board.seen_by(seat)
 
@@ -93,19 +93,30 @@ class AecGame(AECEnv):  # type: ignore[misc]
             return
         vector = self._vector
         vector.act(0, -1 if action is None else int(action))
-        if vector.illegal[0]:
+        if self._illegal[0]:
             self.infos[agent] = {"illegal": True}
         elif self.infos[agent]:
             self.infos[agent] = {}
-        if self.board.over:
+        vector.show(0)
+        actor = self._actors[0]
+        if actor == NOBODY:
             self._end()
         else:
-            vector.show(0)
-            self.agent_selection = self.possible_agents[vector.actors[0]]
+            self.agent_selection = self.possible_agents[actor]
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees and got; as the base class has it, but quicker."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def _end(self) -> None:
         self._vector.end(0)
-        self._vector.ask(0)
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = self._cumulative_rewards[agent] = float(self.board.rewards[seat])
             self.terminations[agent] = True

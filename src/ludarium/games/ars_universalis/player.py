@@ -12,6 +12,7 @@ from ludarium.core.state import (
     APART,
     OPEN,
     OWN,
+    TALLY,
     Part,
     empty,
 )
@@ -37,12 +38,12 @@ class Player(Part):
     ages: Annotated[i64, OPEN] = 0  # the cube on the record by ages
     works: Annotated[Ints, OPEN, Period] = empty()  # completed, by the figure's period
     records: Annotated[Ints, OPEN, Category] = empty()  # completed, by category
-    earned: Annotated[Ints, OPEN, Category] = empty()  # points by category, for the final breakdown
-    bonuses: Annotated[i64, OPEN] = 0  # points for figures all of whose works are done
-    transitions: Annotated[i64, OPEN] = 0  # points for bringing about a period
-    achievement: Annotated[i64, OPEN] = 0  # points for all five categories
-    marker: Annotated[i64, OPEN] = 0  # points for the paradigm marker, at the end
-    treasures: Annotated[i64, OPEN] = 0  # points for works of the Middle Ages, at the end
+    earned: Annotated[Ints, OPEN, Category, TALLY] = empty()  # points by category, for the final breakdown
+    bonuses: Annotated[i64, OPEN, TALLY] = 0  # points for figures all of whose works are done
+    transitions: Annotated[i64, OPEN, TALLY] = 0  # points for bringing about a period
+    achievement: Annotated[i64, OPEN, TALLY] = 0  # points for all five categories
+    marker: Annotated[i64, OPEN, TALLY] = 0  # points for the paradigm marker, at the end
+    treasures: Annotated[i64, OPEN, TALLY] = 0  # points for works of the Middle Ages, at the end
 
     def also_features(self, mine: bool, out: Row) -> None:
         """The completed works of the active figures."""

@@ -17,6 +17,7 @@ from ludarium.core.state import (
     OPEN,
     OWN,
     SHARED,
+    TALLY,
     Part,
     State,
     Turn,
@@ -40,10 +41,10 @@ class Player(Part):
     swaps: Annotated[i64, OPEN] = 0  # market exchanges this round; a mulligan counts as one
     passed: Annotated[bool, OPEN] = False  # has left this round's market
     out: Annotated[bool, OPEN] = False  # plays no more cards this round
-    earned: Annotated[Ints, OPEN, Card] = empty()  # points by building, for the final breakdown
-    bonuses: Annotated[Ints, OPEN, Resource] = empty()  # resources received on the score track
-    setbacks: Annotated[i64, OPEN] = 0  # points lost to Castles
-    coin_points: Annotated[i64, OPEN] = 0
+    earned: Annotated[Ints, OPEN, Card, TALLY] = empty()  # points by building, for the final breakdown
+    bonuses: Annotated[Ints, OPEN, Resource, TALLY] = empty()  # resources received on the score track
+    setbacks: Annotated[i64, OPEN, TALLY] = 0  # points lost to Castles
+    coin_points: Annotated[i64, OPEN, TALLY] = 0
 
 
 Usable = Literal["ready", "buy", "after", "lacks", "no_target"]
