@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludarium.coach.analysis import Analyst
-from ludarium.coach.report import KEYS, Report, Seat, key_decisions
+from ludarium.coach.report import KEYS, Balance, Report, key_decisions
 from ludarium.core.journal import Journal
 from tests.coach.play import game_of
 
@@ -94,5 +94,5 @@ def test_novices_err_more_than_apprentices_and_those_more_than_masters(game: str
     assert rates["novice"] > rates["apprentice"] > rates["master"]
 
 
-def _rated(game: str, bot: str, seed: int) -> list[Seat]:
+def _rated(game: str, bot: str, seed: int) -> list[Balance]:
     return _analysed(game_of(game, [bot, bot], seed), 0.5).seats

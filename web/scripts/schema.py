@@ -14,11 +14,18 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludarium.coach import hint, report, why
 from ludarium.server import protocol, schema
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
-DECLARED = {**vars(schema), **vars(protocol)}
-HEAD = "// Generated from src/ludarium/server/schema.py and protocol.py by `make generate`: do not edit.\n"
+COACH = {
+    name: value
+    for module in (why, report, hint)
+    for name, value in vars(module).items()
+    if inspect.isclass(value) and issubclass(value, msgspec.Struct)
+}
+DECLARED = {**vars(schema), **vars(protocol), **COACH}
+HEAD = "// Generated from the server's messages and the coach's reports by `make generate`: do not edit.\n"
 PLAIN = {
     str: "string",
     int: "number",
@@ -37,8 +44,9 @@ ALIASES = {
 
 def structs() -> list[type[msgspec.Struct]]:
     """The messages in the order of the source."""
-    found = [value for value in DECLARED.values() if inspect.isclass(value)]
-    return [kind for kind in found if issubclass(kind, schema.Struct) and kind is not schema.Struct]
+    found = [kind for kind in DECLARED.values() if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
+    messages = {kind for kind in found if issubclass(kind, schema.Struct) and kind is not schema.Struct}
+    return [kind for kind in found if kind in messages or kind in COACH.values()]
 
 
 def typescript(kind: Any) -> str:
@@ -52,6 +60,8 @@ def typescript(kind: Any) -> str:
         return " | ".join(typescript(part) for part in arguments)
     if origin is Literal:
         return " | ".join(f"'{word}'" for word in arguments)
+    if origin is tuple:
+        return f"[{', '.join(typescript(part) for part in arguments)}]"
     if origin is list:
         inner = typescript(arguments[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

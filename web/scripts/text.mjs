@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const games = fileURLToPath(new URL('../../src/ludarium/games', import.meta.url));
+const coach = fileURLToPath(new URL('../../src/ludarium/coach', import.meta.url));
 const LANGUAGES = ['en', 'es', 'de'];
 // The same word in both languages.
 const SAME_WORD = new Set([
@@ -98,7 +99,7 @@ for (const [folder, english] of known) {
 
 const platform = known.get(join(source, 'text'));
 const told = new Set([...known.values()].flatMap((english) => [...english.keys()]));
-for (const file of files(games, /text\/en\.ftl$/)) {
+for (const file of [games, coach].flatMap((root) => files(root, /text\/en\.ftl$/))) {
     for (const id of messages(dirname(file), basename(file, '.ftl')).keys()) told.add(id);
 }
 for (const id of all(/\bsay\(\s*['"]([^'"]+)['"]/g)) if (!platform.has(id)) flaw(`say('${id}') has no text`);

@@ -25,6 +25,7 @@ export const routes: Route[] = [
   route('/credits', () => import('./pages/Credits.svelte')),
   route('/replay', () => import('./pages/Replay.svelte')),
   route('/replay/:id', () => import('./pages/Replay.svelte')),
+  route('/analysis/:id', () => import('./pages/Analysis.svelte')),
   route('/rules', () => import('./pages/Rules.svelte')),
   route('/rules/:game', () => import('./pages/Rules.svelte')),
   route('/puzzles', () => import('./pages/Puzzles.svelte')),

@@ -16,7 +16,7 @@ from ludarium.cli.coach import Coach, percent, signed
 from ludarium.cli.file import FileError, check_writable, read_record, save_page
 from ludarium.cli.speech import Speech, interface
 from ludarium.coach.analysis import Analyst
-from ludarium.coach.report import FINDS, Report, Verdict, key_decisions
+from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
 from ludarium.core.journal import Journal
 from ludarium.core.record import FORMAT, RecordError, read
 from ludarium.core.text import Catalogue
@@ -172,7 +172,7 @@ def percent_of(value: float) -> str:
     return f"{100 * value:.1f} %"
 
 
-def _print_decision(console: Console, coach: Coach, analyst: Analyst, verdict: Verdict) -> None:
+def _print_decision(console: Console, coach: Coach, analyst: Analyst, verdict: Judgement) -> None:
     report, decision = analyst.report, analyst.decisions[verdict.number - 1]
     tell = coach.tell
     where = [tell("analysis-decision", number=verdict.number)]

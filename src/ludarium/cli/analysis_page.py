@@ -13,7 +13,7 @@ from ludarium.cli.board import Board
 from ludarium.cli.coach import Coach, percent, signed
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
-from ludarium.coach.report import FINDS, Report, Verdict, key_decisions
+from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
 from ludarium.coach.why import Why
 
 BEGINS = "<!doctype html>\n<!-- ludarium analysis -->"
@@ -56,7 +56,7 @@ class _Page:
 
     # The graph
 
-    def _graph(self, keys: list[Verdict]) -> str:
+    def _graph(self, keys: list[Judgement]) -> str:
         report = self.report
         if len(report.curve) < 2:
             return ""
@@ -106,7 +106,7 @@ class _Page:
             "</section>\n"
         )
 
-    def _named(self, verdict: Verdict) -> str:
+    def _named(self, verdict: Judgement) -> str:
         return escape(
             f"{self.coach.label(verdict)}, {self.coach.tell('analysis-decision', number=verdict.number)}"
         )
@@ -137,7 +137,7 @@ class _Page:
 
     # Decisions
 
-    def _decision(self, verdict: Verdict) -> str:
+    def _decision(self, verdict: Judgement) -> str:
         report, coach = self.report, self.coach
         decision = self.analyst.decisions[verdict.number - 1]
         found = verdict.label in FINDS
@@ -176,7 +176,7 @@ class _Page:
             f"<td>{signed(why.total)}</td></tr></table><p>{escape(self.coach.cause(why))}</p>"
         )
 
-    def _board(self, verdict: Verdict) -> str:
+    def _board(self, verdict: Judgement) -> str:
         """The table as the seat saw it: the terminal's drawing."""
         decision = self.analyst.decisions[verdict.number - 1]
         console = Console(record=True, width=BOARD, file=StringIO(), force_terminal=True, highlight=False)

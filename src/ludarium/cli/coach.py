@@ -11,7 +11,7 @@ from ludarium.cli.board import Board
 from ludarium.cli.speech import Speech
 from ludarium.coach.catalogue import TEXTS
 from ludarium.coach.hint import Good, Hint
-from ludarium.coach.report import Verdict
+from ludarium.coach.report import Judgement
 from ludarium.coach.why import KEPT, OTHER, RIVAL, Deed, Why
 from ludarium.core.game import Setup
 from ludarium.core.state import State
@@ -53,7 +53,7 @@ class Coach:
         parse = self.setup.game.verbs.parse
         return "; ".join(self.speech.move(move, reader, board.details(move)) for move in map(parse, moves))
 
-    def label(self, verdict: Verdict) -> Text:
+    def label(self, verdict: Judgement) -> Text:
         form = "" if verdict.certain else "open"
         return Text(self.tell(f"verdict-{verdict.label}", form), STYLES[verdict.label])
 
@@ -124,10 +124,8 @@ class Coach:
             parts.append(self.tell("hint-look-pieces", pieces=", ".join(names)))
         else:
             parts.append(self.tell("hint-look-hand"))
-        if hint.why is not None:
-            gains = [bar for bar in hint.why.bars if bar.points > 0 and bar.source not in (OTHER, RIVAL)]
-            if gains:
-                parts.append(self.tell("hint-look-source", source=self.source(gains[0].source, 1.0)))
+        if hint.source:
+            parts.append(self.tell("hint-look-source", source=self.source(hint.source, 1.0)))
         return " ".join(parts)
 
     def moves(self, hint: Hint, state: State, seat: int) -> Grid:

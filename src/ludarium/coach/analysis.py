@@ -14,7 +14,7 @@ from ludarium.coach.decision import Decision, decisions
 from ludarium.coach.judge import BY_CHANCE, BY_POINTS, SURE, Effort, Found, Judge, Lead
 from ludarium.coach.luck import strokes
 from ludarium.coach.race import points_of
-from ludarium.coach.report import FINDS, Report, Seat, Verdict, fingerprint, key_decisions
+from ludarium.coach.report import FINDS, Balance, Judgement, Report, fingerprint, key_decisions
 from ludarium.coach.why import explain
 from ludarium.core.host import Seeded, derive
 from ludarium.core.journal import Journal
@@ -58,7 +58,7 @@ class Analyst:
             record=write(self.journal).split()[-1],
             by_chance=self.judge.by_chance,
             seats=[
-                Seat(name=name, score=score, won=seat in winners, hints=hints[seat])
+                Balance(name=name, score=score, won=seat in winners, hints=hints[seat])
                 for seat, (name, score) in enumerate(zip(self.journal.names, state.scores(), strict=True))
             ],
         )
@@ -130,12 +130,12 @@ class Analyst:
         report.verdicts.append(self._verdict(decision, self.judge.effort))
         report.curve.append(self._point(decision))
 
-    def _verdict(self, decision: Decision, effort: Effort) -> Verdict:
+    def _verdict(self, decision: Decision, effort: Effort) -> Judgement:
         judge, write = self.judge, self.setup.game.verbs.write
         judge.effort = effort
         seed = derive(decision.number, effort.compare)
         found = judge.judge(decision.before, decision.seat, decision.line, seed)
-        verdict = Verdict(
+        verdict = Judgement(
             number=decision.number,
             seat=decision.seat,
             step=decision.step,
@@ -153,14 +153,14 @@ class Analyst:
             self._blame(verdict, found.lead)
         return verdict
 
-    def _blame(self, verdict: Verdict, lead: Lead) -> None:
+    def _blame(self, verdict: Judgement, lead: Lead) -> None:
         verdict.label, verdict.certain = lead.label, lead.certain
         verdict.loss, verdict.error = round(lead.value, 4), round(lead.error, 4)
         verdict.points, verdict.points_error = round(lead.points, 3), round(lead.points_error, 3)
         verdict.chance, verdict.chance_best, verdict.deals = lead.worse, lead.better, lead.deals
         self.report.deals += 2 * lead.deals
 
-    def _praise(self, verdict: Verdict, decision: Decision, found: Found) -> None:
+    def _praise(self, verdict: Judgement, decision: Decision, found: Found) -> None:
         """Was it the one good move? Then it is sound, and a masterstroke where the quick policy misses it."""
         ranking = found.ranking
         if ranking:
@@ -211,7 +211,7 @@ class Analyst:
         self._explain(unexplained[0])
         return True
 
-    def _explain(self, verdict: Verdict) -> None:
+    def _explain(self, verdict: Judgement) -> None:
         decision, parse = self.decisions[verdict.number - 1], self.setup.game.verbs.parse
         better = tuple(map(parse, verdict.best))
         worse = tuple(map(parse, verdict.second if verdict.label in FINDS else verdict.played))

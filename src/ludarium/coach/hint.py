@@ -12,13 +12,14 @@ import msgspec
 
 from ludarium.bots.levels import LEVELS
 from ludarium.coach.judge import Arm, Effort, Judge, Line, error_of
-from ludarium.coach.why import Why, explain
+from ludarium.coach.why import OTHER, RIVAL, Why, explain
 from ludarium.core import kernel
 from ludarium.core.game import Setup
 from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 
+LOOK, MOVE, WHY = 1, 2, 3  # the grades
 BEST: Final = 3  # moves that are told, at most
 SECONDS: Final = 1.2  # of a processor
 SEARCH, COMPARE, EXPLAIN = 0.5, 0.3, 0.2  # parts of it
@@ -42,6 +43,7 @@ class Hint(msgspec.Struct, kw_only=True):
     step: str
     by_chance: bool
     pieces: list[tuple[str, str]]
+    source: str  # of points: what the first one gains most by; empty if nothing stands out
     good: list[Good]
     why: Why | None  # the first against the second
     deals: int
@@ -77,6 +79,7 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
         step=copy.step.name,
         by_chance=judge.by_chance,
         pieces=_pieces(setup, fresh[0].line),
+        source=_source(why),
         good=[_good(judge, fresh[0], arm) for arm in fresh],
         why=why,
         deals=deals,
@@ -89,6 +92,7 @@ def _alone(setup: Setup, copy: State, move: int) -> Hint:
         step=copy.step.name,
         by_chance=False,
         pieces=_pieces(setup, (move,)),
+        source="",
         good=[Good(moves=[text], chance=None, points=0.0)],
         why=None,
         deals=0,
@@ -115,6 +119,17 @@ def _good(judge: Judge, first: Arm, arm: Arm) -> Good:
         behind=round(sum(gaps) / len(gaps), 4),
         error=round(error_of(gaps), 4),
     )
+
+
+def _source(why: Why | None) -> str:
+    gains = [bar for bar in why.bars if bar.points > 0 and bar.source not in (OTHER, RIVAL)] if why else []
+    return gains[0].source if gains else ""
+
+
+def graded(hint: Hint, grade: int) -> Hint:
+    """What is told of it when so many grades have been asked for."""
+    good = hint.good if grade >= MOVE else []
+    return msgspec.structs.replace(hint, good=good, why=hint.why if grade >= WHY else None)
 
 
 def _pieces(setup: Setup, line: Line) -> list[tuple[str, str]]:

@@ -22,7 +22,7 @@ LOSSES = ("loose", "slip", "ruin")
 FINDS = ("sound", "masterstroke")
 
 
-class Verdict(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Judgement(msgspec.Struct, kw_only=True):
     """What is said of one decision. `certain` is False where a loss is below twice its error: it counts none then."""
 
     number: int
@@ -63,7 +63,7 @@ class Verdict(msgspec.Struct, kw_only=True, omit_defaults=True):
         return max(0.0, self.points) if self.certain and self.label not in FINDS else 0.0
 
 
-class Seat(msgspec.Struct, kw_only=True):
+class Balance(msgspec.Struct, kw_only=True):
     """par + luck + decisions = score; decisions are what was lost against the best play found: never above zero."""
 
     name: str
@@ -80,7 +80,7 @@ class Seat(msgspec.Struct, kw_only=True):
     hints: int = 0
 
 
-class Note(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Note(msgspec.Struct, kw_only=True):
     """Something a game's own exact solver found: a message of the game's catalogue, and what it names."""
 
     message: str
@@ -97,10 +97,10 @@ class Report(msgspec.Struct, kw_only=True):
     engine: str  # the fingerprint of what judged
     record: str  # the digest of what was judged
     by_chance: bool
-    seats: list[Seat]
+    seats: list[Balance]
     rounds: list[tuple[int, int]] = []  # the round, and the first decision in it
     curve: list[list[float]] = []  # by decision, from the start on: chances of all seats, or points
-    verdicts: list[Verdict] = []
+    verdicts: list[Judgement] = []
     keys: list[int] = []  # numbers of the decisions worth a look
     notes: list[Note] = []
     deals: int = 0  # played for it
@@ -111,7 +111,7 @@ class Report(msgspec.Struct, kw_only=True):
     whole: bool = False
 
 
-def key_decisions(verdicts: list[Verdict], seat: int | None = None) -> list[Verdict]:
+def key_decisions(verdicts: list[Judgement], seat: int | None = None) -> list[Judgement]:
     """The decisions worth a look, of one seat or of all, in the order of play."""
     labelled = [verdict for verdict in verdicts if verdict.label and seat in (None, verdict.seat)]
     ranked = sorted(labelled, key=lambda verdict: -verdict.weight)

@@ -83,6 +83,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
             for task in caring:
                 task.cancel()
             await asyncio.gather(*caring, return_exceptions=True)
+            await api.analyses.close()
             await tables.close()
             await context.bots.close()
             await storage.close()

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludarium.coach.hint import Hint
 from ludarium.core.game import Setup
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
@@ -38,7 +39,7 @@ class BotFailed(Exception):
     """The worker died, answered nonsense, or took too long."""
 
 
-class Task(msgspec.Struct, kw_only=True):
+class Task(msgspec.Struct, kw_only=True, tag="move"):
     """A decision to be made. `state` is dealt again for the seat: it holds no secret."""
 
     game: str
@@ -67,6 +68,42 @@ class Task(msgspec.Struct, kw_only=True):
             made=made,
             crowd=crowd,
         )
+
+
+class HintTask(msgspec.Struct, kw_only=True, tag="hint"):
+    """A hint to be made. `state` is dealt again for the seat: it holds no secret."""
+
+    game: str
+    seats: int
+    chosen: Mapping[str, str]
+    rules: str
+    state: dict[str, object]
+    seat: int
+    seed: int
+
+    @staticmethod
+    def of(setup: Setup, state: State, seat: int) -> HintTask:
+        copy = redealt(state, seat, Seeded(secrets.randbits(62)))
+        return HintTask(
+            game=setup.game.id,
+            seats=setup.seats,
+            chosen={**setup.options, **setup.overrides},
+            rules=setup.version,
+            state=copy.dump(),
+            seat=seat,
+            seed=secrets.randbits(62),
+        )
+
+
+class AnalysisTask(msgspec.Struct, kw_only=True, tag="analysis"):
+    """A finished game to be analysed a little further: nothing of it is secret any more."""
+
+    game: str
+    record: str
+    kept: bytes  # the report so far, as JSON; empty at first
+
+
+AnyTask = Task | HintTask | AnalysisTask
 
 
 class Answer(msgspec.Struct, kw_only=True):
@@ -100,8 +137,8 @@ class _Worker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, task: Task, patience: float) -> int:
-        """Its move; raises TimeoutError when it hangs. How long one waits for a bot that is thinking is `patience`;
+    async def ask(self, task: AnyTask, patience: float) -> bytes:
+        """Its answer; raises TimeoutError when it hangs. How long one waits for a bot that is thinking is `patience`;
         one that does nothing is not thinking, and one that thinks for seconds on end will not stop."""
         assert self.process.stdin is not None
         message = msgspec.msgpack.encode(task)
@@ -115,7 +152,7 @@ class _Worker:
                 left = until - time.monotonic()
                 done, _ = await asyncio.wait([answer], timeout=max(0.0, min(LOOK, left)))
                 if done:
-                    return msgspec.msgpack.decode(await answer, type=Answer).move
+                    return await answer
                 if left <= 0 or pulse.hangs():
                     raise TimeoutError("it hangs")
         finally:
@@ -172,7 +209,22 @@ class BotPool:
         self._all: set[_Worker] = set()
 
     async def decide(self, task: Task, claim: Claim) -> int:
-        """The move of a bot; raises BotFailed, or BusyError. The failed worker is replaced at the next decision."""
+        """The move of a bot."""
+        answer = await self.ask(task, claim)
+        try:
+            return msgspec.msgpack.decode(answer, type=Answer).move
+        except msgspec.MsgspecError as error:
+            raise self._failed(task, error) from None
+
+    async def hint(self, task: HintTask, claim: Claim) -> Hint:
+        answer = await self.ask(task, claim)
+        try:
+            return msgspec.msgpack.decode(answer, type=Hint)
+        except msgspec.MsgspecError as error:
+            raise self._failed(task, error) from None
+
+    async def ask(self, task: AnyTask, claim: Claim) -> bytes:
+        """What a worker answers; raises BotFailed, or BusyError. A failed worker is replaced at the next task."""
         with BOT_QUEUE.track_inprogress(), BOT_WAIT_SECONDS.time(), BOTS_BUSY.count_exceptions(BusyError):
             await self.queue.enter(claim)
         began = time.monotonic()
@@ -181,21 +233,25 @@ class BotPool:
             worker = await self._worker()
             began = time.monotonic()
             with BOT_THINK_SECONDS.time():
-                move = await worker.ask(task, self.patience)
+                answer = await worker.ask(task, self.patience)
             self._idle.append(worker)
             worker = None
-            return move
+            return answer
         # A pipe whose other end has just died is closed by the loop: writing to it is then a RuntimeError.
-        except (OSError, EOFError, TimeoutError, RuntimeError, msgspec.MsgspecError) as error:
-            self.failures += 1
-            BOT_FAILURES.inc()
-            log.error("a bot failed: level %s of %s: %r", task.level, task.game, error)
-            raise BotFailed from None
+        except (OSError, EOFError, TimeoutError, RuntimeError) as error:
+            raise self._failed(task, error) from None
         finally:
             self.queue.leave(claim, time.monotonic() - began)
             if worker is not None:  # also when cancelled: its answer would be taken for the next one's
                 self._all.discard(worker)
                 await worker.end()
+
+    def _failed(self, task: AnyTask, error: Exception) -> BotFailed:
+        self.failures += 1
+        BOT_FAILURES.inc()
+        level = task.level if isinstance(task, Task) else "coach"
+        log.error("a bot failed: level %s of %s: %r", level, task.game, error)
+        return BotFailed()
 
     async def _worker(self) -> _Worker:
         while self._idle:

@@ -14,7 +14,7 @@ import msgspec
 
 from ludarium.core.entry import GaveUp
 from ludarium.core.journal import Journal, UndoError
-from ludarium.server import lesson, move, protocol
+from ludarium.server import hint, lesson, move, protocol
 from ludarium.server.identity import clean_text
 from ludarium.server.limits import Meter
 from ludarium.server.move import accept, check_going, check_seat
@@ -221,6 +221,7 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     protocol.WhyNot: move.why,
     protocol.Consider: move.consider,
     protocol.Judge: move.judge,
+    protocol.AskHint: hint.ask,
     protocol.Undo: undo,
     protocol.Answer: answer,
     protocol.Replace: replace,

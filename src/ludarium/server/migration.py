@@ -258,6 +258,15 @@ def _profiles(db: sqlite3.Connection) -> None:
     db.execute("CREATE TABLE profiles (guest TEXT PRIMARY KEY) WITHOUT ROWID")
 
 
+def _analyses(db: sqlite3.Connection) -> None:
+    """What the coach found about finished games; older versions know no hints in journals either."""
+    db.execute(
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY, at REAL NOT NULL, engine TEXT NOT NULL, data TEXT NOT NULL
+        ) WITHOUT ROWID"""
+    )
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -274,6 +283,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _ratings,
     _slow,
     _profiles,
+    _analyses,
 )
 VERSION = len(STEPS)
 

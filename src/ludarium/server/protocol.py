@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludarium.server.schema import Args, SeatInfo, Struct, TableInfo, Verdict
+from ludarium.coach.hint import Hint
+from ludarium.server.schema import Args, HintsOff, SeatInfo, Struct, TableInfo, Verdict
 
 # Live play: what the server says
 
@@ -80,6 +81,7 @@ class Position(Struct, tag="position"):
     rounds: list[list[int]] = []  # scores of all seats at the end of each round so far
     withheld: list[str] = []  # verbs that may be played now but are never listed: one has to find such a move
     lesson: LessonStep | None = None
+    hints_off: HintsOff = ""  # why this seat is given no hints; empty where it may ask for them
 
 
 Ending = Literal[
@@ -166,6 +168,16 @@ class Judged(Struct, tag="judged"):
     verdict: Verdict
 
 
+class HintTold(Struct, tag="hint"):
+    """As much of a hint as the grade tells: what to look at, good moves, why."""
+
+    client: str
+    seat: int
+    decision: int
+    grade: int
+    hint: Hint
+
+
 # Lessons
 
 
@@ -189,7 +201,9 @@ class LessonStep(Struct):
     shows: list[Pointer]
 
 
-ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged
+ServerMessage = (
+    Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold
+)
 
 
 # Live play: what the browser says. `client` is an id the browser makes up: a retry carries the same one.
@@ -253,6 +267,15 @@ class Judge(Struct, tag="judge"):
     note: str
 
 
+class AskHint(Struct, tag="ask-hint"):
+    """The next grade of a hint, from 1 to 3; that it was given stays in the record."""
+
+    client: str
+    seat: int
+    decision: int
+    grade: int
+
+
 class Undo(Struct, tag="undo"):
     client: str
     seat: int
@@ -314,6 +337,7 @@ ClientMessage = (
     | WhyNot
     | Consider
     | Judge
+    | AskHint
     | Undo
     | Answer
     | Replace

@@ -13,7 +13,7 @@ from ludarium.core.entry import Action, Began, GaveUp, Hinted, Moved, Paused, Re
 from ludarium.core.game import Setup
 from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
-from ludarium.server.schema import SeatKind, TableStatus, UndoOff
+from ludarium.server.schema import HintsOff, SeatKind, TableStatus, UndoOff
 
 
 class Replaced(Action, tag="replaced"):
@@ -66,6 +66,7 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     undo: bool = True  # as whoever made the table wished
     rated: bool = False  # does the result count for the people's ratings?
     rated_at: float | None = None  # when it was counted: ratings are reckoned in this order
+    hints: bool = False  # wished for by whoever made the table
     timer: int = 0
     daily: str = ""  # the date of the daily deal, or nothing
     barred: bool = False  # closed by whoever runs the server: nobody opens it again
@@ -80,6 +81,15 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     def undo_off(self) -> UndoOff:
         """Why nobody takes back here what has shown something new; empty where one may."""
         return "daily" if self.daily else "rated" if self.rated else "" if self.undo else "chosen"
+
+    @property
+    def hints_off(self) -> HintsOff:
+        """Why nobody is given hints here: where it counts, where others have the same deal, or where several people
+        play who have not agreed to them."""
+        if self.daily or self.rated:
+            return "daily" if self.daily else "rated"
+        people = sum(seat.kind in ("person", "local") for seat in self.seats)
+        return "people" if people > 1 and not self.hints else ""
 
 
 class Line(msgspec.Struct, kw_only=True):

@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from ludarium.coach.report import Report
+
 Args = dict[str, str | int]
 SPECTATOR = -1  # as a seat
 ALL_OPEN = -2  # as a seat: what all seats together see
@@ -321,6 +323,7 @@ class NewTable(Struct):
     timer: int = 0  # seconds a turn; 0: none
     daily: bool = False
     rated: bool = False  # does the result count for ratings? Between people, without taking back
+    hints: bool = False  # also where several people play; against bots they are on without
 
 
 class NewSeat(Struct):
@@ -333,6 +336,11 @@ TableStatus = Literal["open", "running", "finished", "closed"]
 UndoOff = Literal[
     "", "chosen", "daily", "rated"
 ]  # why moves that showed something are not taken back; empty: they are
+
+
+HintsOff = Literal[
+    "", "people", "daily", "rated"
+]  # why nobody is given hints; empty: people may ask for them
 
 
 class TableInfo(Struct):
@@ -465,6 +473,16 @@ class RatingChange(Struct):
     seat: int
     before: RatingInfo
     after: RatingInfo
+
+
+# Analysis
+
+
+class Analysis(Struct):
+    """How far the analysis of a finished game is. Entries in it are numbers of the replay's frames."""
+
+    running: bool
+    report: Report | None
 
 
 # Daily deals

@@ -23,6 +23,7 @@ from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import SlowClock, clock_of
 from ludarium.server.context import Context
+from ludarium.server.hint_turn import Hints
 from ludarium.server.metrics import MOVES
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat, rebuilt
@@ -97,6 +98,7 @@ class Table:
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
         self.loaded = self.touched = time.monotonic()
         self.bot_turns = BotTurns(self)
+        self.hints = Hints(self)
         self.alarm = Alarm(self)
 
     # Who is here
@@ -130,7 +132,13 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        return self.lock.locked() or bool(self._pending) or self.bot_turns.busy or self.alarm.busy
+        return (
+            self.lock.locked()
+            or bool(self._pending)
+            or self.bot_turns.busy
+            or self.hints.busy
+            or self.alarm.busy
+        )
 
     # The game. Everything below that changes something is called under the lock.
 
@@ -408,6 +416,7 @@ class Table:
         """The server ends: nothing is begun any more."""
         async with self.alone():
             self.bot_turns.stop()
+            self.hints.stop()
             self.put_away()
 
     # Telling

@@ -146,6 +146,7 @@ class Tables:
             changed=time.time(),
             undo=wanted.undo,
             rated=wanted.rated,
+            hints=wanted.hints,
             timer=wanted.timer if len(wanted.seats) > 1 else 0,  # alone, nobody waits
             daily=today() if wanted.daily else "",
         )
@@ -204,6 +205,7 @@ class Tables:
                     created=time.time(),
                     changed=time.time(),
                     undo=old.undo,
+                    hints=old.hints,
                     rated=old.rated,
                     timer=old.timer,
                 )

@@ -168,6 +168,7 @@ def position(
         if asked
         else [],
         lesson=table.told_lesson(),
+        hints_off=table.row.hints_off,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from functools import lru_cache
 from typing import BinaryIO
 
@@ -13,11 +14,15 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.guest import GuardedBot
 from ludarium.bots.levels import LEVELS, make_bot
 from ludarium.bots.search import SearchBot
+from ludarium.coach.analysis import Analyst
+from ludarium.coach.hint import Hint, hint
+from ludarium.coach.report import Report
 from ludarium.core import kernel
 from ludarium.core.game import Game, Setup
 from ludarium.core.moves import Moves
+from ludarium.core.record import read
 from ludarium.games import find_game
-from ludarium.server.bot_pool import LENGTH, Answer, Task
+from ludarium.server.bot_pool import LENGTH, AnalysisTask, Answer, AnyTask, HintTask, Task
 from ludarium.server.restart import engine
 
 # What a searching bot may use, in seconds: nothing hidden decides it, so that the time tells nothing about its hand,
@@ -27,6 +32,7 @@ NEXT_THOUGHT = 0.15
 LATE_THOUGHT = 0.05
 LATE = 4  # decisions into a turn
 ALL_TOGETHER = 1.2  # for the first thoughts of all bots that are asked at once
+SLICE = 0.5  # seconds of an analysis after which others may have the worker
 QUICK = "apprentice"  # the best level that needs no playouts
 
 
@@ -66,11 +72,37 @@ def decide(task: Task) -> int:
     return move
 
 
+def hinted(task: HintTask) -> Hint:
+    setup = _setup(task.game, task.seats, tuple(sorted(task.chosen.items())), task.rules)
+    return hint(setup, setup.load(task.state), task.seat, task.seed)
+
+
+def analysed(task: AnalysisTask) -> bytes:
+    """The report, a second's work further."""
+    kept = msgspec.json.decode(task.kept, type=Report) if task.kept else None
+    analyst = Analyst(read(task.record, find_game), kept=kept)
+    began = time.process_time()
+    for _ in analyst.run():
+        if time.process_time() - began > SLICE:
+            break
+    return msgspec.json.encode(analyst.report)
+
+
+def answered(task: AnyTask) -> bytes:
+    match task:
+        case Task():
+            return msgspec.msgpack.encode(Answer(move=decide(task)))
+        case HintTask():
+            return msgspec.msgpack.encode(hinted(task))
+        case AnalysisTask():
+            return analysed(task)
+
+
 def serve(reader: BinaryIO, writer: BinaryIO) -> None:
     _send(writer, b"")  # everything is loaded: what comes now is thinking
     while size := reader.read(LENGTH):
-        task = msgspec.msgpack.decode(reader.read(int.from_bytes(size)), type=Task)
-        _send(writer, msgspec.msgpack.encode(Answer(move=decide(task))))
+        task = msgspec.msgpack.decode(reader.read(int.from_bytes(size)), type=AnyTask)
+        _send(writer, answered(task))
 
 
 def _send(writer: BinaryIO, message: bytes) -> None:

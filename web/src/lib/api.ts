@@ -1,5 +1,6 @@
 import type { Declaration } from '../table/declaration';
 import type {
+  Analysis,
   Args,
   Chronicle,
   Companion,
@@ -141,6 +142,9 @@ export const api = {
     ask<Chronicle>('GET', `${table(id)}/replay/entries?seat=${seat}&from=${from}`),
   uploadRecord: async (text: string) =>
     (await (await send('POST', '/api/replays', text, 'text/plain')).json()) as Replay,
+  analysis: (id: string) => ask<Analysis>('GET', `${table(id)}/analysis`),
+  analyse: (id: string) => ask<Analysis>('POST', `${table(id)}/analysis`),
+  stopAnalysis: (id: string) => ask<Analysis>('DELETE', `${table(id)}/analysis`),
   uploaded: (id: string) => ask<Replay>('GET', `/api/replays/${id}`),
   uploadedFrame: (id: string, number: number, seat: number) =>
     ask<Position>('GET', `/api/replays/${id}/${number}?seat=${seat}`),

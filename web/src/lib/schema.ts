@@ -1,4 +1,4 @@
-// Generated from src/ludarium/server/schema.py and protocol.py by `make generate`: do not edit.
+// Generated from the server's messages and the coach's reports by `make generate`: do not edit.
 
 export type Args = Record<string, string | number>;
 export type LetterKind = 'confirm' | 'enter';
@@ -7,8 +7,30 @@ export type CallKind = 'push' | 'mail' | 'webhook';
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
-export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged;
-export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
+export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold;
+export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | AskHint | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
+
+export interface Report {
+  format: string;
+  game: string;
+  rules: string;
+  options: Record<string, string>;
+  engine: string;
+  record: string;
+  by_chance: boolean;
+  seats: Balance[];
+  rounds: [number, number][];
+  curve: number[][];
+  verdicts: Judgement[];
+  keys: number[];
+  notes: Note[];
+  deals: number;
+  seconds: number;
+  effort: number;
+  done: number;
+  parts: number;
+  whole: boolean;
+}
 
 export interface User {
   id: string;
@@ -276,6 +298,7 @@ export interface NewTable {
   timer?: number;
   daily?: boolean;
   rated?: boolean;
+  hints?: boolean;
 }
 
 export interface NewSeat {
@@ -405,6 +428,12 @@ export interface RatingChange {
   after: RatingInfo;
 }
 
+/** How far the analysis of a finished game is. Entries in it are numbers of the replay's frames. */
+export interface Analysis {
+  running: boolean;
+  report: Report | null;
+}
+
 export interface DailyResult {
   name: string;
   won: boolean;
@@ -505,6 +534,18 @@ export interface Problem {
   args: Record<string, string | number>;
 }
 
+/** `pieces` are what the best moves name, without saying what is done with them: (vocabulary, value). */
+export interface Hint {
+  step: string;
+  by_chance: boolean;
+  pieces: [string, string][];
+  source: string;
+  good: Good[];
+  why: Why | null;
+  deals: number;
+  expert: boolean;
+}
+
 export interface Move {
   text: string;
   verb: string;
@@ -562,6 +603,7 @@ export interface Position {
   rounds: number[][];
   withheld: string[];
   lesson: LessonStep | null;
+  hints_off: '' | 'people' | 'daily' | 'rated';
 }
 
 export interface UndoRequest {
@@ -645,6 +687,16 @@ export interface Judged {
   verdict: Verdict;
 }
 
+/** As much of a hint as the grade tells: what to look at, good moves, why. */
+export interface HintTold {
+  type: 'hint';
+  client: string;
+  seat: number;
+  decision: number;
+  grade: number;
+  hint: Hint;
+}
+
 /** What a step of a lesson shows: an area of the table, or a thing by a move that it is clicked for. */
 export interface Pointer {
   area: string;
@@ -721,6 +773,15 @@ export interface Judge {
   note: string;
 }
 
+/** The next grade of a hint, from 1 to 3; that it was given stays in the record. */
+export interface AskHint {
+  type: 'ask-hint';
+  client: string;
+  seat: number;
+  decision: number;
+  grade: number;
+}
+
 export interface Undo {
   type: 'undo';
   client: string;
@@ -791,4 +852,87 @@ export interface Replay {
   moves: number;
   finished: boolean;
   rounds: number[];
+}
+
+/** What the better line brings more: of a source of points, or one of KEPT, RIVAL and OTHER. */
+export interface Bar {
+  source: string;
+  points: number;
+}
+
+/** Something done in more of the deals with one line than with the other: an event, and the value it names. */
+export interface Deed {
+  event: string;
+  by: string;
+  value: string;
+  mine: boolean;
+  better: number;
+  worse: number;
+}
+
+/** In the seat's favour: a rival's loss is a gain. */
+export interface Why {
+  bars: Bar[];
+  total: number;
+  error: number;
+  deed: Deed | null;
+  deals: number;
+}
+
+/** What is said of one decision. `certain` is False where a loss is below twice its error: it counts none then. */
+export interface Judgement {
+  number: number;
+  seat: number;
+  step: string;
+  entry: number;
+  before: number;
+  played: string[];
+  best: string[];
+  options: number;
+  round: number | null;
+  label: string;
+  certain: boolean;
+  loss: number;
+  error: number;
+  points: number;
+  points_error: number;
+  chance: number | null;
+  chance_best: number | null;
+  deals: number;
+  ahead: number;
+  second: string[];
+  why: Why | null;
+}
+
+/** par + luck + decisions = score; decisions are what was lost against the best play found: never above zero. */
+export interface Balance {
+  name: string;
+  score: number;
+  won: boolean;
+  par: number;
+  luck: number;
+  luck_error: number;
+  decisions: number;
+  decisions_error: number;
+  count: number;
+  sure: number;
+  error_rate: number;
+  hints: number;
+}
+
+/** Something a game's own exact solver found: a message of the game's catalogue, and what it names. */
+export interface Note {
+  message: string;
+  arguments: Record<string, string | number>;
+  entry: number | null;
+  moves: string[];
+}
+
+/** A good line of moves, as records write them. `behind` is by how much the first one is better. */
+export interface Good {
+  moves: string[];
+  chance: number | null;
+  points: number;
+  behind: number;
+  error: number;
 }

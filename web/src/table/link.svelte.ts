@@ -4,6 +4,7 @@ import type {
   ClientMessage,
   Considered,
   Entry,
+  Hint,
   Notice,
   Position,
   SeatInfo,
@@ -17,7 +18,8 @@ export type LinkStatus = 'connecting' | 'open' | 'returning' | 'lost' | 'missing
 
 /** What became of a wish. */
 export type Outcome =
-  { ok: true; considered?: Considered; verdict?: Verdict } | { ok: false; reason: string; args: Args };
+  | { ok: true; considered?: Considered; verdict?: Verdict; hint?: Hint }
+  | { ok: false; reason: string; args: Args };
 
 type Wish = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' }>;
 type Unsent<T> = T extends { client: string } ? Omit<T, 'client'> : never;
@@ -177,6 +179,9 @@ export class Link {
         break;
       case 'considered':
         this.#answer(message.client, { ok: true, considered: message });
+        break;
+      case 'hint':
+        this.#answer(message.client, { ok: true, hint: message.hint });
         break;
       case 'judged':
         this.#answer(message.client, { ok: true, verdict: message.verdict });

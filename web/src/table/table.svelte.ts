@@ -10,6 +10,7 @@ import { attempts } from './attempt';
 import { Chat } from './chat.svelte';
 import { Choice, type Handle } from './choice.svelte';
 import { Companion } from './companion.svelte';
+import { Hints } from './hint.svelte';
 import { loadBoard } from '../games/boards';
 import { loadDeclaration, type Declaration } from './declaration';
 import type { BoardModule, Desk, Offer, Scene } from './desk';
@@ -44,6 +45,7 @@ export class LiveTable {
   readonly chat: Chat;
   readonly choice: Choice;
   readonly companion = new Companion(this);
+  readonly hints = new Hints(this);
   board = $state.raw<BoardModule | null>(null);
   declaration = $state.raw<Declaration | null>(null);
   astray = $state(0); // in a lesson: moves since the last step that it did not ask for

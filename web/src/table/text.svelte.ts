@@ -17,7 +17,12 @@ const FALLBACK = 'en';
 // The table's own words, those of a game's board, and the catalogues beside the game's rules, with what is told to
 // beginners; [a-z] leaves the template out.
 const files = import.meta.glob<string>(
-  ['./text/*.ftl', '../games/*/text/*.ftl', '../../../src/ludarium/games/[a-z]*/{text,companion}/*.ftl'],
+  [
+    './text/*.ftl',
+    '../games/*/text/*.ftl',
+    '../../../src/ludarium/games/[a-z]*/{text,companion}/*.ftl',
+    '../../../src/ludarium/coach/text/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -36,7 +41,9 @@ export async function loadTexts(game: string, language: Language): Promise<void>
   const beside = `../../../src/ludarium/games/${folder(game)}`;
   const find = (path: string) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`];
   const own = find(`${beside}/text`) ?? (() => api.text(game, language)); // of a game added to the server later
-  const found = [find('./text'), find(`../games/${folder(game)}/text`), own, find(`${beside}/companion`)];
+  const coach = find('../../../src/ludarium/coach/text');
+  const board = find(`../games/${folder(game)}/text`);
+  const found = [find('./text'), coach, board, own, find(`${beside}/companion`)];
   const [declaration, ...sources] = await Promise.all([
     loadDeclaration(game),
     ...found.map((file) => file?.()),

@@ -55,6 +55,8 @@ coach-hint-off = Tipps sind hier aus: { $reason ->
     [daily] heute haben alle dieselbe Auslage.
    *[people] die anderen haben nicht zugestimmt.
 }
+coach-hint-close = schließen
+coach-hint-set-up = Aufstellen
 coach-hint-busy = Der Trainer ist beschäftigt. Versuch es gleich noch einmal.
 coach-hint-thinking = Der Trainer denkt nach …
 
@@ -90,3 +92,22 @@ coach-analysis-finding-luck = Das Glück hat mehr entschieden als die Entscheidu
 coach-analysis-finding-clean = { $name } hat durch keine Entscheidung viel verloren.
 coach-analysis-hints = Erfragte Tipps: { $count }
 coach-analysis-exact = Was der Löser sagt
+
+## Die Seite
+
+coach-page-start = Analysieren
+coach-page-stop = Hier aufhören
+coach-page-go-on = Weiter
+coach-page-again = Noch einmal ansehen
+coach-page-yours = deine
+coach-page-all = alle
+coach-page-before = Vor Entscheidung { $number }
+coach-page-thinking = Der Trainer ist bei Entscheidung { $done } von { $parts } …
+coach-page-waiting = Der Trainer beginnt, sobald kein Bot am Zug ist.
+coach-page-none = Diese Partie hat noch niemand analysieren lassen. Jede Entscheidung wird nach dem beurteilt, was man damals wissen konnte.
+coach-page-graph = { $heading }. Die Schlüsselentscheidungen folgen als Liste; die Pfeiltasten gehen durch sie.
+coach-page-luck-tab = Glück
+coach-page-decision-tab = Entscheidung
+coach-page-board-tab = Tisch
+coach-page-all-tab = Schlüssel
+coach-page-to-moment = Zu diesem Augenblick der Partie

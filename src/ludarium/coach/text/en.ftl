@@ -55,6 +55,8 @@ coach-hint-off = Hints are off here: { $reason ->
     [daily] everybody has the same deal today.
    *[people] the others have not agreed to them.
 }
+coach-hint-close = close
+coach-hint-set-up = Set it up
 coach-hint-busy = The coach is busy. Try again in a moment.
 coach-hint-thinking = The coach is thinking …
 
@@ -90,3 +92,22 @@ coach-analysis-finding-luck = The deal decided more than the decisions did.
 coach-analysis-finding-clean = { $name } hardly lost a point by any decision.
 coach-analysis-hints = Hints asked for: { $count }
 coach-analysis-exact = What the solver says
+
+## The page
+
+coach-page-start = Analyse
+coach-page-stop = Stop here
+coach-page-go-on = Go on
+coach-page-again = Watch it again
+coach-page-yours = yours
+coach-page-all = all
+coach-page-before = Before decision { $number }
+coach-page-thinking = The coach is looking at decision { $done } of { $parts } …
+coach-page-waiting = The coach begins as soon as no bot has to move.
+coach-page-none = Nobody has asked for an analysis of this game yet. It looks at every decision with what was known then.
+coach-page-graph = { $heading }. Key decisions follow in a list; the arrow keys step through them.
+coach-page-luck-tab = Luck
+coach-page-decision-tab = Decision
+coach-page-board-tab = Board
+coach-page-all-tab = Key decisions
+coach-page-to-moment = To this moment of the game

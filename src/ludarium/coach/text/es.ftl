@@ -55,6 +55,8 @@ coach-hint-off = Aquí no hay pistas: { $reason ->
     [daily] hoy todos tienen el mismo reparto.
    *[people] los demás no las han aceptado.
 }
+coach-hint-close = cerrar
+coach-hint-set-up = Prepararla
 coach-hint-busy = El entrenador está ocupado. Prueba de nuevo en un momento.
 coach-hint-thinking = El entrenador está pensando …
 
@@ -90,3 +92,22 @@ coach-analysis-finding-luck = La suerte decidió más que las decisiones.
 coach-analysis-finding-clean = { $name } apenas perdió puntos con sus decisiones.
 coach-analysis-hints = Pistas pedidas: { $count }
 coach-analysis-exact = Lo que dice el solucionador
+
+## La página
+
+coach-page-start = Analizar
+coach-page-stop = Parar aquí
+coach-page-go-on = Seguir
+coach-page-again = Verla otra vez
+coach-page-yours = tuyas
+coach-page-all = todas
+coach-page-before = Antes de la decisión { $number }
+coach-page-thinking = El entrenador va por la decisión { $done } de { $parts } …
+coach-page-waiting = El entrenador empieza en cuanto ningún bot tenga que jugar.
+coach-page-none = Nadie ha pedido aún el análisis de esta partida. Cada decisión se juzga por lo que entonces se podía saber.
+coach-page-graph = { $heading }. Las decisiones clave siguen en una lista; las flechas pasan por ellas.
+coach-page-luck-tab = Suerte
+coach-page-decision-tab = Decisión
+coach-page-board-tab = Mesa
+coach-page-all-tab = Clave
+coach-page-to-moment = A este momento de la partida

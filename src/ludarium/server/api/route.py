@@ -7,7 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from ludarium.server.analysis import Analyses
 from ludarium.server.api.account import AccountApi
+from ludarium.server.api.analysis import AnalysisApi
 from ludarium.server.api.call import CallApi
 from ludarium.server.api.device import DeviceApi
 from ludarium.server.api.guest import GuestApi
@@ -54,13 +56,16 @@ class Api:
         reception = Reception(context, tables, live)
         self.guest = GuestApi(reception)
         self.table = TableApi(reception)
+        self.analyses = Analyses(context)
+        replays = ReplayApi(reception)
         self.parts = (
             self.guest,
             DeviceApi(reception),
             AccountApi(reception),
             CallApi(reception),
             self.table,
-            ReplayApi(reception),
+            replays,
+            AnalysisApi(reception, replays, self.analyses),
             LessonApi(reception),
             ShareApi(reception),
             PuzzleApi(reception),

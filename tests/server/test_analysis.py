@@ -1,0 +1,58 @@
+"""The analysis of a finished game: on request, kept, stopped and gone on with; never before the game is over."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.server.client import PATIENCE, Guest, Place
+from tests.server.conftest import Served
+from tests.server.test_play import play_out, two_players
+
+
+def finished(server: Served) -> Place:
+    ana, ben = two_players(server, game="_template")
+    play_out([ana, ben])
+    return ana
+
+
+def _until(guest: Guest, path: str, whole: bool = True) -> dict[str, Any]:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        found: dict[str, Any] = guest.get(path)
+        if found["report"] is not None and (found["report"]["whole"] or not whole):
+            return found
+        time.sleep(0.05)
+    raise AssertionError("the analysis does not come to an end")
+
+
+def test_it_is_made_on_request_and_kept(server: Served) -> None:
+    ana = finished(server)
+    path = f"/api/tables/{ana.table}/analysis"
+    assert ana.guest.get(path) == {"running": False, "report": None}
+    ana.guest.post(path)
+    report = _until(ana.guest, path)["report"]
+    last = ana.guest.get(f"/api/tables/{ana.table}/replay")["moves"]
+    for seat in report["seats"]:
+        assert abs(seat["par"] + seat["luck"] + seat["decisions"] - seat["score"]) < 0.02
+    for verdict in report["verdicts"]:
+        assert 0 <= verdict["before"] <= verdict["entry"] <= last
+    assert ana.guest.post(path)["report"] == report, "once is enough"
+    assert server.guest("Ben").get(path)["report"] == report, "whoever sees the replay sees this"
+
+
+def test_not_while_the_game_goes_on(server: Served) -> None:
+    ana = server.guest("Ana")
+    table = ana.make("me", "novice")
+    assert ana.refused("POST", f"/api/tables/{table}/analysis") == (403, "not-over")
+    assert ana.refused("GET", f"/api/tables/{table}/analysis") == (403, "not-over")
+
+
+def test_a_stopped_one_keeps_what_it_found(server: Served) -> None:
+    ana = finished(server)
+    path = f"/api/tables/{ana.table}/analysis"
+    ana.guest.post(path)
+    stopped = ana.guest.http.delete(path).json()
+    assert not stopped["running"]
+    ana.guest.post(path)
+    assert _until(ana.guest, path)["report"]["whole"]

@@ -1,0 +1,93 @@
+import { humanise } from '$lib/humanise';
+import type { Args, Deed, Judgement, Move, Why } from '$lib/schema';
+import type { Declaration } from '../table/declaration';
+import type { Speech } from '../table/speech';
+import { tell, told } from '../table/text.svelte';
+
+// What the coach says, in words: the terminal says the same from the same catalogue (src/ludarium/coach/text).
+
+export const FINDS = ['sound', 'masterstroke'];
+const KEPT = 'kept';
+const RIVAL = 'rival';
+const OTHER = 'other';
+const KEYS = 7;
+const MOST_SOUND = 2;
+
+export const percent = (value: number): string => `${Math.round(100 * value)} %`;
+
+export const signed = (points: number): string =>
+  `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points).toFixed(1)}`;
+
+export const amount = (value: number, byChance: boolean): string =>
+  byChance ? percent(value) : tell('coach-points-of', { points: value.toFixed(1) });
+
+/** A move as records write it; the last argument may be several words. */
+export function moveOf(text: string, declaration: Declaration): Move {
+  const [verb = '', ...words] = text.split(' ');
+  const names = Object.keys(declaration.verbs[verb] ?? {});
+  const args: Args = {};
+  for (const [index, name] of names.entries()) {
+    const value = index === names.length - 1 ? words.slice(index).join(' ') : (words[index] ?? '');
+    args[name] = /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  return { text, verb, args };
+}
+
+export function source(bar: string, points: number): string {
+  if (bar === RIVAL) return tell(points >= 0 ? 'coach-why-rival-less' : 'coach-why-rival-more');
+  if (bar === KEPT || bar === OTHER) return tell(`coach-why-${bar}`);
+  return told(`score-${bar}`) ? tell(`score-${bar}`) : humanise(bar);
+}
+
+function deedOf(deed: Deed, speech: Speech): string {
+  const vocabulary = speech.voice.declaration.events[deed.event]?.[deed.by] ?? '';
+  const args: Record<string, string> = deed.by ? { [deed.by]: speech.word(vocabulary, deed.value) } : {};
+  return tell(`fact-${deed.event}${deed.mine ? '' : '.rival'}`, args);
+}
+
+/** One sentence: what is done more often, or where most of it comes from. */
+export function cause(why: Why, speech: Speech): string {
+  const { deed } = why;
+  if (deed && told(`fact-${deed.event}${deed.mine ? '' : '.rival'}`)) {
+    return tell('coach-why-deed', {
+      deed: deedOf(deed, speech),
+      better: deed.better,
+      worse: deed.worse,
+    });
+  }
+  const gain = why.bars.find((bar) => bar.points > 0 && bar.source !== OTHER);
+  if (!gain) return tell('coach-why-small');
+  return tell('coach-why-largest', { source: source(gain.source, gain.points) });
+}
+
+/** Twice the error is told: the truth lies within it in nineteen of twenty cases. */
+export function sure(lead: number, error: number, byChance: boolean): string {
+  const kind = lead > 2 * error ? 'certain' : lead > error ? 'likely' : 'open';
+  return tell(`coach-sure-${kind}`, {
+    lead: amount(lead, byChance),
+    error: byChance ? percent(2 * error) : (2 * error).toFixed(1),
+  });
+}
+
+export const labelOf = ({ label, certain }: Judgement): string =>
+  tell(`coach-verdict-${label}${certain ? '' : '.open'}`);
+
+const weight = ({ label, ahead, loss, certain }: Judgement): number =>
+  FINDS.includes(label) ? ahead : certain ? loss : loss / 2;
+
+/** The decisions worth a look, of one seat or of all, in the order of play. */
+export function keyDecisions(verdicts: readonly Judgement[], seat: number | null): Judgement[] {
+  const labelled = verdicts.filter((verdict) => verdict.label && (seat === null || verdict.seat === seat));
+  const ranked = [...labelled].sort((one, other) => weight(other) - weight(one));
+  const sound = ranked.filter(({ label }) => label === 'sound');
+  const others = ranked.filter(({ label }) => label !== 'sound');
+  const found = [...others.slice(0, KEYS), ...sound.slice(0, MOST_SOUND)].slice(0, KEYS);
+  return found.sort((one, other) => one.number - other.number);
+}
+
+/** What a decision lost, or was ahead: with its sign. */
+export function lossOf(verdict: Judgement, byChance: boolean): string {
+  const find = FINDS.includes(verdict.label);
+  const value = find ? verdict.ahead : verdict.loss;
+  return `${find ? '+' : '−'}${byChance ? percent(value) : value.toFixed(1)}`;
+}
