@@ -11,6 +11,8 @@ import pytest
 from ludarium.bots import guest
 from ludarium.bots.guest import GuardedBot, at_tables
 from ludarium.bots.levels import UnknownBot, make_bot
+from ludarium.core.host import Seeded
+from ludarium.core.kernel import is_legal
 from ludarium.games import find_game
 from ludarium.lab.match import Table
 
@@ -88,3 +90,19 @@ def test_a_server_offers_only_guests_of_its_operator(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv(guest.AT_TABLES, f"{HOME}:Careful")
     assert check_level(f"{HOME}:Careful") == f"{HOME}:Careful"
     assert check_level("master") == "master"
+
+
+def test_a_guest_thinks_at_a_table_in_the_process_of_bots() -> None:
+    """Where it fails the process says so, and the table tells everybody."""
+    from ludarium.server.bot_pool import Task
+    from ludarium.server.worker import decide
+
+    setup = GAME.setup(2)
+    state = setup.begin(Seeded(1))
+    seat = state.actor()
+    careful, broken = (
+        Task.of(setup, state, seat, f"{HOME}:{name}", made=0, crowd=1) for name in ("Careful", "Broken")
+    )
+    assert is_legal(state, seat, decide(careful))
+    with pytest.raises(RuntimeError, match="Broken failed"):
+        decide(broken)
