@@ -44,8 +44,8 @@ async def play(client: Client, table: str, noticed: Noticed) -> None:
                 if ended is not None:
                     noticed.away.append(time.perf_counter() - ended)
                     ended = None
-                await socket.send('{"type":"hello"}')
-                table = await client._game(socket, table, client.seat == 0)
+                await socket.send('{"type":"hello","changes":true}')
+                table = await client._game(socket, table)
                 continue
         except ConnectionClosed as closed:
             noticed.codes[str(closed.rcvd.code) if closed.rcvd else "none"] += 1

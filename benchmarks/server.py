@@ -20,6 +20,7 @@ import random
 import signal
 import socket
 import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -63,17 +64,39 @@ class Position(msgspec.Struct, tag="position"):
     results: list[msgspec.Raw] | None
 
 
+class Fields(msgspec.Struct):
+    """Of a position; what is not there is as it was."""
+
+    seq: int | msgspec.UnsetType = msgspec.UNSET
+    asked: list[int] | msgspec.UnsetType = msgspec.UNSET
+    decision: int | msgspec.UnsetType = msgspec.UNSET
+    legal: list[Text] | msgspec.UnsetType = msgspec.UNSET
+    results: list[msgspec.Raw] | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Change(msgspec.Struct, tag="change"):
+    fields: Fields
+
+    def after(self, position: Position) -> Position:
+        changed = {
+            name: value
+            for name in Fields.__struct_fields__
+            if (value := getattr(self.fields, name)) is not msgspec.UNSET
+        }
+        return msgspec.structs.replace(position, **changed)
+
+
 class Accepted(msgspec.Struct, tag="accepted"):
     client: str
 
 
 class Refused(msgspec.Struct, tag="refused"):
+    client: str | None
     reason: str
 
 
 class Notice(msgspec.Struct, tag="notice"):
-    code: str
-    args: dict[str, str | int]
+    pass
 
 
 class News(msgspec.Struct, tag="news"):
@@ -88,10 +111,10 @@ class Chat(msgspec.Struct, tag="chat"):
     pass
 
 
-decode = msgspec.json.Decoder(Position | Accepted | Refused | Notice | News | Presence | Chat).decode
+decode = msgspec.json.Decoder(Position | Change | Accepted | Refused | Notice | News | Presence | Chat).decode
 
 
-def run_server(port: int, data: Path, usual: bool) -> None:
+def run_server(port: int, data: Path, times: Times) -> None:
     most = 10**6  # everybody comes from one address
     limits = Limits(
         guests=most,
@@ -106,8 +129,8 @@ def run_server(port: int, data: Path, usual: bool) -> None:
         hellos=most,
         sockets_of_address=most,
         connections_of_address=most,
+        connections_of_guest=most,
     )
-    times = Times() if usual else Times(bot_delay=0.0, bot_next=0.0)
     with contextlib.suppress(KeyboardInterrupt):
         Server(Config(data=data, port=port, limits=limits, times=times)).run()
 
@@ -119,9 +142,11 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def served(port: int, data: Path, *more: str) -> Iterator[subprocess.Popen[bytes]]:
+def served(port: int, data: Path, *more: str, build: str = "") -> Iterator[subprocess.Popen[bytes]]:
+    """A server in a process of its own. `build`: a folder that holds another installed `ludarium`."""
     command = [sys.executable, "-m", "benchmarks.server", "--serve", str(port), "--data", str(data), *more]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    env = {**os.environ, "PYTHONPATH": build} if build else dict(os.environ)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
     try:
         for _ in range(1200):
             try:
@@ -187,22 +212,26 @@ class Client:
             ping_interval=None,
         )
 
-    async def play(self, table: str, first: bool) -> None:
+    async def play(self, table: str) -> None:
         """Until cancelled or cut off."""
         while True:
             async with self.open(table) as socket:
-                await socket.send('{"type":"hello"}')
-                table = await self._game(socket, table, first)
+                await socket.send('{"type":"hello","changes":true}')
+                table = await self._game(socket, table)
 
-    async def _game(self, socket: ClientConnection, table: str, first: bool) -> str:
+    async def _game(self, socket: ClientConnection, table: str) -> str:
         answered = -1
         asked = 0.0
         mine = self.tally.acknowledged.setdefault(table, set())
+        known: Position | None = None
         while True:
             message = decode(await socket.recv(decode=False))
+            if isinstance(message, Change) and known is not None:
+                message = message.after(known)
             if isinstance(message, Position):
-                if message.results is not None and first:
-                    self.tally.games += 1
+                known = message
+                if message.results is not None:
+                    self.tally.games += self.seat == 0
                     return str((await self.post(f"/api/tables/{table}/rematch", {}))["id"])
                 if message.legal and message.decision != answered:
                     answered = message.decision
@@ -219,10 +248,10 @@ class Client:
                 mine.add(message.client)
                 if self.tally.counting:
                     self.tally.latencies.append(time.perf_counter() - asked)
+            elif isinstance(message, Refused) and message.client is None:  # a server of before
+                await socket.send('{"type":"hello"}')
             elif isinstance(message, Refused):
                 self.tally.refused[message.reason] = self.tally.refused.get(message.reason, 0) + 1
-            elif isinstance(message, Notice) and message.code == "rematch":
-                return str(message.args["table"])
 
     seat = 0
 
@@ -247,7 +276,7 @@ async def seat_all(url: str, tables: int, tally: Tally, first_seed: int = 0) -> 
 async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, float]:
     tally = Tally()
     seated = await seat_all(url, tables, tally)
-    tasks = [asyncio.create_task(client.play(table, first=client.seat == 0)) for client, table in seated]
+    tasks = [asyncio.create_task(client.play(table)) for client, table in seated]
     await asyncio.sleep(WARM_UP)
     tally.counting = True
     began, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
@@ -419,7 +448,7 @@ async def _until_killed(
     port: int, process: subprocess.Popen[bytes], tables: int, tally: Tally, number: int
 ) -> None:
     seated = await seat_all(f"http://127.0.0.1:{port}", tables, tally, 1000 * number)
-    tasks = [asyncio.create_task(client.play(table, client.seat == 0)) for client, table in seated]
+    tasks = [asyncio.create_task(client.play(table)) for client, table in seated]
     until, before = time.monotonic() + 60, tally.acknowledgements()
     while tally.acknowledgements() == before and time.monotonic() < until:
         await asyncio.sleep(0.05)
@@ -460,6 +489,29 @@ def report_memory(tables: int) -> None:
     print(f"  idle table           {found['idle'] / 1000:8.1f} kB   (process {found['whole'] / 1e6:.0f} MB)")
 
 
+def compare(build: str, tables: int, seconds: float, rounds: int) -> None:
+    """Another build and this one take turns: on a noisy machine only figures of the same minute can be compared."""
+    ratios: dict[str, list[float]] = {"moves/s": [], "CPU a move": []}
+    for number in range(rounds):
+        found = {}
+        for which in ("", build) if number % 2 else (build, ""):
+            with tempfile.TemporaryDirectory() as scratch:
+                port = free_port()
+                with served(port, Path(scratch), build=which) as process:
+                    got = asyncio.run(load(f"http://127.0.0.1:{port}", tables, seconds, process.pid))
+            found[which] = {"moves/s": got["moves"], "CPU a move": 1000 * got["server cpu"] / got["moves"]}
+        was, now = found[build], found[""]
+        for what, kept in ratios.items():
+            kept.append(now[what] / was[what])
+        print(
+            f"  round {number + 1}: {was['moves/s']:5.0f} -> {now['moves/s']:5.0f} moves/s,"
+            f" {was['CPU a move']:.3f} -> {now['CPU a move']:.3f} ms of CPU a move",
+            flush=True,
+        )
+    for what, kept in ratios.items():
+        print(f"  {what}: x{statistics.median(kept):.2f} (median of the rounds)")
+
+
 def report(tables: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
@@ -473,6 +525,7 @@ def report(tables: int, seconds: float) -> None:
     print(f"  acknowledged, p99    {found['p99']:8.1f} ms   (longest {found['most']:.0f} ms)")
     print(f"  games finished       {found['games']:8.0f}")
     print(f"  processor            {found['server cpu']:8.2f} cores, clients {found['client cpu']:.2f}")
+    print(f"  CPU a move           {1000 * found['server cpu'] / found['moves']:8.3f} ms")
     print("raw group commit of this disk, rows/s")
     for rows, rate in raw.items():
         print(f"  {rows:3d} rows a commit    {rate:8.0f}   (server: {found['moves'] / rate:.2f} of it)")
@@ -486,15 +539,23 @@ def main() -> None:
     parser.add_argument("--kill", type=int, default=0, help="only this many kill rounds")
     parser.add_argument("--bots", action="store_true", help="only how quickly bots answer")
     parser.add_argument("--memory", action="store_true", help="only the memory figures")
+    parser.add_argument("--against", default="", help="only this build against another: its site-packages")
+    parser.add_argument("--rounds", type=int, default=5, help="of --against")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--drowsy", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--usual", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, default=None, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.serve:
-        run_server(chosen.serve, chosen.data, chosen.usual)
+        quick = Times(bot_delay=0.0, bot_next=0.0)
+        drowsy = Times(sleep=2.0, tick=1.0)
+        run_server(chosen.serve, chosen.data, Times() if chosen.usual else drowsy if chosen.drowsy else quick)
     elif chosen.kill:
         print(f"kill -9 under load, {chosen.kill} rounds")
         print(f"  {kill_rounds(chosen.kill)} acknowledged moves, none lost")
+    elif chosen.against:
+        print(f"{chosen.tables * SEATS} clients, another build -> this one")
+        compare(chosen.against, chosen.tables, chosen.seconds, chosen.rounds)
     elif chosen.bots:
         print("whole turns of bots, three of a level at a table")
         report_bots()

@@ -81,6 +81,15 @@ class Guest:
         return Place(self, table, seen, seat, hello)
 
 
+def applied(position: Message, change: Message) -> Message:
+    """The position after what changed of it."""
+    view = {key: value for key, value in position["view"].items() if key not in change["gone"]}
+    view |= change["view"]
+    for key, things in change["things"].items():
+        view[key] = [things.get(str(place), thing) for place, thing in enumerate(view[key])]
+    return {**position, **change["fields"], "view": view, "table": {**position["table"], **change["table"]}}
+
+
 def new_client() -> str:
     return f"client-{next(_clients)}"
 

@@ -15,8 +15,9 @@ from ludarium.core.state import State
 from ludarium.games import find_game
 from ludarium.server import view
 from ludarium.server.bot_pool import Task
+from ludarium.server.company import Moment
 from ludarium.server.fair import Claim
-from ludarium.server.table import Table, encode
+from ludarium.server.table import Table
 from tests.server.client import Place
 from tests.server.conftest import Served
 from tests.server.test_play import play_out, two_players
@@ -137,11 +138,12 @@ def test_what_a_seat_is_told_depends_on_nothing_hidden(server: Served, game: str
         true = journal.state
         for seat in (0, 1):
             user = table.row.seats[seat].user
-            told = encode(view.position(table, journal, seat, user))
-            watched = encode(view.position(table, journal, -1, None))
+            place = view.place(table.row.seats, user, seat)
+            told = Moment(table, journal).whole(place)
+            watched = Moment(table, journal).whole(view.Place(-1))
             journal.state = redealt(true, seat, Seeded(rng.randrange(2**60)))
-            assert encode(view.position(table, journal, seat, user)) == told
-            assert encode(view.position(table, journal, -1, None)) == watched
+            assert Moment(table, journal).whole(place) == told
+            assert Moment(table, journal).whole(view.Place(-1)) == watched
             journal.state = true
 
 

@@ -123,16 +123,16 @@ class Entry:
         default_factory=list
     )  # after it: stamp, and how long the clock stood still
     hints: list[tuple[int, int]] = field(default_factory=list)  # given after it: seat and grade
+    seat: int = field(init=False)  # whose it is
 
-    @property
-    def seat(self) -> int:
+    def __post_init__(self) -> None:
         match self.done:
             case Began():
-                return DEAL
+                self.seat = DEAL
             case Undid(by=by):
-                return by
+                self.seat = by
             case Moved(seat=seat) | GaveUp(seat=seat):
-                return seat
+                self.seat = seat
 
     @property
     def undo_to(self) -> int | None:

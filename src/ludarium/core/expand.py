@@ -74,7 +74,7 @@ _HOMES = {
     "ludarium.core.declare": ("declare_kinds", "declare_phrases", "declare_chances", "phrase", "vocabulary"),
     "ludarium.core.fields": ("Field", "declare_fields"),
     "ludarium.core.feature": FEATURE_NAMES,
-    "ludarium.core.state": ("bag_view", "pile_view", "row_view", "value_view", "Outline", "Turn"),
+    "ludarium.core.state": ("bag_view", "own_view", "pile_view", "row_view", "value_view", "Outline", "Turn"),
     "ludarium.core.numbers": ("constant", "declare_numbers", "number_by_seats", "number_of", "row_of"),
     "ludarium.core.pieces": ("Ints",),
     "ludarium.core.ruleset": ("Constants",),

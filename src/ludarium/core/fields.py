@@ -21,7 +21,10 @@ ALSO_FEATURES = "also_features"  # likewise, as numbers
 MARKS = ("A_SEAT", "SEAT_MASK", "APART", "TALLY")  # how a field stands among the features, behind its names
 PLAIN = ("i64", "bool")
 EMPTY = "empty()"
-NAMES = ("bag_view", "pile_view", "row_view", "value_view", "vocabulary", "vec")  # what the text below calls
+NAMES = (  # what the text below calls
+    *("bag_view", "own_view", "pile_view", "row_view", "value_view"),
+    *("vocabulary", "vec"),
+)
 FEATURE_NAMES = ("Row", "clamped", "write_bag", "write_ints")  # likewise
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
@@ -126,7 +129,7 @@ class Field:
         if self.type == "bool" or (self.type == "i64" and not self.names):
             return self.dump
         if self.of:
-            return f"[part.view(owner == seat) for owner, part in enumerate({self.value})]"
+            return f"[part.view(False) for part in {self.value}]"  # whose is whose, `view_beside` knows
         if self.type not in VIEWS:
             return f"{self.value}.view()"  # a container of the game's own
         return f"{VIEWS[self.type]}({self.value}, {self.names})" if self.names else self.dump
@@ -280,11 +283,8 @@ def methods(
         f"cls, data: Mapping[str, Any]{', outline: Outline' if whole else ''}{f', {given}' if given else ''}"
     )
     lines += ["@classmethod", f"def load({head}) -> {name}:", f"    return {name}({loaded})"]
-    seen = ['"turn": self.turn.view(seat)'] if whole else []
-    seen += [f'"{field.name}": {field.view}' for field in saved if field.view]
+    lines += _view(saved, whole=whole, also_seen=also_seen)
     who = "seat: i64" if whole else "mine: bool"
-    seen += [f"**self.{ALSO_SEEN}({who.partition(':')[0]})"] if also_seen else []
-    lines += [f"def view(self, {who}) -> dict[str, object]:", f"    return {{{', '.join(seen)}}}"]
     written = ["self.turn.features(seat, out)"] if whole else []
     written += [field.feature for field in fields if field.feature]
     written += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
@@ -299,6 +299,23 @@ def methods(
     for field in fields:
         lines += field.feature_loop if field.of and field.feature else []
     return "\n".join(lines)
+
+
+def _view(fields: Sequence[Field], *, whole: bool, also_seen: bool) -> list[str]:
+    """What is seen of a part by its owner and by others; of a state, what is open to all apart from what is not."""
+    seen = [f'"{field.name}": {field.view}' for field in fields if field.view]
+    also = [f"**self.{ALSO_SEEN}({'seat' if whole else 'mine'})"] if also_seen else []
+    if not whole:
+        return ["def view(self, mine: bool) -> dict[str, object]:", f"    return {{{', '.join(seen + also)}}}"]
+    lists = [field for field in fields if field.of and field.view]
+    own = [f'"{field.name}": own_view({field.value}, seat, shown["{field.name}"])' for field in lists]
+    beside = ", ".join(['"turn": self.turn.view(seat)', "**shown", *own, *also])
+    return [
+        "def open_view(self) -> dict[str, Any]:",
+        f"    return {{{', '.join(seen)}}}",
+        "def view_beside(self, seat: i64, shown: dict[str, Any]) -> dict[str, object]:",
+        f"    return {{{beside}}}",
+    ]
 
 
 def fields_of(cls: type[Any]) -> list[Field]:

@@ -301,7 +301,8 @@ class Journal:
 
     def may_give_up(self, seat: int) -> bool:
         """Do the rules of the game know giving up, here?"""
-        return not self.staged and self.state.clone().give_up(seat, Replayed([]))
+        known = type(self.state).give_up is not State.give_up  # most games say nothing of it
+        return known and not self.staged and self.state.clone().give_up(seat, Replayed([]))
 
     def give_up(self, seat: int, at: int = 0) -> list[Told]:
         """The seat gives up; gives the events."""

@@ -349,6 +349,15 @@ class State(Fields):
         raise NotImplementedError
 
     def view(self, seat: i64) -> dict[str, object]:
+        """What the seat sees; -1 is a spectator."""
+        return self.view_beside(seat, self.open_view())
+
+    def open_view(self) -> dict[str, Any]:
+        """What of the view is the same for everybody, with every part as the others see it."""
+        raise NotImplementedError
+
+    def view_beside(self, seat: i64, shown: dict[str, Any]) -> dict[str, object]:
+        """The seat's view with what is open already, taken over as it is: for several seats it is made once."""
         raise NotImplementedError
 
     def features(self, seat: i64, out: Row) -> None:
@@ -516,6 +525,15 @@ def bag_view(bag: Bag, of: Named) -> dict[str, int]:
 def row_view(row: Ints, of: Named) -> dict[str, int]:
     names = vocabulary(of)
     return {str(names.write(index)): int(row[index]) for index in range(row.size)}
+
+
+def own_view(parts: Sequence[Part], seat: i64, shown: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The parts of all seats as this one sees them: its own is another."""
+    if seat < 0 or seat >= len(parts):
+        return shown
+    seen = shown.copy()
+    seen[seat] = parts[seat].view(True)
+    return seen
 
 
 def pile_view(pile: Pile, of: Named) -> list[str | int]:

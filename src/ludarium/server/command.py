@@ -15,13 +15,14 @@ import msgspec
 from ludarium.core.entry import GaveUp
 from ludarium.core.journal import Journal, UndoError
 from ludarium.server import hint, lesson, move, protocol
+from ludarium.server.company import Visitor
 from ludarium.server.identity import clean_text
 from ludarium.server.limits import Meter
 from ludarium.server.move import accept, check_going, check_seat
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Said, Seat
 from ludarium.server.seating import STAND_IN, check_level, copy_of, ends_by_resigning, is_person
-from ludarium.server.table import Table, Visitor
+from ludarium.server.table import Table
 
 LONGEST_CLIENT = 64
 
@@ -101,12 +102,15 @@ async def answer(table: Table, visitor: Visitor, command: protocol.Answer) -> No
         table.notice(f"{command.what}-refused", seat=command.seat, name=name)
         table.announce()
         return
-    if command.seat not in request.consent:
-        request.consent.append(command.seat)
-    if isinstance(request, protocol.UndoRequest) and set(request.needed) <= set(request.consent):
-        await _carry_out_undo(table, journal, request.to, request.by, request.consent)
+    consent = sorted({*request.consent, command.seat})
+    if isinstance(request, protocol.ReplaceRequest):  # consent does not shorten the time to come back
+        table.replace_request = msgspec.structs.replace(request, consent=consent)
+        table.announce()
+    elif set(request.needed) <= set(consent):
+        await _carry_out_undo(table, journal, request.to, request.by, consent)
         table.changed()
-    else:  # nobody's consent shortens the time that somebody has to come back
+    else:
+        table.undo_request = msgspec.structs.replace(request, consent=consent)
         table.announce()
 
 
@@ -211,8 +215,7 @@ async def look(table: Table, visitor: Visitor, command: protocol.Look) -> None:
     check_seat(table, visitor, command.seat)
     await table.awake()
     visitor.seat = command.seat
-    for message in table.told(visitor):
-        visitor.send(message)
+    table.tell(visitor)
 
 
 Handler = Callable[[Table, Visitor, Any], Awaitable[None]]  # but for moves, which are waited for elsewhere

@@ -17,13 +17,14 @@ from ludarium.core.moves import verb_of
 from ludarium.core.tutor import Act, NotTheTask, Tutor
 from ludarium.games import find_game, folder_of
 from ludarium.server import protocol, schema
+from ludarium.server.company import Summary, Visitor, encode
 from ludarium.server.context import Context, Guest
 from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Row, Seat
 from ludarium.server.storage.lesson import keep_lesson, lessons_of
 from ludarium.server.storage.writer import Statement
-from ludarium.server.table import Go, Summary, Table, Visitor, encode
+from ludarium.server.table import Go, Table
 
 LEVEL = "novice"
 ALLOWED = (
@@ -131,7 +132,7 @@ class LessonTable(Table):
         """Another game than the one that was told: everybody hears it from the beginning."""
         self._take(tutor)
         for visitor in self.connections:
-            visitor.seen = -1
+            visitor.seen, visitor.known = -1, None
 
     def told_lesson(self) -> protocol.LessonStep:
         lesson, step = self.tutor.lesson, self.tutor.step

@@ -1,27 +1,28 @@
-"""The WebSocket of a table. Each connection has a bounded outbox and a task that empties it, so that a client
-that does not read stalls nobody."""
+"""The WebSocket of a table. Each connection has a bounded outbox for what the system does not take at once, so that
+a client that does not read stalls nobody."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.server import protocol, schema, view
+from ludarium.server.change import Known
 from ludarium.server.command import obey
+from ludarium.server.company import encode
 from ludarium.server.config import Limits, Times
 from ludarium.server.identity import Who
 from ludarium.server.limits import Bucket, Buckets, Crowd, CrowdedError, Meter, network_of
 from ludarium.server.metrics import CLOSED, MESSAGES
 from ludarium.server.refusal import Refusal, Stale
-from ludarium.server.table import Table, encode
+from ludarium.server.table import Table
 from ludarium.server.tables import Tables
+from ludarium.server.transport import Socket
 
 TOO_SLOW, FLOODING, NO_TABLE, TOO_MANY, SILENT, BROKEN = 4001, 4002, 4004, 4005, 4006, 1011
 SIGNED_OUT = 4007
@@ -52,86 +53,66 @@ class Connection:
         self, socket: WebSocket, who: Who | None, address: str, limits: Limits, times: Times, shared: Buckets
     ) -> None:
         self.socket = socket
+        self.line: Socket = socket.scope["state"]["line"]
+        self.line.drained = self._flush
         self.user = who.guest if who else None
         self.device = who.device if who else None
         self.address = address
         self.seat = schema.SPECTATOR
         self.seen = -1
+        self.known: Known | None = None
+        self.takes_changes = False
         self.limits = limits
         self.times = times
         self.bucket = Bucket(limits.rate, limits.burst, "messages")
         self.shared = shared  # with everybody at the same address
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._size = 0
-        self._ready = asyncio.Event()
         self._closing: int | None = None
         self.parting = False  # is no further command taken?
-        self._listening: asyncio.Task[None] | None = None  # set while only the next message is waited for
 
     @property
     def closing(self) -> bool:
         return self._closing is not None
 
-    def send(self, message: bytes) -> None:
-        """Never waits. Who does not keep up is cut off, and may come back and say what it has seen."""
+    def send(self, *messages: bytes) -> None:
+        """Never waits: what is said in one turn of the event loop goes out in one piece. Who does not keep up is cut
+        off, and may come back and say what it has seen."""
         if self._closing is not None:
             return
-        self._outbox.append(message)
-        self._size += len(message)
+        if not self._outbox:
+            self.line.loop.call_soon(self._flush)
+        self._outbox += messages
+        self._size += sum(map(len, messages))
         if len(self._outbox) > self.limits.outbox or self._size > self.limits.outbox_bytes:
             self.close(TOO_SLOW)
-        self._ready.set()
+
+    def _flush(self) -> None:
+        if self._outbox and self.line.stuck is None:
+            self.line.write(self._outbox)
+            self._outbox, self._size = [], 0
 
     def close(self, code: int) -> None:
-        if self._closing is None:
-            self._closing = code
-        self._ready.set()
+        if self._closing is not None:
+            return
+        self._flush()
+        self._closing = code
+        if self.line.hang_up(code, REASONS.get(code, "")):
+            CLOSED.labels(str(code)).inc()
 
     def part(self) -> None:
         """The server ends: the command under way is answered, and then the browser told to come back."""
         self.parting = True
-        if self._listening is not None:
-            self._listening.cancel()
-
-    async def write(self) -> None:
-        """The writer task: ends when the connection does."""
-        try:
-            while True:
-                await self._ready.wait()
-                self._ready.clear()
-                async with asyncio.timeout(self.times.send):
-                    while self._outbox and self._closing in (None, COME_BACK):
-                        message = self._outbox.popleft()
-                        self._size -= len(message)
-                        await self.socket.send({"type": "websocket.send", "text": message.decode()})
-                    if self._closing is not None:
-                        await self.socket.close(self._closing, REASONS.get(self._closing))
-                        CLOSED.labels(str(self._closing)).inc()
-                        return
-        except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            self.close(TOO_SLOW)
-        finally:
-            if self._listening is not None:  # a reader in the middle of a command finishes it first
-                self._listening.cancel()
+        self.line.wake()
 
     async def hear(self) -> protocol.ClientMessage | None:
         """The next message that may pass; None when the connection ends."""
-        while True:
-            if self.closing or self.parting:
-                return None
-            self._listening = asyncio.current_task()
+        while not self.closing and not self.parting:
             try:
                 received = await self.socket.receive()
             except (WebSocketDisconnect, RuntimeError):
                 return None
-            except asyncio.CancelledError:
-                if (self.closing or self.parting) and self._listening is not None:
-                    self._listening.uncancel()
-                    return None
-                raise
-            finally:
-                self._listening = None
-            if received["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect" or self.closing:
                 return None
             if not self.bucket.allows() or not self.shared.allows(self.address):
                 if self.bucket.beyond > self.limits.flood:
@@ -148,6 +129,7 @@ class Connection:
                 return message
             except (msgspec.MsgspecError, UnicodeError, RecursionError, Refusal):
                 self.refuse(Refusal("malformed"))
+        return None
 
     def refuse(self, refusal: Refusal, client: str | None = None) -> None:
         message = protocol.Refused(client=client, reason=refusal.reason, args=refusal.arguments)
@@ -180,7 +162,6 @@ class Live:
         self.connected.add(connection)
         if self.ending:
             connection.part()
-        writer = asyncio.create_task(connection.write())
         if connection.user is not None:
             self.tables.context.guests.seen_at(connection.user, connection.address)
         try:
@@ -196,8 +177,6 @@ class Live:
             connection.close(TRY_LATER if refusal.status == 503 else NO_TABLE)
         finally:
             connection.close(COME_BACK if connection.parting else 1000)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(writer, 2)
             self.connected.discard(connection)
 
     async def part(self) -> None:
@@ -221,7 +200,8 @@ class Live:
 
     async def _attend(self, table: Table, connection: Connection) -> None:
         try:
-            first = await asyncio.wait_for(self._first(connection), self.times.hello)
+            async with asyncio.timeout(self.times.hello):
+                first = await self._first(connection)
         except TimeoutError:
             connection.close(SILENT)
             return
@@ -267,9 +247,7 @@ class Live:
         """Under the lock: what is not on the disk yet is told to nobody."""
         async with table.alone():
             await table.awake()
-            for written in table.told(connection):
-                connection.send(written)
-            table.heard_all(connection)
+            table.tell(connection)
 
     async def _greet(self, table: Table, connection: Connection, hello: protocol.Hello) -> None:
         """What it has not seen, and the table as it is. A second Hello looks as another seat."""
@@ -284,11 +262,9 @@ class Live:
             if hello.seat in own:
                 connection.seat = hello.seat
             connection.seen = max(-1, min(hello.seen, journal.last if journal else -1))
-            for written in table.told(connection):
-                connection.send(written)
-            table.heard_all(connection)
-            for _, chat in table.chats:
-                connection.send(encode(chat))
+            connection.takes_changes = hello.changes
+            table.tell(connection)
+            connection.send(*(encode(chat) for _, chat in table.chats))
             if table.damaged:
                 connection.send(encode(protocol.Notice(code="table-damaged", args={})))
             elif table.row.barred:

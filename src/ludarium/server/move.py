@@ -19,9 +19,10 @@ from ludarium.core.moves import verb_of
 from ludarium.core.state import State, Why
 from ludarium.core.words import NotationError
 from ludarium.server import protocol
+from ludarium.server.company import Visitor, encode
 from ludarium.server.identity import clean_text
 from ludarium.server.refusal import Refusal, Stale
-from ludarium.server.table import Table, Visitor, encode
+from ludarium.server.table import Table
 from ludarium.server.view import verdict_of
 
 MOST_MOVES = 40  # in one go

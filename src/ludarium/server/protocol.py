@@ -113,8 +113,21 @@ class Clock(Struct):
     left: dict[str, int]  # by seat
 
 
+class Change(Struct, tag="change"):
+    """What is different from the position told before it on this connection, for those who asked for changes.
+
+    Whatever is not named here is as it was.
+    """
+
+    fields: dict[str, object]  # of the position itself
+    table: dict[str, object]  # of `Position.table`
+    view: dict[str, object]  # of `Position.view`
+    gone: list[str]  # keys of the view that are no longer there
+    things: dict[str, dict[int, object]]  # in lists of the view: by key and place
+
+
 class News(Struct, tag="news"):
-    """What happened since `after`; a position follows."""
+    """What happened since `after`; a position, or what changed of it, follows."""
 
     after: int
     entries: list[Entry]
@@ -202,7 +215,7 @@ class LessonStep(Struct):
 
 
 ServerMessage = (
-    Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold
+    Position | Change | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold
 )
 
 
@@ -210,10 +223,12 @@ ServerMessage = (
 
 
 class Hello(Struct, tag="hello"):
-    """First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as."""
+    """First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. Who takes
+    `changes` is told one whole position, and then only what is different."""
 
     seen: int = -1
     seat: int | None = None
+    changes: bool = False
 
 
 class Play(Struct, tag="play"):

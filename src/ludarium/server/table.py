@@ -7,10 +7,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,10 +17,10 @@ from ludarium.core.daily import DEAL, day_seed
 from ludarium.core.entry import Began, GaveUp, Moved, Paused
 from ludarium.core.host import Host, Secure, Seeded
 from ludarium.core.journal import Journal
-from ludarium.server import protocol, schema, view
 from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
-from ludarium.server.clock import SlowClock, clock_of
+from ludarium.server.clock import SlowClock
+from ludarium.server.company import Company, Summary
 from ludarium.server.context import Context
 from ludarium.server.hint_turn import Hints
 from ludarium.server.metrics import MOVES
@@ -32,8 +31,6 @@ from ludarium.server.storage.table import journal_of, save_due, save_row
 from ludarium.server.storage.writer import Chain, Statement, StorageError
 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
-KEPT_CHATS = 60
-encode = msgspec.json.Encoder().encode
 log = logging.getLogger("ludarium.server")
 
 
@@ -46,89 +43,26 @@ class Go(NamedTuple):
     by_clock: bool
 
 
-class Visitor(Protocol):
-    """A connection to the table."""
-
-    user: str | None
-    seat: int  # as whom it looks; -1 as a spectator
-    seen: int  # the last step it was told
-
-    def send(self, message: bytes) -> None:
-        """Never waits: a visitor who does not keep up is dropped."""
-
-
-@dataclass
-class Summary:
-    """What lists show of a game that is asleep."""
-
-    round: int | None = None
-    asked: list[int] = field(default_factory=list)
-
-
-class Table:
-    takes_back = True  # may people take a move back that revealed nothing? A lesson has its own way back
-
+class Table(Company):
     def __init__(self, context: Context, row: Row, *, new: bool = False) -> None:
-        self.context = context
-        self.row = row
-        self.notation = context.library.notation(row.game)
-        self.setup = context.library.setup(row.game, len(row.seats), row.chosen, row.rules)
-        self.rules = context.library.rules(self.setup)
+        super().__init__(context, row)
         self.lock = asyncio.Lock()
-        self.journal: Journal | None = None
         self.asleep = not new  # is the journal yet to be read?
-        self.summary = Summary()
         self.lines = 0  # submitted so far
         self._pending = 0  # writes under way
         self._settled = asyncio.Event()  # set while there are none
         self._settled.set()
         self._chain = Chain()
         self.damaged = False  # is there something in its journal that cannot be read?
-        self.paused = False
         self.paused_at = 0.0
-        self.clock = clock_of(row.timer, len(row.seats), context.steady)
         self._due: float | None = None  # as it is written: when a turn of hours or days is over
-        self.connections: set[Visitor] = set()
         self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self.chats: deque[tuple[str | None, protocol.Chat]] = deque(maxlen=KEPT_CHATS)
-        self.undo_request: protocol.UndoRequest | None = None
-        self.replace_request: protocol.ReplaceRequest | None = None
         self.replace_level = ""
         self.replace_due = 0.0  # monotonic; the request's own `at` is for people to read
-        self.gone: dict[str, float] = {}  # guest -> when its last connection ended
-        self.loaded = self.touched = time.monotonic()
+        self.touched = time.monotonic()
         self.bot_turns = BotTurns(self)
         self.hints = Hints(self)
         self.alarm = Alarm(self)
-
-    # Who is here
-
-    def seats_of(self, user: str | None) -> list[int]:
-        if user is None:
-            return []
-        return [number for number, seat in enumerate(self.row.seats) if seat.user == user]
-
-    def former_of(self, user: str | None) -> list[int]:
-        """The seats in which a bot plays for this user."""
-        if user is None:
-            return []
-        return [
-            number
-            for number, seat in enumerate(self.row.seats)
-            if seat.before is not None and seat.before.user == user
-        ]
-
-    def present(self) -> set[str | None]:
-        return {visitor.user for visitor in self.connections}
-
-    def gone_since(self, user: str | None) -> float:
-        """Monotonic; somebody never seen since the server began counts from then."""
-        return self.gone.get(user or "", self.loaded)
-
-    @property
-    def hidden(self) -> bool:
-        """Nobody thinks while the clock of a game for one stands still."""
-        return self.paused and self.clock.solo
 
     @property
     def busy(self) -> bool:
@@ -242,6 +176,7 @@ class Table:
         self.asleep = True
         self.clients.clear()
         self.chats.clear()
+        self.unlearn()
         self.clock.put_away()
         self.alarm.set()
 
@@ -453,64 +388,6 @@ class Table:
         if due != self._due:
             self._due = due
             self.context.storage.submit((), [save_due(self.row.id, due)], self._chain)
-
-    def announce(self) -> None:
-        """News and position to every visitor, as each may see them."""
-        written: dict[tuple[str | None, int, int], list[bytes]] = {}
-        common = view.Common.of(self, self.journal) if self.journal is not None else None
-        for visitor in list(self.connections):
-            self.seat_visitor(visitor)
-            apart = self.seats_of(visitor.user) or self.former_of(visitor.user)
-            key = (visitor.user if apart else None, visitor.seat, visitor.seen)
-            if key not in written:
-                written[key] = self.told(visitor, common)
-            for message in written[key]:
-                visitor.send(message)
-            self.heard_all(visitor)
-
-    def heard_all(self, visitor: Visitor) -> None:
-        """After `told`. Who comes while the game is hidden hears of it when it goes on."""
-        if not self.hidden:
-            visitor.seen = self.journal.last if self.journal else -1
-
-    def seat_visitor(self, visitor: Visitor) -> None:
-        """Somebody looks as one of the own seats, or as a spectator; who gets or loses a seat is told all anew."""
-        own = self.seats_of(visitor.user)
-        if visitor.seat not in own:
-            was, visitor.seat = visitor.seat, own[0] if own else schema.SPECTATOR
-            if visitor.seat != was:
-                visitor.seen = -1
-
-    def told(self, visitor: Visitor, common: view.Common | None = None) -> list[bytes]:
-        journal = self.journal
-        messages = []
-        if journal is not None and visitor.seen < journal.last and not self.hidden:
-            messages.append(encode(view.news(self, journal, visitor.seat, visitor.seen)))
-        messages.append(encode(view.position(self, journal, visitor.seat, visitor.user, common)))
-        return messages
-
-    def told_lesson(self) -> protocol.LessonStep | None:
-        return None
-
-    def tell_all(self, message: protocol.ServerMessage) -> None:
-        written = encode(message)
-        for visitor in list(self.connections):
-            visitor.send(written)
-
-    def notice(self, code: str, **arguments: str | int) -> None:
-        self.tell_all(protocol.Notice(code=code, args=dict(arguments)))
-
-    def _heard(self, line: Line, seat: int, text: str) -> protocol.Chat:
-        name = self.row.seats[seat].name if seat >= 0 else self.context.guests.known_name(line.user)
-        chat = protocol.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
-        self.chats.append((line.user, chat))
-        return chat
-
-    def unsay(self, user: str) -> None:
-        """What somebody said is forgotten; who has heard it has."""
-        kept = [chat for chat in self.chats if chat[0] != user]
-        self.chats.clear()
-        self.chats.extend(kept)
 
     def say(self, line: Line, seat: int, text: str) -> None:
         self.tell_all(self._heard(line, seat, text))

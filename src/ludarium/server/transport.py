@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import enum
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
 from typing import Any
 
 import httptools
@@ -17,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CTRL_OPCODES, Frame
+from websockets.http11 import Request
 
 from ludarium.server import schema
 from ludarium.server.config import Config
@@ -30,6 +33,7 @@ CHEAP, DEAR = (b"GET", b"HEAD"), 5.0  # what a request costs that is not one of 
 COUNTED = ("too-long", "too-slow")  # the other limits count by themselves
 AT_ONCE = (429, 503)  # there may be many of these
 FLOODING, NOT_TEXT = 4002, 1007
+TEXT = 0x81  # the first byte of a text frame that is the whole message
 FILES_KEPT = 256  # for the database, bots and what else is not a visitor
 MOST_FILES = 65_536
 
@@ -281,6 +285,7 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
         # Twice what the app lets pass before it ends the connection with a word: the last resort.
         self.bucket = Bucket(2 * limits.rate, 2 * (limits.burst + limits.flood), "frames")
         self.flooded: float | None = None  # since when
+        self.drained: Callable[[], None] | None = None  # called when a peer that was stuck reads again
 
     def look(self, now: float) -> None:
         if (
@@ -299,6 +304,11 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(STATUS_LINE[400] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
             self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"]["line"] = self
 
     def handle_events(self) -> None:
         frames = [event for event in self.conn.events if isinstance(event, Frame)]
@@ -321,9 +331,49 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
+    # What the app says here goes to the socket at once: through ASGI each message would pass six layers.
+
+    def write(self, messages: Iterable[bytes]) -> None:
+        """Text messages, in one piece."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(
+                b"".join([part for message in messages for part in (_head(message), message)])
+            )
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
+
+    def wake(self) -> None:
+        """Whoever waits for the next message waits no longer."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    def hang_up(self, code: int, reason: str = "") -> bool:
+        """Says goodbye, unless the peer is gone already."""
+        self.wake()
+        if self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:  # for the peer's own goodbye
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        return True
+
     def _end(self, code: int) -> None:
         self.frames = []
         self.conn.fail(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+
+def _head(message: bytes) -> bytes:
+    """Of the one frame of a text message."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size))
+    return bytes((TEXT, 126)) + size.to_bytes(2) if size < 1 << 16 else bytes((TEXT, 127)) + size.to_bytes(8)

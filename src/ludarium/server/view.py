@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -16,13 +16,14 @@ from ludarium.core.state import State
 from ludarium.core.verdict import Verdict
 from ludarium.server import protocol, schema
 from ludarium.server.library import Notation
+from ludarium.server.row import Seat
 from ludarium.server.seating import ends_by_resigning
 
 if TYPE_CHECKING:
-    from ludarium.server.table import Table
+    from ludarium.server.company import Company
 
 
-def info(table: Table, user: str | None) -> schema.TableInfo:
+def info(table: Company, user: str | None) -> schema.TableInfo:
     """The table for lists and lobbies: nothing here is secret, but a private table's id is its key."""
     row, summary = table.row, table.summary
     return schema.TableInfo(
@@ -51,7 +52,7 @@ def info(table: Table, user: str | None) -> schema.TableInfo:
     )
 
 
-def seats(table: Table) -> list[schema.SeatInfo]:
+def seats(table: Company) -> list[schema.SeatInfo]:
     present = table.present()
     return [
         schema.SeatInfo(
@@ -67,16 +68,22 @@ def seats(table: Table) -> list[schema.SeatInfo]:
     ]
 
 
-def presence(table: Table) -> protocol.Presence:
+def presence(table: Company) -> protocol.Presence:
     sitting = {seat.user for seat in table.row.seats if seat.user}
     watchers = sum(connection.user not in sitting for connection in table.connections)
     return protocol.Presence(seats=seats(table), watchers=watchers)
 
 
-def news(table: Table, journal: Journal, seat: int, seen: int) -> protocol.News:
+def news(table: Company, journal: Journal, seat: int, seen: int) -> protocol.News:
     fresh = range(seen + 1, len(journal.entries))
     entries = [told(table.notation, journal.entries[number], number, seat) for number in fresh]
     return protocol.News(after=seen, entries=entries)
+
+
+def has_secrets(notation: Notation, entries: Sequence[Entry]) -> bool:
+    """Is there anything in them that not everybody is told?"""
+    events = notation.game.events
+    return any(events[told.event].secret for entry in entries for told in entry.events)
 
 
 def told(notation: Notation, entry: Entry, number: int, seat: int) -> protocol.Entry:
@@ -95,80 +102,119 @@ def told(notation: Notation, entry: Entry, number: int, seat: int) -> protocol.E
     )
 
 
-@dataclass
+class Place(NamedTuple):
+    """As whom somebody looks at a table, and what of it is theirs."""
+
+    seat: int  # one of the own, or the spectator's
+    mine: tuple[int, ...] = ()
+    former: tuple[int, ...] = ()
+    asks: tuple[int, ...] = ()
+
+
+def place(seats: Sequence[Seat], user: str | None, wished: int) -> Place:
+    """Where the user looks from: the seat wished for, if it is an own one."""
+    mine = tuple([number for number, seat in enumerate(seats) if seat.user == user]) if user else ()
+    seat = wished if wished in mine else mine[0] if mine else schema.SPECTATOR
+    former: tuple[int, ...] = ()
+    asks: tuple[int, ...] = ()
+    if user:
+        for number, each in enumerate(seats):
+            if each.before is not None and each.before.user == user:
+                former += (number,)
+            if each.asked == user:
+                asks += (number,)
+    return Place(seat, mine, former, asks)
+
+
+@dataclass(slots=True)
 class Common:
     """What all positions of one moment share: it is the same for everybody, and built once."""
 
     info: schema.TableInfo
     asked: list[int]
-    submitted: list[int]
-    clock: protocol.Clock | None
-    results: list[protocol.Score] | None
-    ended: protocol.Ending
-    rounds: list[list[int]]
+    fields: dict[str, Any]  # of the position
+    stage: tuple[str, bool]  # does the game go on?
 
     @staticmethod
-    def of(table: Table, journal: Journal) -> Common:
+    def of(table: Company, journal: Journal) -> Common:
+        asked, finished = journal.asked(), table.row.status == "finished"
         return Common(
             info=info(table, None),
-            asked=journal.asked(),
-            submitted=journal.submitted(),
-            clock=table.clock.info(),
-            results=results(table, journal),
-            ended=ended(journal) if table.row.status == "finished" else "",
-            rounds=journal.rounds(),
+            asked=asked,
+            fields={
+                "seq": journal.last,
+                "asked": asked,
+                "submitted": journal.submitted(),
+                "undo_request": table.undo_request,
+                "replace_request": table.replace_request,
+                "clock": table.clock.info(),
+                "results": results(table, journal) if finished else None,
+                "ended": ended(journal) if finished else "",
+                "rounds": [] if table.hidden else journal.rounds(),
+                "lesson": table.told_lesson(),
+                "hints_off": table.row.hints_off,
+            },
+            stage=(table.row.status, table.paused),
         )
+
+
+def own(table: Company, journal: Journal, seat: int, common: Common) -> dict[str, Any]:
+    """The fields of a position that differ from seat to seat, but for the view."""
+    if seat < 0:
+        return SPECTATES
+    state, setup, notation = journal.state, table.setup, table.notation
+    playing = table.row.status == "running"
+    asked = playing and seat in common.asked and not table.paused
+    ask_undo = journal.undo_point(seat) if playing and table.takes_back and not table.row.undo_off else None
+    return {
+        "decision": journal.decisions[seat],
+        "legal": [notation.move(move) for move in setup.listed(state, seat)] if asked else [],
+        "draft": [] if table.hidden else [notation.move(move) for move in journal.draft(seat)],
+        "free_undo": journal.free_undo(seat) if playing and table.takes_back else None,
+        "ask_undo": ask_undo,
+        "undo_seen": ask_undo is not None and journal.seen_since(ask_undo),
+        "resign": resigning(table, journal, seat) if playing else "",
+        "withheld": [setup.game.verbs.phrases[verb].name for verb in setup.withheld_here(state)]
+        if asked
+        else [],
+    }
+
+
+SPECTATES: dict[str, Any] = {
+    "decision": 0,
+    "legal": [],
+    "draft": [],
+    "free_undo": None,
+    "ask_undo": None,
+    "undo_seen": False,
+    "resign": "",
+    "withheld": [],
+}
 
 
 def position(
-    table: Table, journal: Journal | None, seat: int, user: str | None, common: Common | None = None
+    table: Company, place: Place, shown: dict[str, object], common: Common, own: dict[str, Any]
 ) -> protocol.Position:
-    """`seat` is one of the user's own, or the spectator's."""
-    if journal is None:
-        return protocol.Position(
-            seq=-1,
-            seat=schema.SPECTATOR,
-            seats=table.seats_of(user),
-            table=info(table, user),
-            view={},
-            rules=table.rules,
-        )
-    common = common or Common.of(table, journal)
-    notation, setup, state = table.notation, table.setup, journal.state
-    own, former = table.seats_of(user), table.former_of(user)
-    table_info = common.info
-    if own or former:
-        table_info = msgspec.structs.replace(table_info, mine=own, former=former)
-    playing = seat >= 0 and table.row.status == "running"
-    asked = playing and seat in common.asked and not table.paused
-    ask_undo = journal.undo_point(seat) if playing and table.takes_back and not table.row.undo_off else None
     return protocol.Position(
-        seq=journal.last,
-        seat=seat,
-        seats=own,
-        table=table_info,
-        view={} if table.hidden else seen(state, seat),
+        seat=place.seat,
+        seats=list(place.mine),
+        table=msgspec.structs.replace(
+            common.info, mine=list(place.mine), former=list(place.former), asks=list(place.asks)
+        ),
+        view=shown,
         rules=table.rules,
-        asked=common.asked,
-        submitted=common.submitted,
-        decision=journal.decisions[seat] if seat >= 0 else 0,
-        legal=[notation.move(move) for move in setup.listed(state, seat)] if asked else [],
-        draft=[notation.move(move) for move in journal.draft(seat)] if seat >= 0 and not table.hidden else [],
-        free_undo=journal.free_undo(seat) if playing and table.takes_back else None,
-        ask_undo=ask_undo,
-        undo_seen=ask_undo is not None and journal.seen_since(ask_undo),
-        undo_request=table.undo_request,
-        replace_request=table.replace_request,
-        clock=common.clock,
-        results=common.results,
-        ended=common.ended,
-        resign=resigning(table, journal, seat) if playing else "",
-        rounds=[] if table.hidden else common.rounds,
-        withheld=[setup.game.verbs.phrases[verb].name for verb in setup.withheld_here(state)]
-        if asked
-        else [],
-        lesson=table.told_lesson(),
-        hints_off=table.row.hints_off,
+        **common.fields,
+        **own,
+    )
+
+
+def lobby(table: Company, place: Place) -> protocol.Position:
+    """Before the start."""
+    open_to = msgspec.structs.replace(
+        info(table, None), mine=list(place.mine), former=list(place.former), asks=list(place.asks)
+    )
+    return protocol.Position(
+        seq=-1, seat=schema.SPECTATOR, seats=list(place.mine), table=open_to, view={}, rules=table.rules
     )
 
 
@@ -180,13 +226,13 @@ def ended(journal: Journal) -> protocol.Ending:
     return "time" if isinstance(last, Moved) and last.by_clock else "points"
 
 
-def resigning(table: Table, journal: Journal, seat: int) -> protocol.Resigning:
+def resigning(table: Company, journal: Journal, seat: int) -> protocol.Resigning:
     return "ends" if ends_by_resigning(table.row.seats, seat) or journal.may_give_up(seat) else "bot"
 
 
-def results(table: Table, journal: Journal) -> list[protocol.Score] | None:
+def results(table: Company, journal: Journal) -> list[protocol.Score] | None:
     row = table.row
-    if row.status != "finished" or row.scores is None or row.places is None:
+    if row.scores is None or row.places is None:
         return None
     return scores(journal.setup.game, journal.state, row.scores, row.places)
 

@@ -7,7 +7,7 @@ export type CallKind = 'push' | 'mail' | 'webhook';
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
-export type ServerMessage = Position | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold;
+export type ServerMessage = Position | Change | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold;
 export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | AskHint | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
 
 export interface Report {
@@ -628,7 +628,17 @@ export interface Clock {
   left: Record<string, number>;
 }
 
-/** What happened since `after`; a position follows. */
+/** What is different from the position told before it on this connection, for those who asked for changes. Whatever is not named here is as it was. */
+export interface Change {
+  type: 'change';
+  fields: Record<string, unknown>;
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  gone: string[];
+  things: Record<string, Record<number, unknown>>;
+}
+
+/** What happened since `after`; a position, or what changed of it, follows. */
 export interface News {
   type: 'news';
   after: number;
@@ -715,11 +725,12 @@ export interface LessonStep {
   shows: Pointer[];
 }
 
-/** First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. */
+/** First message. `seen` is the last seq this browser has; `seat` which of its seats it looks as. Who takes `changes` is told one whole position, and then only what is different. */
 export interface Hello {
   type: 'hello';
   seen?: number;
   seat?: number | null;
+  changes?: boolean;
 }
 
 /** Moves to be made in one go, in any order: all of them, or none. */

@@ -1,5 +1,6 @@
 import type {
   Args,
+  Change,
   Chat,
   ClientMessage,
   Considered,
@@ -79,8 +80,15 @@ export class Link {
     this.#held = [];
     this.entries = [];
     this.past = [];
-    this.#say({ type: 'hello', seen: -1, seat });
+    this.#greet(-1);
   }
+
+  /** From here on changes are told, of the one whole position that comes first. */
+  #greet(seen: number): void {
+    this.#whole = false;
+    this.#say({ type: 'hello', seen, seat: this.#seat, changes: true });
+  }
+  #whole = false;
 
   wish(unsent: Unsent<Wish>): Promise<Outcome> {
     const message = { ...unsent, client: crypto.randomUUID?.() ?? madeUp() } as ClientMessage & {
@@ -99,8 +107,7 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => {
       this.status = 'open';
-      const seen = this.entries.at(-1)?.seq ?? -1;
-      this.#say({ type: 'hello', seen, seat: this.#seat });
+      this.#greet(this.entries.at(-1)?.seq ?? -1);
       for (const { message } of this.#waiting.values()) this.#say(message);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
@@ -128,7 +135,10 @@ export class Link {
 
   /** Bots' moves come one after the other, as fast as one likes; whatever follows waits with them. */
   #hear(message: ServerMessage): void {
-    if (message.type !== 'position' && message.type !== 'news') return this.#take(message);
+    if (message.type === 'change' && !this.#whole) return; // of a position that is no longer looked at
+    if (message.type === 'position') this.#whole = true;
+    if (message.type !== 'position' && message.type !== 'change' && message.type !== 'news')
+      return this.#take(message);
     this.#held.push(message);
     if (this.#pause === undefined) this.#release();
   }
@@ -140,7 +150,7 @@ export class Link {
       const before = this.position?.seq ?? -1;
       this.#take(message);
       const mover = this.entries.find((entry) => entry.seq === this.position?.seq)?.seat ?? -1;
-      const moved = message.type === 'position' && before >= 0 && message.seq > before;
+      const moved = message.type !== 'news' && before >= 0 && (this.position?.seq ?? -1) > before;
       if (!moved || this.seats[mover]?.kind !== 'bot' || !betweenBots()) continue;
       this.#pause = setTimeout(() => this.#release(), betweenBots());
       return;
@@ -152,10 +162,10 @@ export class Link {
       case 'position':
         this.#wait = FIRST_WAIT;
         this.#quietUntil = 0;
-        this.position = message;
-        this.seats = message.table.seats;
-        this.receivedAt = performance.now();
-        this.#remember(message);
+        this.#show(message);
+        break;
+      case 'change':
+        this.#show(changed(this.position!, message));
         break;
       case 'news':
         this.entries = merged(this.entries, message.entries);
@@ -189,6 +199,13 @@ export class Link {
     }
   }
 
+  #show(position: Position): void {
+    this.position = position;
+    this.seats = position.table.seats;
+    this.receivedAt = performance.now();
+    this.#remember(position);
+  }
+
   #remember(position: Position): void {
     if (position.seq < 0) return;
     const kept = this.past.filter((earlier) => earlier.seq < position.seq && earlier.seat === position.seat);
@@ -205,6 +222,15 @@ export class Link {
 /** Without a secure page there is no randomUUID. */
 function madeUp(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+/** The position after what changed of it; what did not is the same object. */
+export function changed(position: Position, change: Change): Position {
+  const view = { ...position.view, ...change.view };
+  for (const key of change.gone) delete view[key];
+  for (const [key, things] of Object.entries(change.things))
+    view[key] = (view[key] as unknown[]).map((thing, place) => (place in things ? things[place] : thing));
+  return { ...position, ...change.fields, view, table: { ...position.table, ...change.table } };
 }
 
 /** The chronicle with what is new; what an undo took back is marked. */

@@ -21,7 +21,7 @@ from ludarium.server.row import Line, text_of
 
 Statement = tuple[str, tuple[Any, ...]]
 
-MOST_JOBS = 512  # in one commit
+MOST_JOBS = 512  # in one commit, or a few more
 MOST_LINES = 100  # in one statement: every statement makes the writer queue for the interpreter again
 _LINE = "(?, ?, ?, ?, ?, ?)"
 log = logging.getLogger("ludarium.server")
@@ -63,23 +63,30 @@ class Writer:
         self.commits = 0
         self._connect = connect
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self.waiting = 0  # writes that are not on the disk yet
+        self._gathered: list[_Job] = []  # in this turn of the event loop: the thread is woken once for all
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
-
-    @property
-    def waiting(self) -> int:
-        return self._jobs.qsize()
 
     def submit(
         self, lines: Sequence[Line], statements: Sequence[Statement], chain: Chain
     ) -> asyncio.Future[None]:
         """Writes reach the disk in the order they were submitted."""
         job = _Job(lines, statements, chain, self._loop.create_future())
-        self._jobs.put(job)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+        self.waiting += 1
         return job.done
 
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -88,15 +95,12 @@ class Writer:
         ending = False
         while not ending:
             batch: list[_Job] = []
-            job = self._jobs.get()
             while True:
-                if job is None:
-                    ending = True
+                jobs = self._jobs.get()
+                ending = jobs is None
+                batch += jobs or ()
+                if ending or len(batch) >= MOST_JOBS or self._jobs.empty():
                     break
-                batch.append(job)
-                if len(batch) == MOST_JOBS or self._jobs.empty():
-                    break
-                job = self._jobs.get()
             if batch:
                 self._write_batch(db, batch)
         db.close()
@@ -139,6 +143,7 @@ class Writer:
 
     def _tell(self, batch: list[_Job], error: Exception | None) -> None:
         def tell() -> None:
+            self.waiting -= len(batch)
             for job in batch:
                 if job.done.done():
                     continue

@@ -1,0 +1,127 @@
+"""What is different between two positions that somebody is told one after the other.
+
+Of the last position that somebody was told its parts are kept as they were written: comparing those is quick, and
+what is different need not be written again. What is open to everybody is written and compared once for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import astuple
+
+from ludarium.server import protocol, schema
+from ludarium.server.view import Common, Place
+
+TABLE = schema.TableInfo.__struct_fields__
+Parts = dict[str, bytes | tuple[bytes, ...]]  # of a view; of a list of things, each of them
+encode = msgspec.json.Encoder().encode
+raw = msgspec.Raw
+
+
+class Open(NamedTuple):
+    """What everybody sees of a moment, but for the fields that belong to a seat."""
+
+    common: Common
+    shown: dict[str, Any]  # what `State.open_view` gave
+    parts: Parts
+
+    @staticmethod
+    def of(common: Common, shown: dict[str, Any]) -> Open:
+        parts: Parts = {
+            key: tuple([encode(thing) for thing in value])
+            if type(value) is list and value and type(value[0]) is dict
+            else encode(value)
+            for key, value in shown.items()
+        }
+        return Open(common, shown, parts)
+
+
+class Known(NamedTuple):
+    """What somebody was told last."""
+
+    place: Place
+    open: Open
+    own: dict[str, Any]  # fields of the position
+    keys: dict[str, bytes]  # of the view, where it is not as it is open to everybody
+    things: dict[tuple[str, int], bytes]  # in its lists, likewise
+
+
+def known(place: Place, open: Open, own: dict[str, Any], view: Mapping[str, Any]) -> Known:
+    keys: dict[str, bytes] = {}
+    things: dict[tuple[str, int], bytes] = {}
+    for key, value in view.items():
+        shown = open.shown.get(key)
+        if value is shown and key in open.parts:
+            continue
+        if isinstance(open.parts.get(key), tuple) and shown is not None and len(shown) == len(value):
+            for number, thing in enumerate(value):
+                if thing is not shown[number]:
+                    things[key, number] = encode(thing)
+        else:
+            keys[key] = encode(value)
+    return Known(place, open, own, keys, things)
+
+
+class Shared(NamedTuple):
+    """What is different for everybody."""
+
+    fields: dict[str, Any]
+    table: dict[str, Any]
+    view: dict[str, Any]
+    things: dict[str, dict[int, Any]]
+
+
+def shared(was: Open, now: Open) -> Shared | None:
+    """None where a key has come or gone."""
+    if was.parts.keys() != now.parts.keys():
+        return None
+    table = {
+        name: value
+        for name, value, before in zip(TABLE, astuple(now.common.info), astuple(was.common.info), strict=True)
+        if value != before
+    }
+    view: dict[str, Any] = {}
+    things: dict[str, dict[int, Any]] = {}
+    for key, value in now.parts.items() if now.parts is not was.parts else ():
+        before = was.parts[key]
+        if value == before:
+            continue
+        if isinstance(value, bytes):
+            view[key] = raw(value)
+        elif isinstance(before, bytes) or len(before) != len(value):
+            view[key] = raw(b"[%b]" % b",".join(value))
+        else:
+            pairs = enumerate(zip(value, before, strict=True))
+            things[key] = {number: raw(thing) for number, (thing, old) in pairs if thing != old}
+    return Shared(_differing(was.common.fields, now.common.fields), table, view, things)
+
+
+def between(was: Known, now: Known, shared: Shared | None) -> protocol.Change | None:
+    """None where the new one has to be told whole."""
+    if shared is None or was.place != now.place or was.things.keys() != now.things.keys():
+        return None
+    fields, view, things = shared.fields, shared.view, shared.things
+    if now.own is not was.own:
+        fields = {**fields, **_differing(was.own, now.own)}
+    view = {key: value for key, value in view.items() if key not in now.keys}
+    for name, written in now.keys.items():
+        if was.keys.get(name) != written:
+            view[name] = raw(written)
+    gone = [name for name in was.keys if name not in now.keys]
+    if not now.open.parts.keys().isdisjoint(gone):  # it is there, but as everybody sees it
+        return None
+    for (key, number), written in now.things.items():
+        if key in view:  # the whole list is told, as everybody sees it: another length, say
+            return None
+        some = {place: thing for place, thing in things.get(key, {}).items() if place != number}
+        if was.things[key, number] != written:
+            some[number] = raw(written)
+        things = {**things, key: some}
+    return protocol.Change(fields=fields, table=shared.table, view=view, gone=gone, things=things)
+
+
+def _differing(was: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in now.items() if value is not was[name] and value != was[name]}

@@ -1,0 +1,242 @@
+"""Those who are at a table, and what each of them is told.
+
+What is the same for several is built and written once, and who takes changes is told no more than what is different
+from the position before: telling costs as much as what changed, not as much as the table.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from ludarium.core.journal import Journal
+from ludarium.server import change, protocol, schema, view
+from ludarium.server.clock import clock_of
+from ludarium.server.context import Context
+from ludarium.server.row import Line, Row
+
+KEPT_CHATS = 60
+encode = msgspec.json.Encoder().encode
+
+
+class Visitor(Protocol):
+    """A connection to the table."""
+
+    user: str | None
+    seat: int  # as whom it looks; -1 as a spectator
+    seen: int  # the last step it was told
+    takes_changes: bool
+    known: change.Known | None  # what it was told last, where it takes changes
+
+    def send(self, *messages: bytes) -> None:
+        """Never waits: a visitor who does not keep up is dropped."""
+
+
+@dataclass(slots=True)
+class Summary:
+    """What lists show of a game that is asleep."""
+
+    round: int | None = None
+    asked: list[int] = field(default_factory=list)
+
+
+class Company:
+    takes_back = True  # may people take a move back that revealed nothing? A lesson has its own way back
+
+    def __init__(self, context: Context, row: Row) -> None:
+        self.context = context
+        self.row = row
+        self.notation = context.library.notation(row.game)
+        self.setup = context.library.setup(row.game, len(row.seats), row.chosen, row.rules)
+        self.rules = context.library.rules(self.setup)
+        self.journal: Journal | None = None
+        self.summary = Summary()
+        self.paused = False
+        self.clock = clock_of(row.timer, len(row.seats), context.steady)
+        self.connections: set[Visitor] = set()
+        self.gone: dict[str, float] = {}  # guest -> when its last connection ended
+        self.loaded = time.monotonic()
+        self.chats: deque[tuple[str | None, protocol.Chat]] = deque(maxlen=KEPT_CHATS)
+        self.undo_request: protocol.UndoRequest | None = None
+        self.replace_request: protocol.ReplaceRequest | None = None
+
+    # Who is here
+
+    def seats_of(self, user: str | None) -> list[int]:
+        if user is None:
+            return []
+        return [number for number, seat in enumerate(self.row.seats) if seat.user == user]
+
+    def former_of(self, user: str | None) -> list[int]:
+        """The seats in which a bot plays for this user."""
+        if user is None:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.row.seats)
+            if seat.before is not None and seat.before.user == user
+        ]
+
+    def present(self) -> set[str | None]:
+        return {visitor.user for visitor in self.connections}
+
+    def gone_since(self, user: str | None) -> float:
+        """Monotonic; somebody never seen since the server began counts from then."""
+        return self.gone.get(user or "", self.loaded)
+
+    @property
+    def hidden(self) -> bool:
+        """Nobody thinks while the clock of a game for one stands still."""
+        return self.paused and self.clock.solo
+
+    # The position
+
+    def announce(self) -> None:
+        """News and position to every visitor, as each may see them."""
+        moment = Moment(self, self.journal) if self.journal is not None else None
+        for visitor in list(self.connections):
+            self._tell(visitor, moment)
+
+    def tell(self, visitor: Visitor) -> None:
+        """To one visitor, who may have nothing: the whole position."""
+        visitor.known = None
+        self._tell(visitor, Moment(self, self.journal) if self.journal is not None else None)
+
+    def _tell(self, visitor: Visitor, moment: Moment | None) -> None:
+        place = self._place(visitor)
+        if moment is None:
+            visitor.seen, visitor.known = -1, None
+            visitor.send(encode(view.lobby(self, place)))
+        else:
+            visitor.send(*moment.told(visitor, place))
+
+    def _place(self, visitor: Visitor) -> view.Place:
+        """Somebody looks as one of the own seats, or as a spectator; who gets or loses a seat is told all anew."""
+        place = view.place(self.row.seats, visitor.user, visitor.seat)
+        if place.seat != visitor.seat:
+            visitor.seat, visitor.seen = place.seat, -1
+        return place
+
+    def told_lesson(self) -> protocol.LessonStep | None:
+        return None
+
+    def unlearn(self) -> None:
+        """The positions that were told take room: the next one is told whole."""
+        for visitor in self.connections:
+            visitor.known = None
+
+    # Words
+
+    def tell_all(self, message: protocol.ServerMessage) -> None:
+        written = encode(message)
+        for visitor in list(self.connections):
+            visitor.send(written)
+
+    def notice(self, code: str, **arguments: str | int) -> None:
+        self.tell_all(protocol.Notice(code=code, args=dict(arguments)))
+
+    def _heard(self, line: Line, seat: int, text: str) -> protocol.Chat:
+        name = self.row.seats[seat].name if seat >= 0 else self.context.guests.known_name(line.user)
+        chat = protocol.Chat(at=line.at, name=name, seat=seat, text=text, number=line.number)
+        self.chats.append((line.user, chat))
+        return chat
+
+    def unsay(self, user: str) -> None:
+        """What somebody said is forgotten; who has heard it has."""
+        kept = [chat for chat in self.chats if chat[0] != user]
+        self.chats.clear()
+        self.chats.extend(kept)
+
+
+class Moment:
+    """The table as it is now, for all who are told of it."""
+
+    def __init__(self, company: Company, journal: Journal) -> None:
+        self.company = company
+        self.journal = journal
+        self.common = view.Common.of(company, journal)
+        self._shown: dict[str, Any] | None = None  # of the view, what is open to everybody
+        self._open: change.Open | None = None
+        self._known: dict[view.Place, change.Known] = {}
+        self._news: dict[tuple[int, int], bytes] = {}  # by seat and what was seen before
+        self._shared: dict[int, change.Shared | None] = {}  # by what was open before
+        self._changes: dict[int, tuple[change.Known, bytes]] = {}  # by what was known before
+
+    def told(self, visitor: Visitor, place: view.Place) -> list[bytes]:
+        """What is new to the visitor, who knows it from now on."""
+        messages = []
+        if visitor.seen < self.journal.last and not self.company.hidden:
+            messages.append(self._news_for(place.seat, visitor.seen))
+            visitor.seen = self.journal.last  # who comes while the game is hidden hears of it when it goes on
+        if not visitor.takes_changes:
+            messages.append(self.whole(place))
+        else:
+            was = visitor.known
+            visitor.known = now = self._now(place, was)
+            messages.append(self.whole(place) if was is None else self._change(was, now))
+        return messages
+
+    def whole(self, place: view.Place) -> bytes:
+        own = view.own(self.company, self.journal, place.seat, self.common)
+        return encode(view.position(self.company, place, self._view(place.seat), self.common, own))
+
+    def _news_for(self, seat: int, seen: int) -> bytes:
+        if not view.has_secrets(self.company.notation, self.journal.entries[seen + 1 :]):
+            seat = schema.SPECTATOR  # it is the same for everybody
+        written = self._news.get((seat, seen))
+        if written is None:
+            written = self._news[seat, seen] = encode(view.news(self.company, self.journal, seat, seen))
+        return written
+
+    def _view(self, seat: int) -> dict[str, object]:
+        if self.company.hidden:
+            self._shown = {}
+            return {}
+        if self._shown is None:
+            self._shown = self.journal.state.open_view()
+        return self.journal.state.view_beside(seat, self._shown)
+
+    def _now(self, place: view.Place, was: change.Known | None) -> change.Known:
+        now = self._known.get(place)
+        if now is None:
+            now = self._still(place, was) if was is not None else None
+            if now is None:
+                seen = self._view(place.seat)
+                if self._open is None:
+                    self._open = change.Open.of(self.common, self._shown or {})
+                own = view.own(self.company, self.journal, place.seat, self.common)
+                now = change.known(place, self._open, own, seen)
+            self._known[place] = now
+        return now
+
+    def _still(self, place: view.Place, was: change.Known) -> change.Known | None:
+        """Where nothing has happened but that others submitted something in secret, little is different."""
+        journal, seat, before = self.journal, place.seat, was.open.common
+        if (
+            was.place != place
+            or before.fields["seq"] != journal.last
+            or before.stage != self.common.stage
+            or was.own["decision"] != (journal.decisions[seat] if seat >= 0 else 0)
+            or "turn" not in was.keys
+        ):
+            return None
+        free = journal.free_undo(seat) if seat >= 0 else None  # none while something is submitted
+        own = was.own if was.own["free_undo"] == free else {**was.own, "free_undo": free}
+        keys = {**was.keys, "turn": encode(journal.state.turn.view(seat))}
+        if self._open is None:
+            self._shown, self._open = was.open.shown, was.open._replace(common=self.common)
+        return was._replace(open=self._open, own=own, keys=keys)
+
+    def _change(self, was: change.Known, now: change.Known) -> bytes:
+        written = self._changes.get(id(was))
+        if written is None:
+            if id(was.open) not in self._shared:
+                self._shared[id(was.open)] = change.shared(was.open, now.open)
+            found = change.between(was, now, self._shared[id(was.open)])
+            written = was, self.whole(now.place) if found is None else encode(found)
+            self._changes[id(was)] = written  # with what was known: no other object gets its id meanwhile
+        return written[1]
