@@ -210,6 +210,7 @@ class Client:
             compression=None,
             open_timeout=60,
             ping_interval=None,
+            local_addr=self.address,
         )
 
     async def play(self, table: str) -> None:
@@ -238,6 +239,8 @@ class Client:
                     self.moves += 1
                     self.tally.sent += 1
                     move = self.random.choice(message.legal).text
+                    if self.pause:
+                        await asyncio.sleep(self.random.random() * 2 * self.pause)
                     asked = time.perf_counter()
                     await socket.send(
                         f'{{"type":"play","client":"{self.name}.{self.moves}","seat":{self.seat},'
@@ -254,6 +257,8 @@ class Client:
                 self.tally.refused[message.reason] = self.tally.refused.get(message.reason, 0) + 1
 
     seat = 0
+    pause = 0.0  # seconds of thinking before a move, on average
+    address: tuple[str, int] | None = None  # from where; one of this machine's own
 
 
 async def seat_all(url: str, tables: int, tally: Tally, first_seed: int = 0) -> list[tuple[Client, str]]:
