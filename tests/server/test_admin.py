@@ -10,12 +10,13 @@ import pytest
 
 from ludarium.server import admin
 from ludarium.server.admin import AdminError, Finding
+from ludarium.server.ban import Bans
 from ludarium.server.library import Library
 from ludarium.server.migration import migrate
 from ludarium.server.order import give
 from ludarium.server.start import StartError
 from ludarium.server.storage.database import FILE, only_one
-from tests.server.client import Place
+from tests.server.client import Place, fetch
 from tests.server.conftest import Serve, Served
 from tests.server.test_durability import moved
 
@@ -221,6 +222,43 @@ def test_who_is_banned_is_kept_out_until_let_in_again(serve: Serve) -> None:
             give(folder, command, {"guest": "nobody"})
     assert back.http.delete("/api/me").status_code == 204
     assert ana.id not in str(sqlite3.connect(folder / FILE).execute("SELECT * FROM orders").fetchall())
+
+
+def test_an_address_is_kept_out_with_everybody_who_comes_from_it(serve: Serve) -> None:
+    server = serve()
+    place, folder = begun(server), server.config.data
+    give(folder, "ban", {"guest": "127.0.0.0/24"})
+    assert place.close_code() == 4007
+    assert fetch(server.url + "/api/games").json()["reason"] == "banned"
+    assert fetch(server.url + "/").status_code == 403
+    server.stop()
+    again = serve()
+    assert fetch(again.url + "/api/games").status_code == 403
+    with pytest.raises(AdminError, match="no-such-guest"):
+        give(folder, "unban", {"guest": "127.0.1.0/24"})
+    give(folder, "unban", {"guest": "127.0.0.0/24"})
+    assert fetch(again.url + "/api/games").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("kept", "host", "reached"),
+    [
+        ("203.0.113.7", "203.0.113.7", True),
+        ("203.0.113.7", "203.0.113.8", False),
+        ("203.0.113.0/24", "::ffff:203.0.113.8", True),
+        ("2001:db8::1", "2001:db8::2", True),  # of IPv6 it is the network
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("guest", "", False),
+    ],
+)
+def test_whom_a_ban_reaches(kept: str, host: str, reached: bool) -> None:
+    bans = Bans()
+    bans.add([kept])
+    assert bans.reaches(host) is reached
+    assert kept in bans
+    bans.lift(kept)
+    assert kept not in bans
+    assert not bans.reaches(host)
 
 
 def test_an_order_that_nobody_carries_out_waits(serve: Serve) -> None:

@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from ludarium.cli.arguments import WrongArgument, number
+from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
 from ludarium.server import admin, audit
@@ -37,8 +38,9 @@ def _explained(ui: Catalogue) -> Iterator[None]:
 
 def check_data(data: Path | None, language: str) -> int:
     ui = interface(language)
-    with _explained(ui):
-        found = admin.examine(data or default_data())
+    folder = data or default_data()
+    with _explained(ui), progress_bar(str(folder), 1) as (bar, task):
+        found = admin.examine(folder, tell=lambda done, of: bar.update(task, completed=done, total=of))
     for finding in found.findings:
         print(
             ui.say(

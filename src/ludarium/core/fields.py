@@ -306,7 +306,10 @@ def _view(fields: Sequence[Field], *, whole: bool, also_seen: bool) -> list[str]
     seen = [f'"{field.name}": {field.view}' for field in fields if field.view]
     also = [f"**self.{ALSO_SEEN}({'seat' if whole else 'mine'})"] if also_seen else []
     if not whole:
-        return ["def view(self, mine: bool) -> dict[str, object]:", f"    return {{{', '.join(seen + also)}}}"]
+        return [
+            "def view(self, mine: bool) -> dict[str, object]:",
+            f"    return {{{', '.join(seen + also)}}}",
+        ]
     lists = [field for field in fields if field.of and field.view]
     own = [f'"{field.name}": own_view({field.value}, seat, shown["{field.name}"])' for field in lists]
     beside = ", ".join(['"turn": self.turn.view(seat)', "**shown", *own, *also])

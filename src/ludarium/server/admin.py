@@ -13,7 +13,7 @@ import os
 import re
 import sqlite3
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -79,16 +79,20 @@ def database(folder: Path) -> Path:
 # Looking it over
 
 
-def examine(folder: Path, library: Library | None = None) -> Examined:
-    """Everything that is wrong with a database; raises StartError where it is none."""
+def examine(
+    folder: Path, library: Library | None = None, tell: Callable[[int, int], None] = lambda done, of: None
+) -> Examined:
+    """Everything that is wrong with a database; raises StartError where it is none. `tell`: how far it has come."""
     file, library, found = database(folder), library or Library(), Examined()
     start.check_file(file, look=False)
     try:
         with contextlib.closing(sqlite3.connect(file)) as db:
             complaints = [line for (line,) in db.execute(f"PRAGMA integrity_check({MOST_COMPLAINTS})")]
             found.findings += [Finding("file", detail=text) for text in complaints if text != "ok"]
+            (tables,) = db.execute("SELECT count(*) FROM tables").fetchone()
             for table, data in db.execute("SELECT id, data FROM tables ORDER BY id"):
                 found.tables += 1
+                tell(found.tables, tables)
                 found.findings += _wrong(db, table, data, library, found)
     except sqlite3.DatabaseError as error:
         found.findings.append(Finding("file", detail=str(error)))

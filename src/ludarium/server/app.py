@@ -22,6 +22,7 @@ from starlette.types import ASGIApp
 
 from ludarium.server import logs, restart, start
 from ludarium.server.api.route import Api
+from ludarium.server.ban import Bans
 from ludarium.server.config import Config
 from ludarium.server.context import Context
 from ludarium.server.guard import Guard, problem
@@ -47,12 +48,13 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
     """Everything is opened when the app starts, since it needs the running loop."""
     files = pages or Pages()
     holder: list[Api] = []
+    bans = Bans()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Live]]:
         sys.setswitchinterval(SWITCH)
         storage = Storage(config.data)
-        context = Context.of(config, storage, door)
+        context = Context.of(config, storage, door, bans)
         await context.devices.load()
         await context.caller.load()
         context.joined = await storage.read(joined_guests)
@@ -115,7 +117,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         lifespan=lifespan,
         exception_handlers={Refusal: unexpected, HTTPException: unexpected, Exception: unexpected},
     )
-    return Guard(app, config)
+    return Guard(app, config, bans)
 
 
 class Server(uvicorn.Server):

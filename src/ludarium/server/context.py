@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from ludarium.server.ban import Bans
 from ludarium.server.bot_pool import BotPool
 from ludarium.server.clock import Steady
 from ludarium.server.config import Config
@@ -87,10 +88,12 @@ class Context:
     caller: Caller
     joined: dict[str, str] = field(default_factory=dict)  # guests who became part of another
     ratings_due: bool = True  # has a rated game ended that is not reckoned yet, as far as anybody knows?
-    banned: set[str] = field(default_factory=set)  # guests whom whoever runs the server keeps out
+    bans: Bans = field(default_factory=Bans)
 
     @classmethod
-    def of(cls, config: Config, storage: Storage, door: Door | None = None) -> Context:
+    def of(
+        cls, config: Config, storage: Storage, door: Door | None = None, bans: Bans | None = None
+    ) -> Context:
         mailer = Mailer(Post.of(config))
         return cls(
             config=config,
@@ -104,4 +107,5 @@ class Context:
             mailer=mailer,
             caller=Caller(config, storage, mailer),
             steady=Steady(storage.setting(STEADY)),
+            bans=bans or Bans(),
         )

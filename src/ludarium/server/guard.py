@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.server import logs, schema
+from ludarium.server.ban import Bans
 from ludarium.server.config import Config
 from ludarium.server.metrics import count_request
 from ludarium.server.refusal import Refusal
@@ -60,8 +61,9 @@ def problem(refusal: Refusal) -> Response:
 class Guard:
     """Wraps the whole app."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, bans: Bans) -> None:
         self.app = app
+        self.bans = bans
         self.hosts = {urlsplit(origin).netloc.lower() for origin in config.origins}
         self.names = {"localhost", socket.gethostname().lower()}
         self.local = not config.public  # names of the local network mean us only where we are on it
@@ -78,8 +80,11 @@ class Guard:
         except ValueError:  # no address at all
             await problem(Refusal("malformed"))(scope, receive, send)
             return
-        if not known:
-            await self._refuse(scope, receive, send)
+        client = scope.get("client")
+        if client is not None and self.bans.reaches(client[0]):
+            await self._refuse(scope, receive, send, "banned")
+        elif not known:
+            await self._refuse(scope, receive, send, "wrong-origin")
         elif scope["type"] == "websocket":
             await self._connect(scope, receive, send)
         else:
@@ -120,12 +125,12 @@ class Guard:
             count_request(scope["path"], scope["method"], status, took)
             logs.note_access(scope, status, took)
 
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, reason: str) -> None:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4003})  # before accepting: the browser sees a 403
         else:
-            await problem(Refusal("wrong-origin", 403))(scope, receive, send)
+            await problem(Refusal(reason, 403))(scope, receive, send)
 
     def knows_host(self, host: str) -> bool:
         """A name that is not ours may be an attacker's that was made to point here (DNS rebinding)."""

@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.server import protocol, schema, view
+from ludarium.server.ban import Bans
 from ludarium.server.change import Known
 from ludarium.server.command import obey
 from ludarium.server.company import encode
@@ -57,7 +58,7 @@ class Connection:
         self.line.drained = self._flush
         self.user = who.guest if who else None
         self.device = who.device if who else None
-        self.address = address
+        self.host, self.address = address, network_of(address)
         self.seat = schema.SPECTATOR
         self.seen = -1
         self.known: Known | None = None
@@ -158,7 +159,7 @@ class Live:
 
     async def visit(self, socket: WebSocket, table_id: str, who: Who | None, address: str) -> None:
         await socket.accept()
-        connection = Connection(socket, who, network_of(address), self.limits, self.times, self.messages)
+        connection = Connection(socket, who, address, self.limits, self.times, self.messages)
         self.connected.add(connection)
         if self.ending:
             connection.part()
@@ -196,6 +197,10 @@ class Live:
 
     def turn_out(self, guest: str) -> None:
         for connection in [each for each in self.connected if each.user == guest]:
+            connection.close(SIGNED_OUT)
+
+    def keep_out(self, bans: Bans) -> None:
+        for connection in [each for each in self.connected if bans.reaches(each.host)]:
             connection.close(SIGNED_OUT)
 
     async def _attend(self, table: Table, connection: Connection) -> None:

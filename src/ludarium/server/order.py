@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple, get_args
 
 from ludarium.server.admin import DAY, DONE, AdminError, Obstacle, database, note
+from ludarium.server.ban import network_in
 from ludarium.server.config import Config
 from ludarium.server.context import Context
 from ludarium.server.identity import Key
@@ -54,7 +55,7 @@ class Orders:
         self.live = live
 
     async def load(self) -> None:
-        self.context.banned |= await self.context.storage.read(_banned)
+        self.context.bans.add(await self.context.storage.read(_banned))
 
     async def watch(self) -> None:
         """For ever."""
@@ -85,10 +86,11 @@ class Orders:
             case "ban", {"guest": guest}:
                 await self._ban(order, guest)
             case "unban", {"guest": guest}:
-                if guest not in self.context.banned:
+                if guest not in self.context.bans:
                     raise Refusal("no-such-guest", 404)
-                await self._write(("DELETE FROM bans WHERE guest = ?", (guest,)), _over(order))
-                self.context.banned.discard(guest)
+                kept = network_in(guest) or guest
+                await self._write(("DELETE FROM bans WHERE guest = ?", (kept,)), _over(order))
+                self.context.bans.lift(guest)
             case _:
                 raise Refusal("failed")
 
@@ -125,13 +127,18 @@ class Orders:
                 table.announce()
                 table.notice("table-barred")
 
-    async def _ban(self, order: Order, guest: str) -> None:
-        if await self.context.storage.read(lambda db: guest_of(db, guest)) is None:
+    async def _ban(self, order: Order, who: str) -> None:
+        """A guest, or a network."""
+        network = network_in(who)
+        if network is None and await self.context.storage.read(lambda db: guest_of(db, who)) is None:
             raise Refusal("no-such-guest", 404)
-        await self._write(("INSERT OR IGNORE INTO bans VALUES (?, ?)", (guest, time.time())), _over(order))
-        self.context.banned.add(guest)
+        await self._write(
+            ("INSERT OR IGNORE INTO bans VALUES (?, ?)", (network or who, time.time())), _over(order)
+        )
+        self.context.bans.add([who])
         if self.live is not None:
-            self.live.turn_out(guest)
+            self.live.turn_out(who)
+            self.live.keep_out(self.context.bans)
 
 
 def _over(order: Order, result: str = DONE) -> Statement:

@@ -63,7 +63,7 @@ class Reception:
         into = self.context.joined.get(who.guest)
         if into is not None:
             who = Who(into, who.device, old=True)
-        if who.guest in self.context.banned:
+        if who.guest in self.context.bans.guests:
             raise Refusal("banned", 403)
         return who
 
@@ -102,7 +102,7 @@ class Reception:
 
     async def enter(self, request: Request, guest: str, bring: bool) -> Response:
         """This browser is that guest's from now on, as a device of its own; what it had as another may come along."""
-        if guest in self.context.banned:
+        if guest in self.context.bans.guests:
             raise Refusal("banned", 403)
         now = self.who(request)
         if bring and now is not None and now.guest != guest:
