@@ -311,7 +311,11 @@ def _view(fields: Sequence[Field], *, whole: bool, also_seen: bool) -> list[str]
             f"    return {{{', '.join(seen + also)}}}",
         ]
     lists = [field for field in fields if field.of and field.view]
-    own = [f'"{field.name}": own_view({field.value}, seat, shown["{field.name}"])' for field in lists]
+    own = [
+        f'"{field.name}": own_view(seat, {field.value}[seat].view(True), shown["{field.name}"])'
+        f' if 0 <= seat < len({field.value}) else shown["{field.name}"]'
+        for field in lists
+    ]
     beside = ", ".join(['"turn": self.turn.view(seat)', "**shown", *own, *also])
     return [
         "def open_view(self) -> dict[str, Any]:",

@@ -527,12 +527,10 @@ def row_view(row: Ints, of: Named) -> dict[str, int]:
     return {str(names.write(index)): int(row[index]) for index in range(row.size)}
 
 
-def own_view(parts: Sequence[Part], seat: i64, shown: list[dict[str, object]]) -> list[dict[str, object]]:
-    """The parts of all seats as this one sees them: its own is another."""
-    if seat < 0 or seat >= len(parts):
-        return shown
+def own_view(seat: i64, own: dict[str, object], shown: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The parts of all seats as one of them sees them: its own is another."""
     seen = shown.copy()
-    seen[seat] = parts[seat].view(True)
+    seen[seat] = own
     return seen
 
 

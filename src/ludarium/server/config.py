@@ -56,13 +56,15 @@ class Limits:
     burst: int = 60
     flood: int = 200  # messages beyond the rate until the connection is closed
     rate_of_address: float = 200.0  # and of all connections of one address
-    burst_of_address: int = 1000
+    burst_of_address: int = 400
+    controls_of_address: float = 20.0  # pings, pongs and the like a second: a browser only answers ours
+    control_burst: int = 300
     requests: float = (
         100.0  # HTTP requests a second of one address; one that changes something counts for five
     )
-    request_burst: int = 1000
+    request_burst: int = 400
     hellos: float = 10.0  # Hellos a second of one address: each is answered with the whole game
-    hello_burst: int = 200
+    hello_burst: int = 60
     names: int = 20  # times a guest changes name or language in a minute
     chat: int = 8  # lines a guest may say in ten seconds
     chat_of_address: int = 40
@@ -89,6 +91,7 @@ class Times:
     body: float = 30.0  # and then the rest of it
     upload: float = 3.0  # of a processor, for reading an uploaded record
     linger: float = 2.0  # for the last bytes of a connection that is being closed
+    cooling: float = 1.0  # until an address that asks too often is told so
     hello: float = 10.0  # a connection that says nothing is closed
     send: float = 15.0  # a client that takes no bytes for so long is gone
     grace: float = 90.0  # to come back in, before a bot may take the seat over; nothing cuts it short

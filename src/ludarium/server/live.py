@@ -96,7 +96,8 @@ class Connection:
     def close(self, code: int) -> None:
         if self._closing is not None:
             return
-        self._flush()
+        if code != FLOODING:
+            self._flush()
         self._closing = code
         if self.line.hang_up(code, REASONS.get(code, "")):
             CLOSED.labels(str(code)).inc()

@@ -31,7 +31,7 @@ SLICE = 1024  # bytes of WebSocket frames that are parsed between two looks at t
 CONTROL = 4.0  # what a ping or a pong costs, in messages: browsers send none but in answer to ours
 CHEAP, DEAR = (b"GET", b"HEAD"), 5.0  # what a request costs that is not one of these
 COUNTED = ("too-long", "too-slow")  # the other limits count by themselves
-AT_ONCE = (429, 503)  # there may be many of these
+TOO_OFTEN, AT_ONCE = 429, 503  # there may be many of these
 FLOODING, NOT_TEXT = 4002, 1007
 TEXT = 0x81  # the first byte of a text frame that is the whole message
 FILES_KEPT = 256  # for the database, bots and what else is not a visitor
@@ -46,6 +46,7 @@ class Settings(uvicorn.Config):
         self.limits, self.times = config.limits, config.times
         self.proxies = config.proxies.split(",") if config.public else []
         self.requests = Buckets(config.limits.requests, config.limits.request_burst, "requests")
+        self.controls = Buckets(config.limits.controls_of_address, config.limits.control_burst, "controls")
         most = min(config.limits.sockets, files() - FILES_KEPT)
         self.crowd = Crowd(most, config.limits.sockets_of_address, "connections")
 
@@ -268,12 +269,21 @@ class Http(_Watched, HttpToolsProtocol):
         lines = [f"{name}: {value}" for name, value in HEADERS.items()]
         lines += ["content-type: application/json", f"content-length: {len(body)}", "connection: close"]
         head = STATUS_LINE[status] + "\r\n".join([*lines, "", ""]).encode("ascii")
-        self.transport.write(head + body)
-        if status in AT_ONCE:
+        if status == AT_ONCE:
+            self.transport.write(head + body)
             self.transport.close()
-        else:  # a little later: with bytes not read, the answer could be lost
-            self.flow.pause_reading()
-            self._enter(Phase.REFUSED)
+            return
+        self.flow.pause_reading()  # it is closed a little later: with bytes not read, the answer could be lost
+        self._enter(Phase.REFUSED)
+        if status == TOO_OFTEN:  # not before some time has passed: whoever does not wait is made to
+            self.loop.call_later(self.config.times.cooling, self._answer_late, head + body)
+        else:
+            self.transport.write(head + body)
+
+    def _answer_late(self, answer: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(answer)
+            self.transport.close()
 
 
 class Socket(_Watched, WebSocketsSansIOProtocol):
@@ -312,9 +322,11 @@ class Socket(_Watched, WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         frames = [event for event in self.conn.events if isinstance(event, Frame)]
-        if frames and not self.bucket.allows(
-            sum(CONTROL if each.opcode in CTRL_OPCODES else 1.0 for each in frames)
-        ):
+        controls = sum(each.opcode in CTRL_OPCODES for each in frames)
+        allowed = not frames or self.bucket.allows(len(frames) + controls * (CONTROL - 1.0))
+        if allowed and controls and self.address is not None:
+            allowed = self.config.controls.allows(self.address, controls)
+        if not allowed:
             self._end(FLOODING)
             self.flooded = self.loop.time()
             self.transport.pause_reading()
