@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludarium.coach.hint import LOOK, WHY
 from ludarium.server import protocol
+from ludarium.server.company import Visitor
 from ludarium.server.move import check_going, check_seat
 from ludarium.server.refusal import Refusal, Stale
-from ludarium.server.table import Table, Visitor
+from ludarium.server.table import Table
 
 
 async def ask(table: Table, visitor: Visitor, command: protocol.AskHint) -> None:

@@ -17,7 +17,8 @@ from ludarium.server.fair import BusyError, Claim
 from ludarium.server.storage.writer import StorageError
 
 if TYPE_CHECKING:
-    from ludarium.server.table import Table, Visitor
+    from ludarium.server.company import Visitor
+    from ludarium.server.table import Table
 
 encode = msgspec.json.Encoder().encode
 log = logging.getLogger("ludarium.server")
