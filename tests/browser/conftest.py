@@ -86,6 +86,7 @@ class Visitor:
 
     def __init__(self, browser: Any, url: str, shots: Path, companion: bool = False, **settings: Any) -> None:
         wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": MOTION}
+        wishes["service_workers"] = "block"  # but in tests about it: what it answers no test can step between
         wishes |= settings
         self.context = browser.new_context(**wishes)
         self.url = url

@@ -139,7 +139,7 @@ def test_a_personal_link_asks_who_one_is(enter: Enter, site: Served) -> None:
     page.goto(ana.post("/api/me/links")["url"])
     page.get_by_role("button", name="I am Ana").click()
     page.wait_for_url(f"{visitor.url}/")
-    page.goto(f"{visitor.url}/settings")
+    page.goto(f"{visitor.url}/settings/account")
     page.locator("[data-devices] li", has_text="this device").wait_for()
     page.get_by_role("button", name="Sign out everywhere else").click()
     there_are(1, page.locator("[data-devices] li"))

@@ -28,6 +28,14 @@ const SAME_WORD = new Set([
     'de: region-japan',
     'de: region-yorubaland',
     'de: region-al_andalus',
+    'de: passkeys',
+    'de: passkey-number',
+    'de: passkey-unnamed',
+    'de: call-push',
+    'es: call-push',
+    'de: call-mail',
+    'de: call-webhook',
+    'es: call-webhook',
 ]);
 
 let flaws = 0;

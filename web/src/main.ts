@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 
 import './theme.css';
 import App from './App.svelte';
+import { installWorker } from '$lib/app';
 import { keepFocus } from '$lib/focus';
 import { isLanguage, preferredLanguage, setLanguage } from '$lib/i18n.svelte';
 import { watchLayers } from '$lib/layers';
@@ -15,6 +16,7 @@ async function start(target: HTMLElement): Promise<void> {
   startRouter();
   watchLayers();
   keepFocus();
+  installWorker();
   const arrived = session.start();
   arrived.catch(() => {}); // said below, once there are words to say it in
   await setLanguage(preferences.language ?? preferredLanguage());

@@ -32,12 +32,20 @@ PATTERNS = (
     "/tables",
     "/new",
     "/mine",
+    "/ratings",
+    "/ratings/:game",
+    "/person/:id",
     "/settings",
+    "/settings/:part",
+    "/enter",
     "/link/:token",
+    "/letter/:token",
+    "/unsubscribe/:token",
     "/share",
     "/credits",
     "/replay",
     "/replay/:id",
+    "/analysis/:id",
     "/rules",
     "/rules/:game",
     "/puzzles",
@@ -49,6 +57,9 @@ PATTERNS = (
     "/learn/:game/:lesson",
     "/table/:id",
 )
+
+
+PEOPLE = ("/person", "/ratings")
 
 
 @dataclass(frozen=True)
@@ -92,6 +103,8 @@ async def card_of(path: str, language: str, tables: Tables) -> Card:
         if found is None:
             raise Refusal("not-found", 404)
         pattern, values = found
+        if pattern.startswith(PEOPLE):  # of whom a link tells nothing
+            return Card(texts.say("home-title"), texts.say("home-text"), HOME)
         if "id" in values:
             return _of_table(texts, (await tables.find(values["id"])).row, pattern, tables.context.library)
         if "game" in values:
@@ -123,7 +136,7 @@ def _of_game(texts: Catalogue, game: Game, pattern: str, values: dict[str, str])
 
 def _of_table(texts: Catalogue, row: Row, pattern: str, library: Library) -> Card:
     game = library.find(row.game)
-    if pattern.startswith("/replay"):
+    if pattern.startswith(("/replay", "/analysis")):
         return Card(texts.say("replay-title", game=game.name), texts.say("replay-text"), _picture(game))
     free = sum(seat.kind == "open" for seat in row.seats)
     stands = texts.say(f"table-{row.status}", free=free)

@@ -1,7 +1,11 @@
 import type { Declaration } from '../table/declaration';
 import type {
+  Account,
   Analysis,
   Args,
+  CallKind,
+  Calls,
+  CallWish,
   Chronicle,
   Companion,
   CompanionChange,
@@ -11,10 +15,13 @@ import type {
   GameInfo,
   LessonBegun,
   LessonInfo,
+  LetterOffer,
   LinkOffer,
   Me,
   NewLink,
   NewTable,
+  Passkey,
+  PasskeyOptions,
   Position,
   Problem,
   Profile,
@@ -24,7 +31,9 @@ import type {
   PuzzleVerdict,
   Ranking,
   RatingChange,
+  Recovery,
   Replay,
+  Sent,
   Share,
   TableInfo,
   Vacation,
@@ -81,6 +90,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 /** With a table's id the code leads straight to it. */
 const share = (id?: string) => `/api/share${id ? `?table=${encodeURIComponent(id)}` : ''}`;
+const passkey = (id: string) => `/api/me/passkeys/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Every request of docs/protocol.md. */
@@ -98,7 +108,37 @@ export const api = {
   dropLink: (id: string) => ask<Devices>('DELETE', `/api/me/links/${encodeURIComponent(id)}`),
   /** A personal link: who one would be, and being it. */
   link: (token: string) => ask<LinkOffer>('GET', `/api/links/${encodeURIComponent(token)}`),
-  useLink: (token: string) => ask<void>('POST', `/api/links/${encodeURIComponent(token)}`),
+  useLink: (token: string, bring: boolean) =>
+    ask<void>('POST', `/api/links/${encodeURIComponent(token)}`, { bring }),
+
+  account: () => ask<Account>('GET', '/api/me/account'),
+  passkeyOptions: () => ask<PasskeyOptions>('POST', '/api/me/passkeys/options'),
+  addPasskey: (credential: unknown, name: string) =>
+    ask<Account>('POST', '/api/me/passkeys', { credential, name }),
+  renamePasskey: ({ id }: Passkey, name: string) => ask<Account>('PUT', passkey(id), { name }),
+  dropPasskey: ({ id }: Passkey) => ask<Account>('DELETE', passkey(id)),
+  addMail: (address: string) => ask<Sent>('POST', '/api/me/mail', { address }),
+  dropMail: () => ask<Account>('DELETE', '/api/me/mail'),
+  makeRecovery: () => ask<Recovery>('POST', '/api/me/recovery'),
+  entryOptions: () => ask<PasskeyOptions>('POST', '/api/enter/passkey/options'),
+  enterByPasskey: (credential: unknown, bring: boolean) =>
+    ask<void>('POST', '/api/enter/passkey', { credential, bring }),
+  enterByMail: (address: string) => ask<Sent>('POST', '/api/enter/mail', { address }),
+  enterByCode: (code: string, bring: boolean) => ask<void>('POST', '/api/enter/recovery', { code, bring }),
+  /** A link out of a letter: what it would do, and doing it. */
+  letter: (token: string) => ask<LetterOffer>('GET', `/api/letters/${encodeURIComponent(token)}`),
+  useLetter: (token: string, bring: boolean) =>
+    ask<void>('POST', `/api/letters/${encodeURIComponent(token)}`, { bring }),
+
+  calls: () => ask<Calls>('GET', '/api/me/calls'),
+  changeWish: (wish: CallWish) => ask<Calls>('PUT', '/api/me/calls/wishes', wish),
+  addPush: (subscription: PushSubscriptionJSON) => ask<Calls>('POST', '/api/me/calls/push', subscription),
+  dropPush: (id: string) => ask<Calls>('DELETE', `/api/me/calls/push/${encodeURIComponent(id)}`),
+  changeWebhook: (address: string, template: string) =>
+    ask<Calls>('PUT', '/api/me/calls/webhook', { address, template }),
+  dropWebhook: () => ask<Calls>('DELETE', '/api/me/calls/webhook'),
+  testCall: (kind: CallKind) => ask<Calls>('POST', '/api/me/calls/test', { kind }),
+  unsubscribe: (token: string) => ask<void>('POST', `/api/unsubscribe/${encodeURIComponent(token)}`),
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   declaration: (game: string) => ask<Declaration>('GET', `/api/games/${game}/declaration`),

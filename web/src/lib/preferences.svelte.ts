@@ -7,6 +7,7 @@ interface Stored {
   calm: boolean; // reduced motion
   patterns: boolean; // strong hatching
   sound: boolean;
+  badge: boolean; // a mark on the app's icon when it is one's turn
   pace: Pace; // of what moves on the table
   bots: Pace; // of bots, as they are shown
   language: Language | null; // null: as the browser asks
@@ -25,6 +26,7 @@ const DEFAULTS: Stored = {
   calm: false,
   patterns: false,
   sound: false,
+  badge: true,
   pace: 'normal',
   bots: 'fast',
   language: null,

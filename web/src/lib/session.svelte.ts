@@ -10,9 +10,12 @@ class Session {
   games = $state.raw<GameInfo[]>([]);
 
   async start(): Promise<void> {
-    // First who we are: that request brings the cookie the others need.
-    this.me = await api.me();
-    this.games = await api.games();
+    // First who we are: that request brings the cookie the others need. Without a server the rules can still be read.
+    try {
+      this.me = await api.me();
+    } finally {
+      this.games = await api.games();
+    }
   }
 
   /** Asks again: what was played to its end since changes whom one plays against. */
