@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sqlite3
 import zipfile
 from dataclasses import replace
@@ -13,9 +14,13 @@ from typing import Any
 import pytest
 
 from ludarium.server.mail import Mailer, MailSettingError, Post
+from ludarium.server.migration import migrate
 from ludarium.server.passkey import Passkeys
 from ludarium.server.start import StartError, check_mail
+from ludarium.server.storage.account import join_guests
+from ludarium.server.storage.daily import hand_starts_on
 from ludarium.server.storage.database import FILE
+from ludarium.server.storage.guest import forget_guest
 from tests.server.authenticator import Authenticator
 from tests.server.client import Guest
 from tests.server.conftest import GENEROUS, Serve, Served, free_port
@@ -383,6 +388,23 @@ def test_results_of_both_count_once(server: Served) -> None:
     ]
     assert db.execute("SELECT guest, acts, step, done FROM lessons").fetchall() == [(ana.id, "[1]", 2, 5.0)]
     assert db.execute("SELECT count(*) FROM guests WHERE id = ?", (guest.id,)).fetchone() == (0,)
+
+
+def test_nothing_that_is_kept_of_a_guest_is_left_out() -> None:
+    """Neither when two become one nor when one is forgotten: every table that names a guest is thought of."""
+    db = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(db)
+    named = {
+        table
+        for (table,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        if any(column[1] == "guest" for column in db.execute(f"PRAGMA table_info({table})"))
+    }
+    joins, forgets = (
+        {table for table in named for sql, _ in statements if re.search(rf"\b{table}\b", sql)}
+        for statements in (join_guests("a", "b"), [*forget_guest("a"), *hand_starts_on("a", "b", "")])
+    )
+    assert named - joins == {"bans"}, "whoever is kept out joins nobody"
+    assert named - forgets == {"bans", "devices", "links"}, "those of `Devices.forget`, and the ban"
 
 
 # Taking along, and being forgotten

@@ -174,12 +174,17 @@ def join_guests(guest: str, into: str) -> list[Statement]:
         "recoveries",
         "channels",
         "wishes",
+        "vacations",
     ):
         moved.append((f"UPDATE OR IGNORE {name} SET guest = ?2 WHERE guest = ?1", (guest, into)))
         moved.append((f"DELETE FROM {name} WHERE guest = ?", (guest,)))
     return [
         *moved,
         ("DELETE FROM calls WHERE guest = ?", (guest,)),
+        (
+            "DELETE FROM profiles WHERE guest = ?",
+            (guest,),
+        ),  # what is shown is the choice of the one who stays
         ("DELETE FROM letters WHERE guest = ?", (guest,)),
         ("DELETE FROM links WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
