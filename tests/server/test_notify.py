@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from ludarium.server import outgoing
+from ludarium.server.notify import EVENTS
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage.database import FILE
 from ludarium.server.webhook import clean_template, filled
@@ -357,7 +358,7 @@ def test_letters_are_few_and_can_be_stopped_by_one_click(
     asked = httpx.post(address, content="List-Unsubscribe=One-Click")  # a mail program: no cookie, no origin
     assert asked.status_code == 204
     wishes = ben.guest.get("/api/me/calls")["wishes"]
-    assert [each["on"] for each in wishes if each["kind"] == "mail"] == [False] * 4
+    assert [each["on"] for each in wishes if each["kind"] == "mail"] == [False] * len(EVENTS)
     forged = address.rpartition("/")[2].partition(".")[0] + ".AAAA"
     assert httpx.post(f"{server.url}/api/unsubscribe/{forged}").status_code == 404
 
@@ -370,3 +371,24 @@ def test_everything_about_calls_is_forgotten(calling: Served, receiver: Receiver
     db = sqlite3.connect(calling.config.data / FILE)
     for table in ("channels", "wishes", "calls"):
         assert db.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table
+
+
+def test_whoever_left_a_table_open_is_called_when_somebody_comes(
+    calling: Served, receiver: Receiver, wall: Wall
+) -> None:
+    ana, ben = calling.guest("Ana"), calling.guest("Ben")
+    phone = Phone(receiver)
+    ana.post("/api/me/calls/push", phone.wish)
+    table = ana.make("me", "open", "open", public=True)
+    ben.join(table)
+    rounds(calling, wall, 1)
+    (told,) = phone.read()
+    assert (told["text"], told["url"]) == (
+        "Artificium: somebody has sat down at your table.",
+        f"/table/{table}",
+    )
+    for _ in range(2):  # who comes and goes calls nobody again
+        ben.post(f"/api/tables/{table}/leave")
+        ben.join(table)
+    rounds(calling, wall, HOUR)
+    assert len(phone.read()) == 1

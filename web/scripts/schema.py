@@ -37,6 +37,7 @@ PLAIN = {
 ALIASES = {
     *("Args", "SeatKind", "TableStatus", "ServerMessage", "ClientMessage"),
     "PuzzleState",
+    "PairingState",
     "LetterKind",
     *("CallEvent", "CallKind"),
 }

@@ -65,6 +65,9 @@ class Limits:
     request_burst: int = 400
     hellos: float = 10.0  # Hellos a second of one address: each is answered with the whole game
     hello_burst: int = 60
+    searches: int = 60  # times a guest looks for a game in ten minutes
+    seekers: int = 2000  # people who look for a game at once
+    seekers_of_address: int = 40
     names: int = 20  # times a guest changes name or language in a minute
     chat: int = 8  # lines a guest may say in ten seconds
     chat_of_address: int = 40
@@ -99,6 +102,8 @@ class Times:
     forget: float = 900.0  # a quiet table without visitors leaves the memory
     abandon_open: float = 2 * 86_400.0  # tables nobody returns to are closed
     abandon_running: float = 30 * 86_400.0
+    search: float = 20.0  # a search for a game that nobody asks about any more lapses
+    bots_fill: float = 120.0  # until bots take the seats left free, for those who want that
     orders: float = 1.0  # between two looks at what whoever runs the server has ordered
     calls: float = 5.0  # between two looks at who is to be called
     tick: float = 5.0  # between two rounds of the caretaker

@@ -1,4 +1,4 @@
-"""Calling people: it is their turn, a game is over, a seat is kept for them, somebody said something.
+"""Calling people: it is their turn, a game is over, a seat is kept for them, somebody came or said something.
 
 Once for each decision, after a minute in which they were not seen at the table, one message a table. What is sent may
 stand on a lock screen: it names the game and what it is about, and nothing else. Calls wait in the database, so that
@@ -47,15 +47,17 @@ MOST = 200  # calls made in one round
 KNOWN = 50_000
 GONE = (404, 410)
 DONE = range(200, 300)
-EVENTS: tuple[CallEvent, ...] = ("turn", "over", "invitation", "message")
+EVENTS: tuple[CallEvent, ...] = ("turn", "over", "invitation", "arrival", "message")
 KINDS: tuple[CallKind, ...] = ("push", "mail", "webhook")
 # What somebody is called about who has chosen nothing; never by mail unasked.
 USUAL: dict[tuple[str, str], bool] = {
     ("turn", "push"): True,
     ("invitation", "push"): True,
+    ("arrival", "push"): True,
     ("turn", "webhook"): True,
     ("over", "webhook"): True,
     ("invitation", "webhook"): True,
+    ("arrival", "webhook"): True,
 }
 log = logging.getLogger("ludarium.server")
 
@@ -132,7 +134,13 @@ class Caller:
         for guest in {seat.asked for seat in table.row.seats if seat.asked}:
             self._ask(table, guest, "invitation", 1)
 
-    def _ask(self, table: Table, guest: str, event: CallEvent, about: int) -> None:
+    def arrived(self, table: Table, user: str) -> None:
+        """Somebody has sat down at a table left open: they wait, so this is told at once."""
+        people = {seat.user for seat in table.row.seats if is_person(seat) and seat.user}
+        for guest in people - {user}:
+            self._ask(table, guest, "arrival", len(people), unseen=0.0)
+
+    def _ask(self, table: Table, guest: str, event: CallEvent, about: int, unseen: float = UNSEEN) -> None:
         key = (guest, table.row.id, event)
         if guest not in self.reachable or self._known.get(key) == about:
             return
@@ -141,7 +149,7 @@ class Caller:
         if len(self._known) > KNOWN:
             self._known.popitem(last=False)
         if guest not in table.present():
-            self._asked.append(_Asked(guest, table.row.id, event, about, time.time() + UNSEEN))
+            self._asked.append(_Asked(guest, table.row.id, event, about, time.time() + unseen))
 
     # Calling
 
@@ -197,6 +205,8 @@ class Caller:
                 if call.guest in table.present():
                     return None
                 if call.event == "turn" and not _is_asked(table, journal, call):
+                    return None
+                if call.event == "arrival" and table.row.status not in ("open", "running"):
                     return None
                 if call.event == "invitation" and (
                     table.row.status != "open" or all(seat.asked != call.guest for seat in table.row.seats)

@@ -119,7 +119,7 @@ class LetterOffer(Struct):
     until: float
 
 
-CallEvent = Literal["turn", "over", "invitation", "message"]
+CallEvent = Literal["turn", "over", "invitation", "arrival", "message"]
 CallKind = Literal["push", "mail", "webhook"]
 
 
@@ -377,6 +377,45 @@ class RatingInfo(Struct):
     points: int
     doubt: int
     sure: bool
+
+
+class LobbyTable(Struct):
+    """A table in the lobby, with how good those are who sit there."""
+
+    table: TableInfo
+    ratings: list[RatingInfo | None]  # by seat; None: a bot, nobody, or no rated game yet
+    watchers: int
+
+
+class Lobby(Struct):
+    """Public tables, open or running, and how many people are here."""
+
+    tables: list[LobbyTable]
+    people: int
+
+
+class PairingWish(Struct):
+    """What somebody likes to play."""
+
+    games: list[str]  # one or several, the dearest first
+    seats: list[int]  # with how many players, one or several
+    timer: int = 0  # seconds a turn; 0: none
+    rated: bool = False
+    near: int = 0  # points that the others' ratings may be from one's own; 0: any
+    bots: bool = False  # may bots take seats left free after a while? Then the game is friendly
+
+
+PairingState = Literal["none", "waiting", "found"]
+
+
+class Pairing(Struct):
+    """How a search for a game stands. Who does not ask again within seconds looks no more."""
+
+    state: PairingState
+    others: int = 0  # look for the same game at the same pace
+    since: float = 0.0
+    bots_at: float | None = None  # when bots take the seats left free
+    table: str = ""
 
 
 class RankedInfo(Struct):

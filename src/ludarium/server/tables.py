@@ -7,6 +7,7 @@ import contextlib
 import logging
 import math
 import time
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -21,7 +22,7 @@ from ludarium.server.metrics import LIMITS
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Row
 from ludarium.server.schema import NewTable
-from ludarium.server.seating import copy_of, is_full, seats_again, seats_from
+from ludarium.server.seating import copy_of, is_full, join, seats_again, seats_from
 from ludarium.server.storage.daily import start_deal
 from ludarium.server.storage.database import STEADY, save_setting
 from ludarium.server.storage.guest import save_guest
@@ -49,6 +50,11 @@ def may_be_rated(wanted: NewTable) -> bool:
     """Results count between at least two people, each with a device of their own."""
     kinds = [seat.kind for seat in wanted.seats]
     return "local" not in kinds and kinds.count("me") + kinds.count("open") > 1
+
+
+def check_timer(seconds: int) -> None:
+    if not 0 <= seconds <= LONGEST_TURN or 0 < seconds < 5:
+        raise Refusal("bad-timer", least=5, most=LONGEST_TURN)
 
 
 class Tables:
@@ -114,18 +120,23 @@ class Tables:
 
     # Making
 
-    async def make(self, wanted: NewTable, maker: Guest) -> Table:
-        limits, game = self.context.config.limits, self.context.library.find(wanted.game)
+    async def check_room(self, maker: Guest) -> None:
+        """May this guest make one more?"""
+        most = self.context.config.limits.tables
+        made = await self.context.storage.read(lambda db: count_made_by(db, maker.id))
+        if made >= most:
+            LIMITS.labels("tables").inc()
+            raise Refusal("too-many-tables", 429, most=most)
+
+    async def make(self, wanted: NewTable, maker: Guest, others: Sequence[Guest] = ()) -> Table:
+        """`others` sit down in the open seats, one after another."""
+        game = self.context.library.find(wanted.game)
         if not self._makers.allows(maker.id):
             raise Refusal("too-fast", 429)
-        made = await self.context.storage.read(lambda db: count_made_by(db, maker.id))
-        if made >= limits.tables:
-            LIMITS.labels("tables").inc()
-            raise Refusal("too-many-tables", 429, most=limits.tables)
+        await self.check_room(maker)
         if len(wanted.seats) not in game.seats:
             raise Refusal("bad-seats", least=game.seats[0], most=game.seats[-1])
-        if not 0 <= wanted.timer <= LONGEST_TURN or 0 < wanted.timer < 5:
-            raise Refusal("bad-timer", least=5, most=LONGEST_TURN)
+        check_timer(wanted.timer)
         if len(wanted.options) > 50:
             raise Refusal("bad-options", why="too many")
         if wanted.daily and (not game.deals or len(wanted.seats) != 1 or wanted.options):
@@ -150,6 +161,8 @@ class Tables:
             timer=wanted.timer if len(wanted.seats) > 1 else 0,  # alone, nobody waits
             daily=today() if wanted.daily else "",
         )
+        for other in others:
+            row = join(row, other.id, other.name, None)
         return await self._add(row)
 
     async def _add(self, row: Row) -> Table:

@@ -2,10 +2,11 @@
 
 export type Args = Record<string, string | number>;
 export type LetterKind = 'confirm' | 'enter';
-export type CallEvent = 'turn' | 'over' | 'invitation' | 'message';
+export type CallEvent = 'turn' | 'over' | 'invitation' | 'arrival' | 'message';
 export type CallKind = 'push' | 'mail' | 'webhook';
 export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
+export type PairingState = 'none' | 'waiting' | 'found';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 export type ServerMessage = Position | Change | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold;
 export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | AskHint | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
@@ -143,7 +144,7 @@ export interface WebhookWish {
 }
 
 export interface CallWish {
-  event: 'turn' | 'over' | 'invitation' | 'message';
+  event: 'turn' | 'over' | 'invitation' | 'arrival' | 'message';
   kind: 'push' | 'mail' | 'webhook';
   on: boolean;
 }
@@ -337,6 +338,38 @@ export interface RatingInfo {
   points: number;
   doubt: number;
   sure: boolean;
+}
+
+/** A table in the lobby, with how good those are who sit there. */
+export interface LobbyTable {
+  table: TableInfo;
+  ratings: (RatingInfo | null)[];
+  watchers: number;
+}
+
+/** Public tables, open or running, and how many people are here. */
+export interface Lobby {
+  tables: LobbyTable[];
+  people: number;
+}
+
+/** What somebody likes to play. */
+export interface PairingWish {
+  games: string[];
+  seats: number[];
+  timer: number;
+  rated: boolean;
+  near: number;
+  bots: boolean;
+}
+
+/** How a search for a game stands. Who does not ask again within seconds looks no more. */
+export interface Pairing {
+  state: 'none' | 'waiting' | 'found';
+  others: number;
+  since: number;
+  bots_at: number | null;
+  table: string;
 }
 
 /** A line of a leaderboard. */

@@ -38,7 +38,7 @@ GAME = Game(
     tuning=Tuning(calm=False, scale=1.9),
     landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},
     levels=patron,
-    brief={"master": 12},
+    brief={"master": 40},
     safe=safe,
     sections={
         "auction": "auction",

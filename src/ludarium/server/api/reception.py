@@ -16,6 +16,8 @@ from ludarium.server.cookie import own_cookie
 from ludarium.server.identity import COOKIE, SECURE_COOKIE, YEAR, Who, new_id
 from ludarium.server.limits import Meter, network_of
 from ludarium.server.live import Live
+from ludarium.server.lobby import Lobby
+from ludarium.server.pairing import Pairing
 from ludarium.server.refusal import Refusal
 from ludarium.server.replay import Replays
 from ludarium.server.table import Table
@@ -48,6 +50,8 @@ class Reception:
         self.context = context
         self.tables = tables
         self.live = live
+        self.lobby = Lobby(tables, live)
+        self.pairing = Pairing(tables)
         self.replays = Replays(context.library, context.config.limits.replays)
         self._comers = Meter(context.config.limits.guests, 600, "guests")
 

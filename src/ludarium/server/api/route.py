@@ -14,6 +14,7 @@ from ludarium.server.api.call import CallApi
 from ludarium.server.api.device import DeviceApi
 from ludarium.server.api.guest import GuestApi
 from ludarium.server.api.lesson import LessonApi
+from ludarium.server.api.lobby import LobbyApi
 from ludarium.server.api.puzzle import PuzzleApi
 from ludarium.server.api.rating import RatingApi
 from ludarium.server.api.reception import Endpoint, Reception, whole_number
@@ -64,6 +65,7 @@ class Api:
             AccountApi(reception),
             CallApi(reception),
             self.table,
+            LobbyApi(reception),
             replays,
             AnalysisApi(reception, replays, self.analyses),
             LessonApi(reception),

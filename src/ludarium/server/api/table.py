@@ -96,7 +96,9 @@ class TableApi:
         await self.reception.remember(request, guest)
         async with table.alone():
             row = seating.join(table.row, guest.id, guest.name, wanted.seat)
-            return await self._seat(table, row, guest.id, [seat_guest(guest.id, row.id)])
+            told = await self._seat(table, row, guest.id, [seat_guest(guest.id, row.id)])
+            self.context.caller.arrived(table, guest.id)
+            return told
 
     async def leave(self, request: Request) -> Response:
         guest, table = await self.reception.guest(request), await self.reception.found(request)

@@ -64,10 +64,15 @@ def save_changes(changes: Sequence[Change]) -> list[Statement]:
     return kept
 
 
-def rating_of(db: sqlite3.Connection, game: str, guest: str) -> Rating:
+def known_rating(db: sqlite3.Connection, game: str, guest: str) -> Rating | None:
+    """Nothing of somebody who has not played a rated game yet."""
     sql = "SELECT mu, sigma FROM ratings WHERE game = ? AND guest = ?"
     found = db.execute(sql, (game, guest)).fetchone()
-    return Rating(*found) if found else Rating()
+    return Rating(*found) if found else None
+
+
+def rating_of(db: sqlite3.Connection, game: str, guest: str) -> Rating:
+    return known_rating(db, game, guest) or Rating()
 
 
 def ranking(db: sqlite3.Connection, game: str, since: float, most: int) -> list[Ranked]:

@@ -55,6 +55,7 @@ letter-changed-text = Hallo { $name },
 call-turn = { $game }: du bist am Zug.
 call-over = { $game }: die Partie ist zu Ende.
 call-invitation = { $game }: ein Platz ist für dich frei gehalten.
+call-arrival = { $game }: jemand hat sich an deinen Tisch gesetzt.
 call-message = { $game }: an deinem Tisch hat jemand etwas gesagt.
 call-test = So wirst du gerufen.
 call-many = { $count } Tische warten auf dich

@@ -55,6 +55,7 @@ letter-changed-text = Hello { $name },
 call-turn = { $game }: it is your turn.
 call-over = { $game }: the game is over.
 call-invitation = { $game }: a seat is kept for you.
+call-arrival = { $game }: somebody has sat down at your table.
 call-message = { $game }: somebody said something at your table.
 call-test = This is how you are called.
 call-many = { $count } tables wait for you

@@ -55,6 +55,7 @@ letter-changed-text = Hola, { $name }:
 call-turn = { $game }: te toca.
 call-over = { $game }: la partida ha terminado.
 call-invitation = { $game }: hay un asiento guardado para ti.
+call-arrival = { $game }: alguien se ha sentado a tu mesa.
 call-message = { $game }: alguien ha dicho algo en tu mesa.
 call-test = Así te avisaremos.
 call-many = { $count } mesas te esperan
