@@ -54,6 +54,16 @@ def leave_the_market(*visitors: Visitor) -> None:
         prompt(visitor, "Lay").wait_for()
 
 
+def test_two_people_find_each_other(enter: Enter) -> None:
+    ana, ben = enter(), enter()
+    for visitor in (ana, ben):
+        visitor.alone("artificium")
+        visitor.page.goto(f"{visitor.url}/tables")
+        visitor.page.get_by_role("button", name="Find a table").click()
+    for visitor in (ana, ben):
+        visitor.page.locator('[data-zone="hand"]').first.wait_for()
+
+
 def test_a_secret_choice_and_a_spectator(enter: Enter) -> None:
     ana, ben = meet(enter, "Ana", "Ben")
     eve = enter()

@@ -59,6 +59,16 @@ const answers: [method: string, path: RegExp, answer: Answer][] = [
     () => Object.assign(door, { urls: ['http://192.168.1.20:8360/'], qr: QR, can_open: false }),
   ],
   ['GET', /^\/api\/tables$/, () => tables.filter((one) => one.public && one.status !== 'finished')],
+  [
+    'GET',
+    /^\/api\/lobby$/,
+    () => ({
+      people: 3,
+      tables: tables
+        .filter((one) => one.public && one.status !== 'finished')
+        .map((one) => ({ table: one, ratings: one.seats.map(() => null), watchers: 0 })),
+    }),
+  ],
   ['GET', /^\/api\/tables\/mine$/, () => tables.filter((one) => one.mine.length)],
   ['POST', /^\/api\/tables$/, (body) => sitDown(body as NewTable)],
   ['GET', /^\/api\/tables\/(\w+)$/, (_, id) => found(id)],

@@ -17,9 +17,12 @@ import type {
   LessonInfo,
   LetterOffer,
   LinkOffer,
+  Lobby,
   Me,
   NewLink,
   NewTable,
+  Pairing,
+  PairingWish,
   Passkey,
   PasskeyOptions,
   Position,
@@ -162,6 +165,12 @@ export const api = {
   ranking: (game: string) => ask<Ranking>('GET', `/api/games/${game}/ratings`),
   ratingChanges: (id: string) => ask<RatingChange[]>('GET', `${table(id)}/ratings`),
 
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
+  /** Looking for a game with whoever likes the same. */
+  seek: (wish: PairingWish) => ask<Pairing>('PUT', '/api/pairing', wish),
+  seeking: () => ask<Pairing>('GET', '/api/pairing'),
+  /** Also when the page is being closed, and nobody hears the answer. */
+  stopSeeking: () => void fetch('/api/pairing', { method: 'DELETE', keepalive: true }).catch(() => {}),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
   newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),

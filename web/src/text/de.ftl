@@ -103,13 +103,75 @@ note-private = privat
 note-daily = Blatt vom { $date }
 note-bot-plays = ein Bot spielt für dich
 
-lobby-title = Tische
-lobby-aside = wo andere spielen
+lobby-title = Tisch finden
+lobby-people = { $count ->
+    [0] sonst ist niemand da
+    [one] du bist als Erstes hier
+   *[other] { $count } Leute sind da
+}
 lobby-open = Offene Tische
-    .remark = nimm einen freien Platz
-lobby-running = Laufende Tische
-    .remark = Zuschauen ist erlaubt
-lobby-empty = Noch kein öffentlicher Tisch. Eröffne einen, dann können andere dazukommen.
+lobby-wait = { $count ->
+    [one] einer wartet auf jemanden
+   *[other] { $count } warten auf jemanden
+}
+lobby-nobody = gerade wartet niemand
+lobby-running = Im Gang, zum Zuschauen
+lobby-tables = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}
+lobby-quiet = Im Raum ist es still, in den Spielen nicht
+lobby-quiet-help = Beginne gleich mit Bots, oder lass einen Tisch offen für alle, die kommen.
+lobby-you = Du
+lobby-bot = Bot
+lobby-level-bot = { $level }, ein Bot
+sit-down = Hinsetzen
+pace-none = ohne Zeitgrenze
+pace-live = live, { $time } pro Zug
+pace-slow = { $time } pro Zug
+stakes-rated = gewertet
+stakes-friendly = freundschaftlich
+rating-unsure = noch nicht sicher
+watchers = { $count ->
+    [0] niemand schaut zu
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+quiet-bots = Gleich spielen
+quiet-bots-help = { $game } zu { $count }, gegen Bots.
+quiet-bots-button = Mit Bots spielen
+quiet-open = Offen lassen
+quiet-open-help = { $game }, für alle sichtbar, { $time } pro Zug. Es beginnt, wenn die Plätze besetzt sind; du musst hier nicht warten.
+quiet-meanwhile = Inzwischen
+quiet-meanwhile-help = Zehn Minuten, und sie zählen: Was du heute löst, steht in der Liste.
+pace-turn = { $time } pro Zug
+pace-live-help = live, an einem Stück
+pace-slow-help = über Tage, in aller Ruhe
+pairing-title = Mitspieler finden
+pairing-aside = Sag, was du spielen magst; wir finden, mit wem.
+pairing-any = Egal
+pairing-several = eine oder mehrere
+pairing-pace = Tempo
+pairing-stakes = Einsatz
+pairing-rated-help = kein Zurück, keine Hinweise
+pairing-friendly = Freundschaftlich
+pairing-friendly-help = nur um des Spiels willen
+pairing-opponents = Mitspieler
+pairing-anybody = Alle
+pairing-near = Nahe meiner Wertung
+pairing-bots = Bots nehmen freie Plätze
+pairing-bots-help = nach zwei Minuten; die Partie ist dann freundschaftlich
+pairing-find = Tisch finden
+pairing-stop = Nicht mehr suchen
+pairing-idle = Du sitzt am Tisch, sobald jemand passt.
+pairing-no-seats = Wähle, zu wievielt du spielen magst.
+pairing-others = { $count ->
+    [0] Gerade sucht das niemand; wir suchen weiter, solange diese Seite offen ist.
+    [one] Noch eine Person sucht dieses Spiel.
+   *[other] { $count } andere suchen dieses Spiel.
+}
+own-table = Dein eigener Tisch
+own-table-help = Wähle Regeln, Plätze und Bots selbst, oder spielt an einem Bildschirm.
 
 mine-title = Meine Spiele
 mine-current = Im Gang
@@ -536,6 +598,7 @@ call-webhook = Webhook
 call-on-turn = Du bist am Zug
 call-on-over = Eine Partie ist zu Ende
 call-on-invitation = Ein Platz ist für dich frei gehalten
+call-on-arrival = Jemand setzt sich an deinen offenen Tisch
 call-on-message = Jemand sagt etwas
 call-try = Probieren
 call-tested = Der Ruf ist hinausgegangen.

@@ -103,13 +103,75 @@ note-private = private
 note-daily = deal of { $date }
 note-bot-plays = a bot plays for you
 
-lobby-title = Tables
-lobby-aside = where others play
+lobby-title = Find a table
+lobby-people = { $count ->
+    [0] nobody else is here
+    [one] you are the first here
+   *[other] { $count } people are here
+}
 lobby-open = Open tables
-    .remark = take a free seat
-lobby-running = Running tables
-    .remark = you may watch
-lobby-empty = No public table yet. Open one, and others can join.
+lobby-wait = { $count ->
+    [one] one waits for somebody
+   *[other] { $count } wait for somebody
+}
+lobby-nobody = nobody waits now
+lobby-running = Running, open to watch
+lobby-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+lobby-quiet = The room is quiet; the games are not
+lobby-quiet-help = Begin now with bots, or leave a table open for whoever comes.
+lobby-you = You
+lobby-bot = bot
+lobby-level-bot = { $level }, a bot
+sit-down = Sit down
+pace-none = no time limit
+pace-live = live, { $time } a turn
+pace-slow = { $time } a move
+stakes-rated = rated
+stakes-friendly = friendly
+rating-unsure = not yet sure
+watchers = { $count ->
+    [0] nobody watches
+    [one] one watches
+   *[other] { $count } watch
+}
+quiet-bots = Play at once
+quiet-bots-help = { $game } for { $count }, against bots.
+quiet-bots-button = Play with bots
+quiet-open = Leave it open
+quiet-open-help = { $game }, listed for everybody, { $time } a move. It begins when the seats are taken; you need not wait here.
+quiet-meanwhile = Meanwhile
+quiet-meanwhile-help = Ten minutes, and they count: what you solve today is listed.
+pace-turn = { $time } a turn
+pace-live-help = live, in one sitting
+pace-slow-help = over days, at your leisure
+pairing-title = Quick pairing
+pairing-aside = Say what you like to play; we find with whom.
+pairing-any = Any
+pairing-several = one or several
+pairing-pace = Pace
+pairing-stakes = Stakes
+pairing-rated-help = no undo, no hints
+pairing-friendly = Friendly
+pairing-friendly-help = just for the game
+pairing-opponents = Opponents
+pairing-anybody = Anybody
+pairing-near = Near my rating
+pairing-bots = Bots take seats left free
+pairing-bots-help = after two minutes; the game is then friendly
+pairing-find = Find a table
+pairing-stop = Stop looking
+pairing-idle = You sit down as soon as somebody fits.
+pairing-no-seats = Choose with how many you like to play.
+pairing-others = { $count ->
+    [0] Nobody looks for this now; we keep looking while this page is open.
+    [one] One other person looks for this game.
+   *[other] { $count } other people look for this game.
+}
+own-table = Your own table
+own-table-help = Choose rules, seats and bots yourself, or play at one screen.
 
 mine-title = My games
 mine-current = Under way
@@ -536,6 +598,7 @@ call-webhook = Webhook
 call-on-turn = It is your turn
 call-on-over = A game has ended
 call-on-invitation = A seat is kept for you
+call-on-arrival = Somebody sits down at a table you left open
 call-on-message = Somebody says something
 call-try = Test
 call-tested = The call went out.

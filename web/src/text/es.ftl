@@ -103,13 +103,75 @@ note-private = privada
 note-daily = reparto del { $date }
 note-bot-plays = un bot juega por ti
 
-lobby-title = Mesas
-lobby-aside = donde juegan los demás
+lobby-title = Buscar mesa
+lobby-people = { $count ->
+    [0] no hay nadie más
+    [one] eres la primera persona aquí
+   *[other] hay { $count } personas aquí
+}
 lobby-open = Mesas abiertas
-    .remark = ocupa un asiento libre
-lobby-running = Mesas en juego
-    .remark = puedes mirar
-lobby-empty = Aún no hay mesas públicas. Abre una y otros podrán unirse.
+lobby-wait = { $count ->
+    [one] una espera a alguien
+   *[other] { $count } esperan a alguien
+}
+lobby-nobody = ahora no espera nadie
+lobby-running = En juego, se puede mirar
+lobby-tables = { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+}
+lobby-quiet = La sala está en calma; los juegos no
+lobby-quiet-help = Empieza ya con bots o deja una mesa abierta para quien venga.
+lobby-you = Tú
+lobby-bot = un bot
+lobby-level-bot = { $level }, un bot
+sit-down = Sentarse
+pace-none = sin límite de tiempo
+pace-live = en vivo, { $time } por turno
+pace-slow = { $time } por jugada
+stakes-rated = puntuada
+stakes-friendly = amistosa
+rating-unsure = aún no es seguro
+watchers = { $count ->
+    [0] no mira nadie
+    [one] mira una persona
+   *[other] miran { $count }
+}
+quiet-bots = Jugar ya
+quiet-bots-help = { $game } para { $count }, contra bots.
+quiet-bots-button = Jugar con bots
+quiet-open = Dejarla abierta
+quiet-open-help = { $game }, a la vista de todos, { $time } por jugada. Empieza cuando se ocupan los asientos; no hace falta que esperes aquí.
+quiet-meanwhile = Mientras tanto
+quiet-meanwhile-help = Diez minutos, y cuentan: lo que resuelvas hoy sale en la lista.
+pace-turn = { $time } por turno
+pace-live-help = en vivo, de una sentada
+pace-slow-help = en varios días, con calma
+pairing-title = Emparejamiento
+pairing-aside = Di a qué te gusta jugar; buscamos con quién.
+pairing-any = Cualquiera
+pairing-several = uno o varios
+pairing-pace = Ritmo
+pairing-stakes = Qué cuenta
+pairing-rated-help = sin deshacer ni pistas
+pairing-friendly = Amistosa
+pairing-friendly-help = solo por jugar
+pairing-opponents = Rivales
+pairing-anybody = Cualquiera
+pairing-near = Cerca de mi puntuación
+pairing-bots = Los bots ocupan los asientos libres
+pairing-bots-help = a los dos minutos; la partida es entonces amistosa
+pairing-find = Buscar mesa
+pairing-stop = Dejar de buscar
+pairing-idle = Te sientas en cuanto alguien encaja.
+pairing-no-seats = Elige con cuántos te gusta jugar.
+pairing-others = { $count ->
+    [0] Nadie busca esto ahora; seguimos buscando mientras esta página esté abierta.
+    [one] Otra persona busca este juego.
+   *[other] Otras { $count } personas buscan este juego.
+}
+own-table = Tu propia mesa
+own-table-help = Elige tú las reglas, los asientos y los bots, o jugad en una sola pantalla.
 
 mine-title = Mis partidas
 mine-current = En curso
@@ -536,6 +598,7 @@ call-webhook = Webhook
 call-on-turn = Te toca
 call-on-over = Una partida ha terminado
 call-on-invitation = Te guardan un asiento
+call-on-arrival = Alguien se sienta a tu mesa abierta
 call-on-message = Alguien dice algo
 call-try = Probar
 call-tested = El aviso ha salido.

@@ -1,0 +1,20 @@
+import { lasting, say } from '$lib/i18n.svelte';
+
+/** From this many seconds a turn on, people come back for it: the server's clock makes the same difference. */
+const SLOW = 3600;
+export const DAY = 24 * SLOW;
+
+/** "live, 2 minutes a turn", "3 days a move". */
+export function pace(timer: number): string {
+  if (!timer) return say('pace-none');
+  return say(timer < SLOW ? 'pace-live' : 'pace-slow', { time: lasting(timer) });
+}
+
+/** The same in two lines: how long, and what that means. */
+export function paceTile(timer: number): { text: string; help: string } {
+  const live = timer < SLOW;
+  return {
+    text: say(live ? 'pace-turn' : 'pace-slow', { time: lasting(timer) }),
+    help: say(live ? 'pace-live-help' : 'pace-slow-help'),
+  };
+}
