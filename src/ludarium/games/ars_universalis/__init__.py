@@ -38,7 +38,7 @@ GAME = Game(
     tuning=Tuning(calm=False, scale=1.9),
     landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},
     levels=patron,
-    brief={"master": 40},
+    brief={"master": 12},
     safe=safe,
     sections={
         "auction": "auction",

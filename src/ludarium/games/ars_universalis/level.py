@@ -19,8 +19,8 @@ from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
 # How often a solution is seen, of a hundred times, by its cards; a foreign one counts twice
-NOVICE: Final = (100, 95, 80, 62, 44, 28, 18, 10, 5, 2, 1)
-APPRENTICE: Final = (100, 96, 88, 75, 60, 46, 34, 24, 16, 10, 6)
+NOVICE: Final = (100, 96, 84, 69, 53, 38, 27, 18, 11, 6, 3)
+APPRENTICE: Final = (100, 99, 97, 93, 87, 80, 72, 64, 56, 48, 40)
 
 
 class Glance(Estimate):

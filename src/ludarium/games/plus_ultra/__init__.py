@@ -9,6 +9,7 @@ from ludarium.games.plus_ultra.data import Chance, Event, Reason
 from ludarium.games.plus_ultra.level import courtier
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
+from ludarium.games.plus_ultra.rate import tuned
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
 from ludarium.games.plus_ultra.ruleset import OPTIONS, Rules
 from ludarium.games.plus_ultra.scoring import breakdown
@@ -29,11 +30,11 @@ GAME = Game(
     outline=OUTLINE,
     new_table=new_table,
     breakdown=breakdown,
-    policy=PlusUltraPolicy(),
-    planner=PlusUltraPlanner(),
+    policy=PlusUltraPolicy(tuned()),
+    planner=PlusUltraPlanner(tuned()),
     tuning=Tuning(tree=True, calm=False),
     levels=courtier,
-    brief={"master": 60},
+    brief={"master": 30},
     landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
     safe=safe,
     sections={

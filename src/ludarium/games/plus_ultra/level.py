@@ -46,7 +46,7 @@ def courtier(name: str) -> Policy | None:
     """The policy of a named bot; None for those that play as in every game."""
     match name:
         case "novice":
-            return PlusUltraAmateur(noticed=96, reluctance=0.1)
+            return PlusUltraAmateur(noticed=99, reluctance=0.2)
         case "apprentice":
             return PlusUltraPlanner()
         case _:

@@ -26,8 +26,8 @@ class PlusUltraPlanner(PlusUltraPolicy):
     lists: list[Moves]
     dice: Seeded
 
-    def __init__(self, rates: Rates | None = None) -> None:
-        super().__init__(rates)
+    def __init__(self, judged: Rates | None = None) -> None:
+        super().__init__(judged)
         self.lists = [Moves() for _ in range(DEPTH + 1)]
         self.dice = Seeded(0)
 

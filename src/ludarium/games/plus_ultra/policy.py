@@ -37,9 +37,9 @@ class PlusUltraPolicy(Policy):
     row: Ints
     buffers: list[Moves]
 
-    def __init__(self, rates: Rates | None = None) -> None:
-        self.rates = Rates() if rates is None else rates
-        self.judged = self.rates
+    def __init__(self, judged: Rates | None = None) -> None:
+        self.rates = Rates()
+        self.judged = self.rates if judged is None else judged
         self.row = Ints.zeros(Cause.COUNT)
         self.buffers = [Moves() for _ in range(DEPTH)]
 
