@@ -164,7 +164,7 @@ def fit(series: Series, played: list[Played]) -> Fit:
     )
     told = []
     for phase, points in by_phase(checked).items():
-        curve = next(curve for curve in curves if curve.phase == phase)
+        curve = min(curves, key=lambda known: abs(known.phase - phase))  # the last phases are rare
         told += [
             (1 / (1 + math.exp(-max(-30.0, min(30.0, curve.even + curve.slope * x)))), y) for x, y in points
         ]

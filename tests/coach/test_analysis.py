@@ -55,7 +55,7 @@ def test_the_key_decisions_are_few_and_say_why(report: Report) -> None:
 
 def test_an_uncertain_loss_counts_nothing(report: Report) -> None:
     for verdict in report.verdicts:
-        if verdict.loss <= 2 * verdict.error:
+        if verdict.loss < 2 * verdict.error - 0.001:  # both are rounded
             assert verdict.counted == 0
 
 

@@ -25,6 +25,7 @@ CURVE = 80  # deals for a point of the graph
 EXPLAINED = 300  # deals for a reason
 DEEPER = 4  # times the thinking where it is not certain
 DOUBTS = 16  # decisions that are thought about again, at most
+MOST_DOUBT = 4.0  # beyond it the value sees nothing of what was drawn: luck stays part of par
 FEW = 4  # moves to choose from, below which finding the right one is no merit
 LEAST_EFFORT, MOST_EFFORT = 0.05, 100.0
 USUAL_DEALS = 1400  # of a decision, for an estimate of the time
@@ -99,10 +100,11 @@ class Analyst:
 
     def _luck(self) -> None:
         report, seats = self.report, range(self.setup.seats)
-        found = [stroke.by_seat for stroke in strokes(self.journal, self.judge.policy)]
+        told = self.judge.chance.luck_doubt <= MOST_DOUBT
+        found = [stroke.by_seat for stroke in strokes(self.journal, self.judge.policy)] if told else []
         for seat in seats:
             row = [by_seat[seat] for by_seat in found]
-            report.seats[seat].luck = round(sum(row), 2)
+            report.seats[seat].luck = round(sum(row, 0.0), 2)
             doubt = self.judge.chance.luck_doubt * sqrt(sum(points * points for points in row))
             report.seats[seat].luck_error = round(doubt, 2)
         if self.decisions:
