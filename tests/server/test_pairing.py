@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -110,6 +111,13 @@ def test_a_group_is_found_exactly_where_there_is_one(drawn: list[tuple[int, int,
     if found is not None:
         assert accept(tuple(found.people))
         assert found.people[0] is last
+
+
+def test_who_keeps_apart_is_not_seated_together() -> None:
+    ana, ben = seeker("ana", 3), seeker("ben", 3)
+    cleo = replace(seeker("cleo", 3), apart=frozenset({"ana"}))
+    assert group_for(ben, [ana, cleo]) is None
+    assert names(group_for(ben, [ana, cleo, seeker("dora", 3)])) == {"ana", "ben", "dora"}
 
 
 def test_bots_take_what_is_left_for_those_who_want_it() -> None:

@@ -57,6 +57,7 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         context = Context.of(config, storage, door, bans)
         await context.devices.load()
         await context.caller.load()
+        await context.blocks.load()
         context.joined = await storage.read(joined_guests)
         tables = Tables(context)
         live = Live(tables)

@@ -131,10 +131,12 @@ class Company:
 
     # Words
 
-    def tell_all(self, message: protocol.ServerMessage) -> None:
+    def tell_all(self, message: protocol.ServerMessage, said_by: str | None = None) -> None:
+        """`said_by`: whoever blocks them is not told."""
         written = encode(message)
         for visitor in list(self.connections):
-            visitor.send(written)
+            if said_by is None or not self.context.blocks.has(visitor.user, said_by):
+                visitor.send(written)
 
     def notice(self, code: str, **arguments: str | int) -> None:
         self.tell_all(protocol.Notice(code=code, args=dict(arguments)))

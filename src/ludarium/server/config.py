@@ -65,6 +65,7 @@ class Limits:
     request_burst: int = 400
     hellos: float = 10.0  # Hellos a second of one address: each is answered with the whole game
     hello_burst: int = 60
+    blocks: int = 500  # people whom one guest blocks
     searches: int = 60  # times a guest looks for a game in ten minutes
     seekers: int = 2000  # people who look for a game at once
     seekers_of_address: int = 40

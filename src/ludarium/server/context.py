@@ -6,6 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from ludarium.server.ban import Bans
+from ludarium.server.block import Blocks
 from ludarium.server.bot_pool import BotPool
 from ludarium.server.clock import Steady
 from ludarium.server.config import Config
@@ -86,6 +87,7 @@ class Context:
     steady: Steady
     mailer: Mailer
     caller: Caller
+    blocks: Blocks
     joined: dict[str, str] = field(default_factory=dict)  # guests who became part of another
     ratings_due: bool = True  # has a rated game ended that is not reckoned yet, as far as anybody knows?
     bans: Bans = field(default_factory=Bans)
@@ -106,6 +108,7 @@ class Context:
             door=door or Door(config.host),
             mailer=mailer,
             caller=Caller(config, storage, mailer),
+            blocks=Blocks(storage),
             steady=Steady(storage.setting(STEADY)),
             bans=bans or Bans(),
         )

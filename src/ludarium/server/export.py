@@ -32,6 +32,7 @@ wishes.json     and about what
 tables.json     the tables at which you have a seat, or had one
 said.json       what you said there, and at tables where you looked on
 puzzles.json    puzzles of the day that you began
+blocks.json     whom you have blocked
 lessons.json    how far you are in which lesson
 games/          the records of your finished games (`ludarium record show FILE`)
 """
@@ -44,6 +45,7 @@ WHOLE = {
     "channels": "SELECT kind, address, made, used, failed FROM channels WHERE guest = ?",
     "wishes": "SELECT event, kind, wanted FROM wishes WHERE guest = ?",
     "puzzles": "SELECT game, date, kind, begun, took, tries, shown FROM puzzles WHERE guest = ?",
+    "blocks": "SELECT other, at FROM blocks WHERE guest = ?",
     "lessons": "SELECT game, lesson, step, done FROM lessons WHERE guest = ?",
 }
 

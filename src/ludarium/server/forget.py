@@ -35,6 +35,7 @@ async def forget(tables: Tables, guest: str, successor: str) -> list[str]:
         if isinstance(table, LessonTable) and table.guest.id == guest:
             tables.drop(table)
     tables.context.guests.forget(guest)
+    await tables.context.blocks.load()
     return ids
 
 

@@ -49,6 +49,7 @@ async def join(tables: Tables, live: Live, guest: str, into: str) -> None:
             tables.drop(table)
     context.guests.forget(guest)
     await context.caller.load()
+    await context.blocks.load()
     live.turn_out(guest)
 
 

@@ -270,7 +270,9 @@ class Live:
             connection.seen = max(-1, min(hello.seen, journal.last if journal else -1))
             connection.takes_changes = hello.changes
             table.tell(connection)
-            connection.send(*(encode(chat) for _, chat in table.chats))
+            blocks = self.tables.context.blocks
+            heard = [chat for user, chat in table.chats if not blocks.has(connection.user, user)]
+            connection.send(*map(encode, heard))
             if table.damaged:
                 connection.send(encode(protocol.Notice(code="table-damaged", args={})))
             elif table.row.barred:

@@ -267,6 +267,16 @@ def _analyses(db: sqlite3.Connection) -> None:
     )
 
 
+def _blocks(db: sqlite3.Connection) -> None:
+    """Whom a guest does not want to hear of."""
+    db.execute(
+        """CREATE TABLE blocks (
+            guest TEXT NOT NULL, other TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (guest, other)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX blocks_by_other ON blocks (other)")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -284,6 +294,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _slow,
     _profiles,
     _analyses,
+    _blocks,
 )
 VERSION = len(STEPS)
 

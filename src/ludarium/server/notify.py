@@ -127,7 +127,7 @@ class Caller:
 
     def said(self, table: Table, user: str | None, number: int) -> None:
         for guest in {seat.user for seat in table.row.seats if is_person(seat) and seat.user}:
-            if guest != user:
+            if guest != user and not table.context.blocks.has(guest, user):
                 self._ask(table, guest, "message", number)
 
     def invited(self, table: Table) -> None:
@@ -138,6 +138,8 @@ class Caller:
         """Somebody has sat down at a table left open: they wait, so this is told at once."""
         people = {seat.user for seat in table.row.seats if is_person(seat) and seat.user}
         for guest in people - {user}:
+            if table.context.blocks.has(guest, user):
+                continue
             self._ask(table, guest, "arrival", len(people), unseen=0.0)
 
     def _ask(self, table: Table, guest: str, event: CallEvent, about: int, unseen: float = UNSEEN) -> None:

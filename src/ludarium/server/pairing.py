@@ -39,6 +39,7 @@ class Seeker:
     near: int  # how far the others' ratings may be from one's own; 0: any
     bots: bool  # may bots take seats left free after a while?
     points: Mapping[str, int]  # one's rating, by game
+    apart: frozenset[str] = frozenset()  # guests with whom one is not seated: either blocks the other
 
     def reaches(self, game: str, low: int, high: int) -> bool:
         """Is one between them, and would one play with both?"""
@@ -94,9 +95,17 @@ def _together(seeker: Seeker, game: str, many: int, others: Sequence[Seeker]) ->
     levels = {one.points[game] for one in everybody}
     circles = [(high - low, low, high) for low in levels for high in levels if low <= own <= high]
     for _, low, high in sorted(circles):
-        inside = [one for one in everybody if one.reaches(game, low, high)]
-        if len(inside) >= many and inside[0] is seeker:
-            return inside[:many]
+        if not seeker.reaches(game, low, high):
+            continue
+        circle: list[Seeker] = []
+        for one in everybody:
+            fits = one.reaches(game, low, high)
+            if fits and all(
+                other.guest not in one.apart and one.guest not in other.apart for other in circle
+            ):
+                circle.append(one)
+        if len(circle) >= many:
+            return circle[:many]
     return None
 
 
@@ -138,7 +147,8 @@ class Pairing:
             if near >= self.limits.seekers_of_address or len(self._waiting) >= self.limits.seekers:
                 self._full.inc()
                 raise Refusal("too-fast", 429)
-            seeker = Seeker(guest.id, wanted, wish.timer, wish.rated, wish.near, wish.bots, points)
+            apart = frozenset(one for one in self._waiting if self.context.blocks.apart(guest.id, one))
+            seeker = Seeker(guest.id, wanted, wish.timer, wish.rated, wish.near, wish.bots, points, apart)
             self._waiting[guest.id] = _Waiting(seeker, address)
             await self._seat(group_for(seeker, (one.seeker for one in self._waiting.values())))
             return self._told(guest.id)

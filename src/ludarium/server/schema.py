@@ -496,6 +496,7 @@ class Profile(Struct):
     ratings: list[RatingHistory]
     whole: bool
     mine: bool = False
+    blocked: bool = False  # by the one who asks
     shown: bool = False  # to oneself: do others see it whole?
     results: list[ResultsOf] = []
     opponents: list[Opponent] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -128,12 +128,15 @@ def remove(row: Row, user: str, number: int) -> Row:
     return row
 
 
-def seats_again(seats: Sequence[Seat], user: str) -> list[Seat]:
-    """The same round once more: whoever wants it sits there, and so do bots; the others are asked."""
+def seats_again(seats: Sequence[Seat], user: str, apart: Callable[[str], bool]) -> list[Seat]:
+    """The same round once more: whoever wants it sits there, and so do bots; the others are asked, but for those who
+    keep apart."""
     again = []
     for seat in seats:
         if seat.kind == "bot" or seat.user == user:
             again.append(Seat(kind=seat.kind, user=seat.user, level=seat.level, name=seat.name))
+        elif seat.user and apart(seat.user):
+            again.append(Seat(kind="open"))
         else:
             again.append(Seat(kind="open", asked=seat.user, name=seat.name if seat.user else ""))
     return name_bots(again)

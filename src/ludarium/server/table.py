@@ -390,5 +390,5 @@ class Table(Company):
             self.context.storage.submit((), [save_due(self.row.id, due)], self._chain)
 
     def say(self, line: Line, seat: int, text: str) -> None:
-        self.tell_all(self._heard(line, seat, text))
+        self.tell_all(self._heard(line, seat, text), said_by=line.user)
         self.context.caller.said(self, line.user, line.number)

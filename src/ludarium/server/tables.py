@@ -211,7 +211,7 @@ class Tables:
                     game=old.game,
                     rules=table.setup.game.version,
                     chosen=old.chosen,
-                    seats=seats_again(old.seats, user),
+                    seats=seats_again(old.seats, user, partial(self.context.blocks.apart, user)),
                     status="open",
                     public=old.public,
                     creator=user,

@@ -39,6 +39,7 @@ import type {
   Sent,
   Share,
   TableInfo,
+  User,
   Vacation,
   Verdict,
   WordInfo,
@@ -162,6 +163,8 @@ export const api = {
 
   person: (id: string) => ask<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
   showProfile: (shown: boolean) => ask<void>('PUT', '/api/me/profile', { shown }),
+  block: (id: string) => ask<User[]>('PUT', `/api/me/blocks/${encodeURIComponent(id)}`),
+  unblock: (id: string) => ask<User[]>('DELETE', `/api/me/blocks/${encodeURIComponent(id)}`),
   ranking: (game: string) => ask<Ranking>('GET', `/api/games/${game}/ratings`),
   ratingChanges: (id: string) => ask<RatingChange[]>('GET', `${table(id)}/ratings`),
 

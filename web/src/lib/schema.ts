@@ -443,6 +443,7 @@ export interface Profile {
   ratings: RatingHistory[];
   whole: boolean;
   mine: boolean;
+  blocked: boolean;
   shown: boolean;
   results: ResultsOf[];
   opponents: Opponent[];

@@ -76,6 +76,7 @@ class RatingApi:
             mine = person == guest
             found = profile_of(db, schema.User(id=person, name=known[0]), whole=mine or shown)
             found.mine, found.shown = mine, shown and mine
+            found.blocked = self.context.blocks.has(guest, person)
             return found
 
         found = await self.context.storage.read(asked)

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from ludarium.server.analysis import Analyses
 from ludarium.server.api.account import AccountApi
 from ludarium.server.api.analysis import AnalysisApi
+from ludarium.server.api.block import BlockApi
 from ludarium.server.api.call import CallApi
 from ludarium.server.api.device import DeviceApi
 from ludarium.server.api.guest import GuestApi
@@ -66,6 +67,7 @@ class Api:
             CallApi(reception),
             self.table,
             LobbyApi(reception),
+            BlockApi(reception),
             replays,
             AnalysisApi(reception, replays, self.analyses),
             LessonApi(reception),

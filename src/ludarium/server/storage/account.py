@@ -6,6 +6,7 @@ import sqlite3
 from typing import NamedTuple
 
 from ludarium.server import schema
+from ludarium.server.storage.block import join_blocks
 from ludarium.server.storage.rating import join_ratings
 from ludarium.server.storage.writer import Statement
 
@@ -189,6 +190,7 @@ def join_guests(guest: str, into: str) -> list[Statement]:
         ("DELETE FROM links WHERE guest = ?", (guest,)),
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         *join_ratings(guest, into),
+        *join_blocks(guest, into),
         ("UPDATE joined SET into_guest = ?2 WHERE into_guest = ?1", (guest, into)),
         ("INSERT OR REPLACE INTO joined VALUES (?, ?)", (guest, into)),
     ]
