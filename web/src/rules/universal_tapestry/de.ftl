@@ -77,7 +77,7 @@ exchange = Tauschen
     den Asteroiden.
 
     Statt deine Karte anzulegen, darfst du sie **an die Stelle einer Karte eines Typs legen, den sie schlägt**. Die Farbe
-    der geschlagenen Karte ist gleich, aber deine Karte muss dort alle Anlegeregeln einhalten. Die geschlagene Karte nimmst
+    der geschlagenen Karte spielt keine Rolle, aber deine Karte muss dort alle Anlegeregeln einhalten. Die geschlagene Karte nimmst
     du auf die Hand.†
 
     @exchange Der Nebel schlägt den Asteroiden und passt neben den Kometen.
@@ -115,7 +115,7 @@ end = Gewinnen und verlieren
     .text =
     Du gewinnst mit einem vollständigen Teppich: { $side } × { $side } Karten ohne Lücke, also { $place_turns } angelegte
     Karten zu den ersten { $start }. Gehen vorher die Karten aus, verlierst du, ohne Punkte und ohne Rang. Aufgeben darfst
-    du jederzeit.†
+    du, solange er nicht vollständig ist.†
 
     Vor der Partie wählst du, worum es geht: um die [Ablage](#mode-discards) oder um die [Zeit](#mode-time).
 
@@ -173,7 +173,7 @@ open-and-hidden = Bekannt und unbekannt
 hints = Hinweise
     .text =
     - Sieh zuerst auf die Diagonale: Wo zwei weit entfernte Farben aufeinandertreffen, sind die Felder dazwischen tot. Lege
-      eine Nachbarin an eine der beiden und tausche sie weg.
+      an eine der beiden Karten eine Nachbarin an und tausche dann jene weg.
     - Webe einen sanften Verlauf vom einen Ende des Regenbogens zum anderen.
     - Halte Felder für mehrere Karten offen. Ein Feld zwischen zwei Typen nimmt nur den dritten, und eines, das alle drei
       berührt, ist tot.
@@ -206,5 +206,5 @@ reconstructed = Was rekonstruiert ist
     - auf welche Seite einer Grenze eine genaue Zeit fällt.
 
     Auch die Varianten und die Regelwerke sind von uns. Die englischen und die spanischen Regeln unterscheiden sich in
-    Kleinigkeiten; wo nur eine etwas sagt, wie zur neuen Auslage, folgen wir ihr. Die englische nennt die Typen Stein, Schere
-    und Papier, die spanische Asteroid, Komet und Nebel.
+    Kleinigkeiten; wo nur die einen etwas sagen, wie zur neuen Auslage die englischen, folgen wir ihnen. Die englischen nennen
+    die Typen Stein, Schere und Papier, die spanischen Asteroid, Komet und Nebel.

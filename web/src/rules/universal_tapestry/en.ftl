@@ -109,8 +109,8 @@ redraw = A new draw area
 end = Winning and losing
     .text =
     You win with a complete tapestry: { $side } × { $side } cards without a gap, that is { $place_turns } cards placed to the
-    first { $start }. If the cards run out before, you lose, and there is neither score nor rank. You may give up at any
-    time.†
+    first { $start }. If the cards run out before, you lose, and there is neither score nor rank. You may give up
+    until it is complete.†
 
     Before the game you choose what it is about: the [discards](#mode-discards) or the [time](#mode-time).
 
@@ -166,7 +166,7 @@ open-and-hidden = Known and unknown
 hints = Hints
     .text =
     - Look at the diagonal first: where two colours meet that are far apart, the cells between them are dead. Lay a
-      neighbour beside one of them and exchange it away.
+      neighbour beside one of the two cards, then exchange that card away.
     - Weave a gentle slope of colours from one end of the rainbow to the other.
     - Keep cells open for several kinds. A cell between two types takes only the third, and one that touches all three is
       dead.
@@ -198,5 +198,5 @@ reconstructed = What is reconstructed
     - on which side of a limit an exact time falls.
 
     The options and the sets of rules are ours as well. The English and the Spanish rules differ in small things; where
-    only one of them says something, such as the new draw area, we follow it. The English one calls the types Rock, Scissors
-    and Paper, the Spanish one Asteroid, Comet and Nebula.
+    only one text says something, such as the English one on the new draw area, we follow it. The English text calls the
+    types Rock, Scissors and Paper, the Spanish one Asteroid, Comet and Nebula.

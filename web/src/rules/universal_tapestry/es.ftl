@@ -111,7 +111,8 @@ redraw = Nueva zona de robo
 end = Ganar y perder
     .text =
     Ganas con el tapiz completo: { $side } × { $side } cartas sin huecos, es decir, { $place_turns } cartas colocadas además
-    de las { $start } primeras. Si antes se acaban las cartas, pierdes, sin puntos ni rango. Puedes rendirte cuando quieras.†
+    de las { $start } primeras. Si antes se acaban las cartas, pierdes, sin puntos ni rango. Puedes rendirte
+    mientras no esté completo.†
 
     Antes de empezar eliges de qué va la partida: de los [descartes](#mode-discards) o del [tiempo](#mode-time).
 

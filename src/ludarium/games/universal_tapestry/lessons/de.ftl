@@ -65,7 +65,7 @@ contact-symbol = Gleiche Symbole meiden sich
     .task = Leg ihn über dem roten Asteroiden an
     .but = Er passt: Gib ihn nicht her.
 contact-nebula = Und noch eine
-    .text = Asteroid, Komet, Nebel: Ein Platz mit zweierlei Nachbarn nimmt nur das Dritte auf.
+    .text = Asteroid, Komet, Nebel: Ein Platz mit Nachbarn zweier Typen nimmt nur den dritten auf.
     .task = Zieh die beleuchtete Karte
     .but = Zieh die rote Karte, die beleuchtet ist.
 contact-corner = Zwei Nachbarn zugleich
@@ -88,7 +88,7 @@ contact-box = Wo liegt das Quadrat?
 lesson-exchange = Tausch auf Tausch
     .text = Ein Tausch nach dem anderen, und wozu er gut ist
 
-exchange-wins = Drei Arten im Kreis
+exchange-wins = Drei Typen im Kreis
     .text = Der Asteroid schlägt den Kometen, der Komet den Nebel, der Nebel den Asteroiden. Die schlagende Karte darf den Platz der geschlagenen einnehmen, wenn sie zu den Nachbarn passt.
 exchange-nebula = Zieh
     .text = Welcher Typ wird es sein? Die Rückseite sagt es nicht.
@@ -212,7 +212,7 @@ lesson-clock = Gegen die Uhr
     .text = Die andere Spielweise: Wie schnell kannst du sein?
 
 clock-clock = Nach Zeit
-    .text = Hier bringt die Ablage keine Punkte. Die Uhr beginnt mit dem ersten Zug und steht mit der letzten Karte; eine Pause hält sie auch an und verdeckt den Tisch.
+    .text = Hier bringt die Ablage keine Punkte. Die Uhr läuft, sobald der Tisch gedeckt ist, noch vor dem ersten Ziehen, und steht mit der letzten Karte; eine Pause hält sie auch an und verdeckt den Tisch.
 clock-ranks = Fünfmal ein Rang
     .text = Mehr als 40 Minuten: Neuling. Bis 40: Normal. Bis 30: Fortgeschritten. Bis 20: Legendär. Unter 10 reißt etwas auf.
 clock-purple = Jetzt rasch

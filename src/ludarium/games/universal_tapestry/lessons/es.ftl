@@ -212,7 +212,7 @@ lesson-clock = Contra el reloj
     .text = La otra manera de jugar: ¿cuánto tardas?
 
 clock-clock = Por tiempo
-    .text = Aquí los descartes no dan puntos. El reloj empieza con el primer robo y se para con la última carta; una pausa también lo para, y tapa la mesa.
+    .text = Aquí los descartes no dan puntos. El reloj empieza en cuanto la mesa está preparada, antes del primer robo, y se para con la última carta; una pausa también lo para, y tapa la mesa.
 clock-ranks = Cinco rangos
     .text = Más de 40 minutos: Novato. Hasta 40: Normal. Hasta 30: Avanzado. Hasta 20: Legendario. Con menos de 10, algo se abre.
 clock-purple = Ahora, deprisa
