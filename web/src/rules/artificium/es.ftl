@@ -195,7 +195,7 @@ fair = Feria
 track = La pista de puntos
     .text =
     Al usar un edificio tu marcador avanza tantas casillas como puntos tenga. **Cada casilla de bono en la que entres o que
-    dejes atrás** te da su recurso al instante, varias si son varias. La casilla de la que sales no da nada.
+    dejes atrás** te da su recurso al instante; si son varias, todos. La casilla de la que sales no da nada.
 
     @track Las casillas de bono de esta edición.†
 

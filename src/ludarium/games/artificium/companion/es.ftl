@@ -11,7 +11,7 @@ decision-choose = ¿Qué carta ahora?
     .text =
     Todos ponen una carta en secreto y la descubren a la vez. Tú eliges el orden de tus cartas: primero las que producen algo, luego las que lo usan.
     .weigh =
-    ¿Puedes pagarla? Lo que está a la izquierda de la flecha debe ser tuyo, o asequible en el banco.
+    ¿Puedes pagarla? Lo que está a la izquierda de la flecha debe ser tuyo, o asequible en la banca.
     Las acciones van primero: el Robo de un rival puede llevarse lo que tu edificio necesita.
     No pases deprisa: quien pasa ya no pone más cartas en esta ronda.
 decision-resolve = Tu carta está descubierta
@@ -20,7 +20,7 @@ decision-resolve = Tu carta está descubierta
     .weigh =
     Mejor que nada: si resulta demasiado cara, descártala y sigue jugando.
     Recuperar es parar: la carta vuelve a tu mano, pero ya no pones más en esta ronda.
-    El banco siempre gana: vende más caro de lo que compra, así que compra solo lo que una carta necesita ahora.
+    La banca siempre gana: vende más caro de lo que compra, así que compra solo lo que una carta necesita ahora.
 decision-wizard_discard = Quédate con lo mejor de lo nuevo
     .text =
     El mago ha robado cartas para ti, y algunas de tu mano tienen que irse. El resto aún puede jugarse en esta ronda.

@@ -34,7 +34,7 @@ chain-foundry = Lo que nadie te produce
     .task = Pon la Fundición de hierro
     .but = La Forja de espadas necesita antes metal. Pon la Fundición de hierro.
 chain-food = Cómprala
-    .text = Antes de usar una carta puedes comprar y vender en el banco. La comida cuesta 3 monedas: el botón iluminado compra una. Lo que no puedes usar se descarta o se recupera.
+    .text = Antes de usar una carta puedes comprar y vender a la banca. La comida cuesta 3 monedas: el botón iluminado compra una. Lo que no puedes usar se descarta o se recupera.
     .task = Compra una comida y usa la Fundición
     .but = La Fundición necesita comida y nada más: compra una y úsala.
 chain-smith = El último eslabón
@@ -124,7 +124,7 @@ secret-back = Recupéralo
 secret-out = Fuera hasta el final de la ronda
     .text = Ada siguió sola y usó dos cartas más. Quien está fuera ya no comercia, pero aún le pueden robar, quitar cartas y hacer retroceder.
 
-lesson-trade = En el banco
+lesson-trade = En la banca
     .text = Los precios, y cómo cerrar un hueco en la cadena
 
 trade-prices = Todo tiene dos precios
@@ -146,7 +146,7 @@ trade-gap = Primero vender, luego comprar
     .task = Vende una madera, compra un carbón y usa la Forja de espadas
     .but = Una madera por una moneda, un carbón por tres, y luego usa la Forja de espadas.
 trade-after = Cuándo no se comercia
-    .text = Una vez usada la carta, no comercias hasta la siguiente o hasta el final de la ronda: la espada no se puede vender ahora. Al banco nunca le falta nada. Y quien ha comerciado no está obligado a usar la carta.
+    .text = Una vez usada la carta, no comercias hasta la siguiente o hasta el final de la ronda: la espada no se puede vender ahora. A la banca nunca le falta nada. Y quien ha comerciado no está obligado a usar la carta.
 
 lesson-actions = Cuatro cartas de acción
     .text = Expedición, Reconstrucción, Robo y Feria con tu propia mano
@@ -182,7 +182,7 @@ actions-theft = Robo
     .task = Pon el Robo
     .but = Ahora el Robo.
 actions-steal = Lo que se puede robar
-    .text = Madera y trigo cuestan 1 moneda; carbón, comida y cerveza, 2, que van al banco. Cristal, metal, hechizos, espadas y monedas están a salvo. A quién y qué, lo eliges tú.
+    .text = Madera y trigo cuestan 1 moneda; carbón, comida y cerveza, 2, que van a la banca. Cristal, metal, hechizos, espadas y monedas están a salvo. A quién y qué, lo eliges tú.
     .task = Roba la comida de Ada
     .but = La comida es lo mejor que hay: roba la de Ada.
 actions-hut = Carbón
@@ -204,7 +204,7 @@ lesson-summits = Torre y Castillo
     .text = Los dos edificios de 8 puntos y lo que desencadenan
 
 summits-high = Al final de las cadenas
-    .text = Torre y Castillo cuestan una cerveza, una moneda y algo valioso: un hechizo o una espada. En esta lección has empezado con 25 monedas para poder comprarlos.
+    .text = Torre y Castillo cuestan cada uno una cerveza, una moneda y algo valioso: un hechizo o una espada. En esta lección has empezado con 25 monedas para poder comprarlos.
 summits-tower = Primero la Torre
     .text = Trae cartas, y aún se pueden jugar en esta ronda.
     .task = Pon la Torre del mago
@@ -249,7 +249,7 @@ round-piles = El mazo nunca se acaba
     .text = 88 edificios y 20 cartas de acción. Cuando se roba la última, el descarte se baraja y pasa a ser el nuevo mazo. Puedes mirar el descarte cuando quieras.
 
 lesson-final = Pista y recuento
-    .text = Casillas con regalo, y lo que valen las monedas al final
+    .text = Casillas de bono, y lo que valen las monedas al final
 
 final-square = Casillas con regalo
     .text = Quien llega a una de estas casillas, o pasa por ella, toma enseguida su recurso; si son varias, todos. Estás en la 2, la próxima es la 5.
@@ -275,7 +275,7 @@ final-result = 11 a 10
     .text = Estabas en la 8 y llegaste a 13 monedas: 3 puntos. Ada llegó a 11 con lo suyo: 2 puntos. Esos puntos no traen regalos. Quienes empatan comparten el puesto.
 
 lesson-alone = Una ronda por tu cuenta
-    .text = Mercado, cartas y banco: ahora decides tú
+    .text = Mercado, cartas y banca: ahora decides tú
 
 alone-plan = Primero, un plan
     .text = ¿Qué cartas tuyas se ayudan? El trigo se hace comida o cerveza; la comida, cristal o metal; y con carbón salen hechizo o espada. ¿Qué le falta a tu cadena?
