@@ -35,7 +35,7 @@ board = Das Brett
     .text =
     @zones
 
-    - **Ruhm**: Die Leiste um das Brett hat { $register } Felder; nach einer Runde zählst du weiter.
+    - **Ruhm**: Die Leiste um das Brett hat { $register } Felder; nach einem Umlauf zählst du weiter.
     - **Neue Welt**: zwei Spalten mit { $exploration_squares } Feldern, für Entdeckungen und für Kolonien. Jede Kolonie
       liegt neben einem Entdeckungsfeld. Das unterste, goldene Feld hat von Anfang an eine Kolonie der Größe
       { $initial_colony_size }.
@@ -153,8 +153,8 @@ bulls = Päpstliche Bullen
 
 paying = Zahlen und verlieren
     .text =
-    - **Mit Hilfe der Krone**: Manche Aktionen zahlst du zum Teil selbst, zum Teil das Vermögen der Krone. Was der Krone
-      fehlt, musst du drauflegen. Alles Gezahlte geht an die Bank.
+    - **Mit Hilfe der Krone**: Manche Aktionen zahlst du zum Teil selbst, zum Teil werden sie aus dem Vermögen der Krone
+      bezahlt. Was der Krone fehlt, musst du drauflegen. Alles Gezahlte geht an die Bank.
     - **An die Krone geben**: Sie fasst { $crown_max } D. Jeder weitere Dukat geht an jemanden am Tisch: der erste an
       Platz eins der Rangordnung, der nächste an Platz zwei und so weiter.†
     - **Ruhm verlieren**: Vor der Schlusswertung fällt niemand unter null.† Musst du zwischen einer Zahlung und einem
@@ -193,7 +193,7 @@ market = Markt und Kirche
     beliebiges, sofern dort kein Gut liegt. Der Inquisitor lässt andere Dukaten dorthin legen; wer auf dieses Feld
     stiftet, bekommt sie.
 
-    Liegen auf allen Feldern der Kirche Güter, ist die **Kathedrale** vollendet: Ihre Güter verlassen das Spiel, alle
+    Liegen auf allen Feldern der Kirche Güter, ist die **Kathedrale** vollendet: Ihre Güter verlassen das Spiel, die
     Fensterrosen aller werden aktiv, und wer sie vollendet hat, bekommt { $cathedral_complete_bonus } Ruhm.†
 
 natives = Kolonien und Ureinwohner
@@ -233,13 +233,14 @@ character-banker = Bankier
     @banker
 
     Solange jemand den Bankier hat, kostet kein Kredit einen Marker, weder ein fremder noch der eigene, und er kann
-    wieder aufgenommen werden; er bleibt aber die eine allgemeine Aktion der Phase. Aktion II darf auch nichts bringen.
+    wieder aufgenommen werden; er bleibt aber die eine allgemeine Aktion der Phase. Aktion II geht auch,
+    wenn sie nichts bringt.
 
 character-cardinal = Kardinal
     .text =
     @cardinal
 
-    Die passive Fähigkeit gilt für gekaufte Bullen, nicht für geschenkte.
+    Die passive Fähigkeit gilt für gekaufte Bullen, nicht für kostenlos genommene.
 
 character-trader = Händler
     .text =
@@ -253,7 +254,7 @@ character-constable = Konnetabel
     @constable
 
     Für Aktion I zählt, ob die Gebote die Stufe erreicht haben, nicht wie viele Regimenter jetzt dort stehen. Wenn ja,
-    brauchst du ein bereites Regiment und ein fremdes, das es ersetzt. Wenn nicht, muss ein Kriegsfeld frei sein. Mehr
+    brauchst du ein bereites Regiment und ein fremdes, das du damit ersetzt. Wenn nicht, muss ein Kriegsfeld frei sein. Mehr
     als { $regiments_per_colour } Regimenter kannst du nicht haben.
 
 character-conqueror = Konquistador
@@ -378,8 +379,8 @@ buildings = Gebäude
 raids = Aggressive Ureinwohner
     .text =
     Mit dieser Erweiterung plündern Ureinwohner das Haus am weitesten rechts; die Kathedrale gilt als das am weitesten
-    links.† Alle Ureinwohner, die zu Beginn dieses Schrittes da sind, handeln einmal, von unten nach oben, gewöhnliche
-    zuerst.
+    links.† Alle Ureinwohner, die zu Beginn dieses Schrittes da sind, handeln einmal, von unten nach oben, an
+    derselben Kolonie gewöhnliche zuerst.
 
     - **Gewöhnliche** tun nichts, wo ein Fort steht.
     - **Aggressive** plündern trotzdem. Dann ziehen sie in die Kolonie direkt darüber oder darunter; es entscheidet, wer

@@ -370,7 +370,8 @@ buildings = Buildings
 raids = Aggressive natives
     .text =
     With this expansion natives sack the house furthest to the right; the cathedral counts as the one furthest to the
-    left.† All natives there at the beginning of this step act once, from the bottom up, ordinary ones first.
+    left.† All natives there at the beginning of this step act once, from the bottom up; at the same colony
+    ordinary ones act first.
 
     - **Ordinary** natives do nothing where there is a fort.
     - **Aggressive** ones sack in spite of it. Then they move to the colony directly above or below; whose house was

@@ -42,7 +42,7 @@ board = El tablero
     - **Comercio marítimo**: { $sea_squares } casillas. Al principio todos los barcos están fuera.
     - **Mercado**: { $market_squares } casillas; los bienes nuevos ocupan la primera libre, y los huecos se cierran
       hacia la izquierda. Lo que no cabe queda en los **excedentes**, uno encima de otro, y nunca vuelve al mercado.†
-    - **Iglesia**: tantas casillas como el mercado, cada una debajo de una de ellas.
+    - **Iglesia**: tantas casillas como el mercado, cada una debajo de una de las del mercado.
     - **Riqueza de la Corona**: como mucho { $crown_max } ducados.
     - **Guerras europeas**: { $war_squares } casillas para tercios.
     - **Orden de pares**, **rondas**, [acciones comunes](#common-actions), [fincas](#estates), bulas papales y el viaje
@@ -271,7 +271,7 @@ character-king = Rey
     .text =
     @king
 
-    Acción II: quien no tenga ni el ducado ni bastantes PG pierde los PG que haya.
+    Acción II: quien no tenga ni el ducado ni bastantes PG pierde los PG que tenga.
 
 character-viceroy = Virrey
     .text =
@@ -309,8 +309,8 @@ character-ambassador = Embajador
     .text =
     @ambassador
 
-    Una acción desbloqueada queda abierta para todos, también para quien la hizo; solo el pintor sigue siendo uno por
-    jugador y ronda. Una Reina copiada puede copiar a su vez, pero nadie se copia a sí mismo.
+    Una acción desbloqueada queda abierta para todos, también para quien la hizo; solo el pintor sigue siendo una vez
+    por jugador y ronda. Una Reina copiada puede copiar a su vez, pero nadie se copia a sí mismo.
 
 common-actions = Acciones comunes
     .text =
@@ -374,8 +374,8 @@ buildings = Edificios
 raids = Nativos agresivos
     .text =
     Con esta expansión los nativos saquean la casa situada más a la derecha; la catedral cuenta como la de más a la
-    izquierda.† Todos los nativos presentes al empezar este paso actúan una vez, de abajo arriba, los corrientes
-    primero.
+    izquierda.† Todos los nativos presentes al empezar este paso actúan una vez, de abajo arriba; en una misma
+    colonia, los corrientes primero.
 
     - Los **corrientes** no hacen nada donde hay un fuerte.
     - Los **agresivos** saquean a pesar de él. Luego pasan a la colonia de justo encima o debajo; decide quien perdió la

@@ -71,7 +71,7 @@ decision-house = Eine neue Kolonie: dort bauen?
     Ureinwohner daneben: Sie plündern das zuletzt gebaute Haus.
 decision-ransom = Piraten vor deiner Kolonie
     .text =
-    Das Gut neben einer Kolonie von dir wird geraubt, und jeder Besitzer zahlt: mit einem müden Regiment, mit Dukaten oder mit Ruhm.
+    Das Gut neben einer Kolonie von dir wird geraubt, und alle mit einem Haus dort zahlen: Sie ermüden ein bereites Regiment oder geben Dukaten. Wer beides nicht kann, verliert Ruhm.
     .weigh =
     Was kannst du entbehren? Ein Regiment, das diese Runde nicht gebraucht wird, kostet dich sonst nichts.
 decision-tribute = Der König will seinen Anteil
@@ -101,7 +101,7 @@ decision-mustering = Bereit oder müde?
     Meist bereit: Nur wenn alle müde sind, dürfen zu Beginn einer Runde alle zusammen aufstehen.
 decision-mission = Die Mission fängt Ureinwohner
     .text =
-    Deine neue Mission darf Ureinwohner direkt über oder unter ihrer Kolonie fangen, umsonst. Das bringt { $natives_capture_gp } Ruhm.
+    Deine neue Mission darf ein Plättchen Ureinwohner direkt über oder unter ihrer Kolonie fangen, umsonst. Das bringt { $natives_capture_gp } Ruhm.
     .weigh =
     Welche? Die, die deine eigenen Häuser bedrohen.
 decision-cathedral = Ruhm jetzt, oder ein Haus in Übersee?

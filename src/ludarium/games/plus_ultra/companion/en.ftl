@@ -71,7 +71,7 @@ decision-house = A new colony: build there?
     Natives beside it: they sack the house that was built last.
 decision-ransom = Pirates before your colony
     .text =
-    The resource beside a colony of yours is robbed, and each of its owners pays: by tiring a regiment, in ducats, or in GP.
+    The resource beside a colony of yours is robbed, and everybody with a house there pays: by tiring a ready regiment or in ducats. Whoever can do neither loses GP.
     .weigh =
     What can you spare? A regiment that is not needed in this round costs you nothing else.
 decision-tribute = The King wants his due
@@ -101,7 +101,7 @@ decision-mustering = Ready or tired?
     Usually ready: only if all are tired may all stand up together at the beginning of a round.
 decision-mission = The mission captures natives
     .text =
-    Your new mission may capture natives directly above or below its colony, free of charge. That brings { $natives_capture_gp } GP.
+    Your new mission may capture one tile of natives directly above or below its colony, free of charge. That brings { $natives_capture_gp } GP.
     .weigh =
     Which ones? Take those that threaten your own houses.
 decision-cathedral = GP now, or a house overseas?

@@ -71,7 +71,7 @@ decision-house = Una colonia nueva: ¿construyes?
     Nativos al lado: saquean la casa construida en último lugar.
 decision-ransom = Piratas ante tu colonia
     .text =
-    Roban el bien junto a una colonia tuya, y cada dueño paga: cansando un tercio, en ducados o en PG.
+    Roban el bien junto a una colonia tuya, y quien tiene allí una casa paga: cansando un tercio preparado o en ducados. Quien no pueda ninguna de las dos cosas pierde PG.
     .weigh =
     ¿De qué puedes prescindir? Un tercio que no hace falta en esta ronda no te cuesta nada más.
 decision-tribute = El Rey exige lo suyo
@@ -101,7 +101,7 @@ decision-mustering = ¿Preparado o cansado?
     Casi siempre preparado: solo si todos están cansados pueden levantarse todos juntos al empezar una ronda.
 decision-mission = La misión captura nativos
     .text =
-    Tu nueva misión puede capturar nativos justo encima o debajo de su colonia, gratis. Eso da { $natives_capture_gp } PG.
+    Tu nueva misión puede capturar una loseta de nativos justo encima o debajo de su colonia, gratis. Eso da { $natives_capture_gp } PG.
     .weigh =
     ¿Cuáles? Los que amenazan tus propias casas.
 decision-cathedral = ¿PG ahora o una casa en ultramar?

@@ -72,7 +72,7 @@ lesson-sea = Sea and market
     .text = Ships, voyages, and what becomes of resources
 
 sea-market = Four squares
-    .text = Resources fill the market from the left. When one leaves, the others move up. Only what lies on the golden square can be sold.
+    .text = Resources fill the market from the left. When one leaves, the others move up. Of these only what lies on the golden square can be sold.
 sea-surplus = The surplus
     .text = What finds no room in the market lands on this pile. Only the top one can be used; none goes back to the market.
 sea-voyage = Around the world
@@ -678,7 +678,7 @@ raiders-raid = They come
     .task = Send them up or down
     .but = Choose a neighbouring colony.
 raiders-end = The cathedral stands
-    .text = Next round they strike there. If they find no house at all, the whole card leaves the game. Only captured are they gone.
+    .text = Next round they strike there. If they find no house at all, the whole card leaves the game, and they with it. Otherwise only a capture removes them.
 
 lesson-embassies = The Ambassador’s expansion: embassies
     .text = Collect the emblems of five nations

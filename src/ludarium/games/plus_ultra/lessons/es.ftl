@@ -72,7 +72,7 @@ lesson-sea = Mar y mercado
     .text = Barcos, viajes, y qué pasa con los bienes
 
 sea-market = Cuatro casillas
-    .text = Los bienes llenan el mercado desde la izquierda. Cuando uno sale, los demás avanzan. Solo se puede vender lo que está en la casilla dorada.
+    .text = Los bienes llenan el mercado desde la izquierda. Cuando uno sale, los demás avanzan. De ellos solo se puede vender el que está en la casilla dorada.
 sea-surplus = Los excedentes
     .text = Lo que no cabe en el mercado va a este montón. Solo se puede usar el de arriba; ninguno vuelve al mercado.
 sea-voyage = La vuelta al mundo
@@ -587,8 +587,8 @@ secretary-estate = Una finca por 2 D
     .text = Los demás pagan 3 D. Da 1 D cada ronda y 1 PG al final.
     .task = Elige la acción II y la finca, y cómprala
     .but = Usa la acción II y compra la finca.
-secretary-end = ¿Qué hay en el reverso?
-    .text = Solo tú lo sabes: un tercio. En tu turno puedes descartar una finca por lo que hay en su reverso, pero entonces pierdes su ingreso.
+secretary-end = ¿Qué hay en el dorso?
+    .text = Solo tú lo sabes: un tercio. En tu turno puedes descartar una finca por lo que hay en su dorso, pero entonces pierdes su ingreso.
 
 lesson-inquisitor = El Inquisidor
     .text = Vive de los rosetones y vigila las colonias
@@ -678,7 +678,7 @@ raiders-raid = Ya vienen
     .task = Mándalos arriba o abajo
     .but = Elige una colonia vecina.
 raiders-end = La catedral sigue en pie
-    .text = La próxima ronda atacan allí. Si no encuentran ninguna casa, la carta entera sale del juego. Solo capturados desaparecen.
+    .text = La próxima ronda atacan allí. Si no encuentran ninguna casa, la carta entera sale de la partida, y ellos con ella. Si no, solo los quita una captura.
 
 lesson-embassies = La expansión del Embajador: embajadas
     .text = Reúne los emblemas de cinco naciones

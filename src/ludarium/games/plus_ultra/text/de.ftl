@@ -92,7 +92,7 @@ unlock-buy_estate = Landgut kaufen
 unlock-visit_embassies = Botschaften besuchen
 unlock-none = keine
 
-onto-free = das nächste freie Feld
+onto-free = das erste freie Feld
 onto-1 = Feld 1
 onto-2 = Feld 2
 onto-3 = Feld 3
@@ -130,9 +130,9 @@ readiness-ready = bereit
 readiness-tired = müde
 good-rose_window = Fensterrose
 good-house = Haus
-good-magellan = Magellankarte
+good-magellan = Magellan-Karte
 seas-sea = ein Schritt zur See
-seas-magellan = eine Magellankarte
+seas-magellan = eine Magellan-Karte
 means-bull = mit einer Bulle
 means-regiment = gegen Bezahlung und ein müdes Regiment
 natives_by-bull = eine Bulle ausgeben
@@ -457,7 +457,7 @@ goal = Erwirb den meisten Ruhm
     }
 step-stand_up = Alle deine Regimenter sind müde. Sollen sie aufstehen?
 step-draft = Wähle eine Person für diese Runde.
-step-buy_bulls = Mit einer Bulle handelst du einmal je Runde zweimal mit einer Person.
+step-buy_bulls = Eine Bulle lässt dich mit einer Person zweimal handeln, einmal je Runde.
 step-bids = Krieg der Stufe { $level }: Wie viele bereite Regimenter bietest du, geheim?
 step-menu = Dein Zug: Spiele eine Person. Davor oder danach ist eine allgemeine Aktion möglich.
 step-unlock = Der Botschafter darf eine allgemeine Aktion entsperren.
@@ -586,7 +586,7 @@ event-placed = { $me ->
    *[none] { $seat } hat
 } ein Regiment auf Kriegsfeld { $square } gestellt.
 event-sent_home = { $seat }: müde Regimenter zurück: { $regiments }.
-    .matters = Müde kann es nicht geboten werden, bevor du alle aufstehen lässt.
+    .matters = Müde können sie nicht geboten werden, bis du alle aufstehen lässt.
 event-phase_began = Aktionsphase { $phase } begann.
 event-played = { $me ->
     [seat] { $seat } hast

@@ -111,10 +111,10 @@ source-6 = casilla del mercado 6
 source-7 = casilla del mercado 7
 source-8 = casilla del mercado 8
 slot-none = siguiente lugar libre
-slot-1 = hueco 1
-slot-2 = hueco 2
-slot-3 = hueco 3
-slot-4 = hueco 4
+slot-1 = solar 1
+slot-2 = solar 2
+slot-3 = solar 3
+slot-4 = solar 4
 cathedral-gp = tomar los PG
 cathedral-1 = posición 1
 cathedral-2 = posición 2
@@ -473,7 +473,7 @@ step-coin = El Inquisidor exige una moneda para la Iglesia: ¿en qué casilla?
 step-offer = El Príncipe ofrece fama por dinero.
 step-passive = { $acting }: se dispara su pasiva. Si la activas, tendrás que jugar la carta; si renuncias, queda fuera esta ronda.
 step-mustering = La finca te da un tercio: ¿preparado o cansado?
-step-mission = Tu misión puede capturar a nativos vecinos.
+step-mission = Tu misión puede capturar una loseta de nativos, justo encima o debajo.
 step-cathedral = Has completado la Iglesia: toma { $cathedral_complete_bonus } PG o construye una catedral en ultramar.
 step-raid = Los nativos agresivos destruyeron tu casa en { $colony }. ¿Adónde van ahora?
 
@@ -583,7 +583,7 @@ event-placed = { $me ->
    *[none] { $seat } puso
 } un tercio en la casilla { $square } de la guerra.
 event-sent_home = { $seat }: vuelven tercios cansados: { $regiments }.
-    .matters = Cansado, no se puede pujar antes de que los levantes a todos.
+    .matters = Cansados no se pueden pujar hasta que los levantes a todos.
 event-phase_began = Empezó la fase de acción { $phase }.
 event-played = { $me ->
     [seat] { $seat } jugaste
@@ -637,7 +637,7 @@ event-tired_regiment = { $me ->
 event-estate_bought = { $me ->
     [seat] { $seat } tomaste
    *[none] { $seat } tomó
-} la finca de la casilla { $square }; su reverso: { $estate }.
+} la finca de la casilla { $square }; su dorso: { $estate }.
 event-estate_bought-hidden = { $me ->
     [seat] { $seat } tomaste
    *[none] { $seat } tomó
@@ -796,8 +796,8 @@ would-took_regiment = { $me ->
 } un tercio ({ $readiness }).
     .then = un tercio ({ $readiness })
 would-replaced = { $me ->
-    [seat] { $seat } cambiarías
-   *[none] { $seat } cambiaría
+    [seat] { $seat } sustituirías
+   *[none] { $seat } sustituiría
 } el tercio de { $owner } en la casilla { $square } de la guerra.
 would-tired_regiment = { $me ->
     [seat] { $seat } cansarías
@@ -807,7 +807,7 @@ would-tired_regiment = { $me ->
 would-estate_bought = { $me ->
     [seat] { $seat } tomarías
    *[none] { $seat } tomaría
-} la finca de la casilla { $square }; su reverso: { $estate }.
+} la finca de la casilla { $square }; su dorso: { $estate }.
 would-estate_bought-hidden = { $me ->
     [seat] { $seat } tomarías
    *[none] { $seat } tomaría

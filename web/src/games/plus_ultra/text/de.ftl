@@ -362,6 +362,6 @@ legend-regiments = Regimenter: { $ready } bereit + { $tired } müde{ $war ->
 legend-houses = Häuser: { $pool } im Bestand, { $supply } im Vorrat
 legend-windows = Fensterrosen: { $active } aktiv + { $used } verbraucht
 legend-bulls = Bullen: { $count }
-legend-magellan = Magellankarten: { $count }
+legend-magellan = Magellan-Karten: { $count }
 legend-portrait = Porträt: { $count } Ruhm am Ende
 legend-natives = Gefangene Ureinwohner: { $count }
