@@ -81,7 +81,7 @@ round = Eine Runde
 
 auction = Auktion
     .text =
-    So viele Figuren, wie mitspielen, werden aufgedeckt. Alle können **eine** davon gewinnen.
+    So viele Figuren, wie Leute mitspielen, werden aufgedeckt. Alle können **eine** davon gewinnen.
 
     1. Wer eröffnen muss, wählt eine Figur und bietet mindestens ihr Mindestgebot, höchstens aber die eigenen Münzen.
        Zuerst eröffnet der Erste Mäzen.
@@ -284,8 +284,8 @@ shift = Paradigmenwechsel
 developments = Große Entwicklungen
     .text =
     Wer als Erstes **{ $development_works } Werke einer Kategorie** vollendet, nimmt ihre Große Entwicklung,
-    { $development_points } Punkte. Wer später **mehr** Werke dieser Kategorie hat, nimmt die Karte an sich und die
-    Punkte mit. Bei gleich vielen bleibt sie, wo sie ist.
+    { $development_points } Punkte. Wer später **mehr** Werke dieser Kategorie hat als ihr Besitzer, nimmt die Karte
+    an sich und die Punkte mit. Bei gleich vielen bleibt sie, wo sie ist.
 
 achievement = Große Leistung in Kunst und Wissenschaft
     .text =
@@ -318,7 +318,7 @@ two-players = Zu zweit
     Was beide ablehnen, kommt auf die Ablage. Ist der Stapel dann leer, kommt die zweite Figur aus der übrigen Ablage:
     Die eben abgelehnte wird in dieser Runde nicht noch einmal angeboten, und ohne eine andere gibt es keine zweite.†
 
-    Das Spiel endet nicht, weil niemand eine Figur bekommt. Dafür verliert, wer **{ $idle_rounds } Runden
+    Dass niemand eine Figur bekommt, beendet das Spiel hier nicht. Dafür verliert, wer **{ $idle_rounds } Runden
     hintereinander** keine bekommen hat, und zwar am Ende der letzten, gleich wie die Punkte stehen; ein Klassiker zählt
     als Figur. Eine Runde, in der dir keine angeboten wurde, zählt nicht.†
 
@@ -362,8 +362,8 @@ duel = Duell der Mäzene
 
 workshop = Leonardos Werkstatt
     .text =
-    An der Stelle der Bank liegt ein Raster aus { $workshop_rows } Reihen mit so vielen Spalten, wie mitspielen, einmal
-    für das ganze Spiel ausgelegt. Getauscht wird nicht. Einmal in deinem Zug der Projekte darfst du eine Karte daraus
+    An der Stelle der Bank liegt ein Raster aus { $workshop_rows } Reihen mit so vielen Spalten, wie Leute mitspielen,
+    einmal für das ganze Spiel ausgelegt. Getauscht wird nicht. Einmal in deinem Zug der Projekte darfst du eine Karte daraus
     kaufen: in der ersten Spalte für eine Münze, in der zweiten für zwei und so weiter. Die Münzen gehen an die nächsten
     Plätze links von dir, je eine; in der letzten Spalte geht die letzte Münze in den Vorrat.
 

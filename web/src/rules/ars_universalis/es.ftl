@@ -60,8 +60,8 @@ setup = Preparación
     Para tres o cuatro jugadores:
 
     1. Baraja los materiales, y los personajes de cada periodo por separado.
-    2. Saca del mazo de la Edad Media los { $multi_each } personajes polifacéticos, reparte a cada uno uno de los otros
-       boca arriba, devuelve el resto y baraja. Este primer personaje no cuesta nada ni trae materiales.†
+    2. Saca del mazo de la Edad Media los { $multi_each } personajes polifacéticos, reparte a cada jugador uno de los
+       otros boca arriba, devuelve el resto y baraja. Este primer personaje no cuesta nada ni trae materiales.†
     3. Cada uno recibe { $start_materials } materiales y { $start_coins_4 } monedas, un marcador de Cambio de Paradigma
        por el lado del { $marker_unused }, y empieza sin puntos y sin obras en los registros.
     4. Se sortea quién empieza como Mecenas Principal.†
@@ -70,7 +70,7 @@ setup = Preparación
 
 round = Una ronda
     .text =
-    Cada ronda tiene tres fases. En todas actúa antes el Mecenas Principal, y luego los demás en el sentido de las
+    Cada ronda tiene tres fases. En todas actúa primero el Mecenas Principal, y luego los demás en el sentido de las
     agujas del reloj.
 
     1. [Subasta](#auction): gana un personaje nuevo.
@@ -84,7 +84,7 @@ auction = Subasta
     Se descubren tantos personajes como jugadores. Cada uno puede ganar **uno**.
 
     1. Quien debe abrir elige un personaje y puja al menos su puja inicial, sin pasar de las monedas que tiene. Abre
-       antes el Mecenas Principal.
+       primero el Mecenas Principal.
     2. Por turnos los demás suben cualquier número entero de monedas, o pasan. Pasar vale solo para esta subasta.
     3. Cuando todos menos uno han pasado, quien más pujó paga y toma el personaje. Nadie más paga.
     4. Quien ha ganado queda fuera de esta fase. Si fue quien abrió, abre el siguiente a la izquierda; si no, sigue
@@ -307,7 +307,7 @@ two-players = Dos jugadores
 
     1. Se descubre un personaje. El Mecenas Principal puede contratarlo; si no, puede el otro.
     2. Se descubre un segundo. Es para quien aún no ha contratado: si uno contrató al primero, se ofrece solo al otro;†
-       si ninguno, antes al Mecenas Principal y luego al otro.
+       si ninguno, primero al Mecenas Principal y luego al otro.
 
     El personaje que ambos rechazan se descarta. Si entonces el mazo está vacío, el segundo sale de los demás descartes:
     el recién rechazado no se vuelve a ofrecer en esta ronda, y si no hay otro no hay segundo personaje.†
@@ -335,7 +335,7 @@ solo = Juego en solitario
     2. Los materiales usados salen de la partida.
     3. Roba tantos como muestra el personaje; uno más si la categoría de la obra está entre las de la carta de
        Inspiración, o si su periodo es el mismo.
-    4. Si tienes más de { $solo_limit } cartas, descarta hasta quedarte con ellas.
+    4. Si tienes más de { $solo_limit } cartas, descarta hasta quedarte con { $solo_limit }.
     5. Descubre la siguiente carta de Inspiración. Si no quedan, se barajan sus descartes.
 
     Las otras obras de un personaje polifacético también se pueden completar y traen materiales, pero no descubren nada

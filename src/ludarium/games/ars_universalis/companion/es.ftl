@@ -29,7 +29,7 @@ decision-acquire = Un personaje tiene que irse
     Puedes tener { $active_figures ->
         [one] { $active_figures } personaje activo
        *[other] { $active_figures } personajes activos
-    }, y ha llegado uno nuevo. Al que despides se va con sus obras pendientes; lo que te ha dado sigue siendo tuyo.
+    }, y ha llegado uno nuevo. El que despides se va con sus obras pendientes; lo que te ha dado sigue siendo tuyo.
     .weigh =
     Fuera el más difícil: despide al personaje de cuyas obras tus cartas estén más lejos.
     Pasado de moda: los personajes de un periodo anterior dan solo la mitad.

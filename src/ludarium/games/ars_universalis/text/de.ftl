@@ -276,7 +276,7 @@ goal = { $seats ->
 }
     .end = { $seats ->
     [1] endet, wenn kein Werk mehr vollendet werden kann
-    [2] endet in der Runde, in der jemand { $end_score } erreicht; { $idle_rounds } Runden ohne neue Figur verlieren
+    [2] endet in der Runde, in der jemand { $end_score } erreicht; wer { $idle_rounds } Runden keine Figur bekommt, verliert
    *[other] endet in der Runde, in der jemand { $end_score } erreicht oder niemand eine Figur nimmt
 }
 step-auction = Eröffne eine Auktion mit einem Gebot oder steige aus dieser Phase aus.
@@ -533,7 +533,7 @@ event-forfeited = { $me ->
     [one] einer Runde
    *[other] { $rounds } Runden hintereinander
 }.
-    .matters = Wer zu lange keine Figur nimmt, scheidet aus.
+    .matters = Wer zu lange keine Figur bekommt, verliert, gleich wie die Punkte stehen.
 event-marker_scored = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -895,7 +895,7 @@ verdict-no-cards = Es liegt noch nichts da.
 verdict-unreadable = Das liest sich nicht als Karten, die für das Werk liegen.
 verdict-not-in-hand = Du hast { $card } nicht.
 verdict-card-twice = { $card } liegt zweimal da.
-verdict-dead-card = { $card } trägt nichts zum Werk bei: nutze sie oder nimm sie zurück.
+verdict-dead-card = { $card } trägt nichts zum Werk bei: Nutze sie oder nimm sie zurück.
 verdict-wrong-part = { $category ->
     [painting] Farbe
     [literature] Buchstabe

@@ -440,7 +440,7 @@ event-forfeited = { $seat } lost: no new figure in { $rounds ->
     [one] a round
    *[other] { $rounds } rounds running
 }.
-    .matters = Whoever takes no figure for too long is out.
+    .matters = Whoever gets no figure for too long loses, whatever the score.
 event-marker_scored = { $seat } scored { $points ->
     [one] { $points } point
    *[other] { $points } points

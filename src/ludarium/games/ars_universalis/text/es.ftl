@@ -276,7 +276,7 @@ goal = { $seats ->
 }
     .end = { $seats ->
     [1] termina cuando ya no se puede completar ninguna obra
-    [2] termina en la ronda en que alguien llega a { $end_score }; sin personaje { $idle_rounds } rondas, se pierde
+    [2] termina en la ronda en que alguien llega a { $end_score }; quien pasa { $idle_rounds } rondas sin personaje nuevo pierde
    *[other] termina en la ronda en que alguien llega a { $end_score } o nadie toma un personaje
 }
 step-auction = Abre una subasta con una puja o retírate de esta fase.
@@ -533,7 +533,7 @@ event-forfeited = { $me ->
     [one] una ronda
    *[other] { $rounds } rondas seguidas
 }.
-    .matters = Quien pasa demasiado tiempo sin tomar un personaje queda fuera.
+    .matters = Quien pasa demasiado tiempo sin conseguir un personaje pierde, tenga los puntos que tenga.
 event-marker_scored = { $me ->
     [seat] { $seat } sumaste
    *[none] { $seat } sumó
