@@ -497,8 +497,17 @@ admin-thrown-games = Partien zusammen
 admin-thrown-lost = Verloren
 admin-thrown-share = Vom Zugewinn
 admin-thrown-note = Eine Liste zum Ansehen, kein Urteil: Auch ungleich starke Freunde sehen so aus.
-admin-recomputing = { $games } Partien gerechnet
-admin-recomputed = { $games } Partien neu gerechnet; { $wrong } Zeilen waren anders als aufgehoben.
+admin-recomputing = { $games ->
+    [one] { $games } Partie gerechnet
+   *[other] { $games } Partien gerechnet
+}
+admin-recomputed = { $games ->
+    [one] { $games } Partie neu gerechnet
+   *[other] { $games } Partien neu gerechnet
+}; { $wrong ->
+    [one] { $wrong } Zeile war anders als aufgehoben.
+   *[other] { $wrong } Zeilen waren anders als aufgehoben.
+}
 admin-findings = { $findings ->
     [0] Alles ist in Ordnung.
     [one] { $findings } Fehler.

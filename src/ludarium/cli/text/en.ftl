@@ -500,8 +500,17 @@ admin-thrown-games = Games together
 admin-thrown-lost = Lost
 admin-thrown-share = Of the winner’s gain
 admin-thrown-note = A list to look at, not a verdict: friends of different strength look like this, too.
-admin-recomputing = { $games } games reckoned
-admin-recomputed = { $games } games reckoned again; { $wrong } lines were different from what was kept.
+admin-recomputing = { $games ->
+    [one] { $games } game reckoned
+   *[other] { $games } games reckoned
+}
+admin-recomputed = { $games ->
+    [one] { $games } game reckoned
+   *[other] { $games } games reckoned
+} again; { $wrong ->
+    [one] { $wrong } line was different from what was kept.
+   *[other] { $wrong } lines were different from what was kept.
+}
 admin-findings = { $findings ->
     [0] Everything is well.
     [one] { $findings } fault.

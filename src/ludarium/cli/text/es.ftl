@@ -500,8 +500,17 @@ admin-thrown-games = Partidas juntas
 admin-thrown-lost = Perdidas
 admin-thrown-share = De lo que ganó
 admin-thrown-note = Una lista para mirar, no un veredicto: amigos de distinta fuerza también aparecen así.
-admin-recomputing = { $games } partidas calculadas
-admin-recomputed = { $games } partidas calculadas de nuevo; { $wrong } líneas eran distintas de lo guardado.
+admin-recomputing = { $games ->
+    [one] { $games } partida calculada
+   *[other] { $games } partidas calculadas
+}
+admin-recomputed = { $games ->
+    [one] { $games } partida calculada
+   *[other] { $games } partidas calculadas
+} de nuevo; { $wrong ->
+    [one] { $wrong } línea era distinta de lo guardado.
+   *[other] { $wrong } líneas eran distintas de lo guardado.
+}
 admin-findings = { $findings ->
     [0] Todo está bien.
     [one] { $findings } fallo.
