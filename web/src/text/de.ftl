@@ -357,7 +357,10 @@ problem-not-begun = Beginne das Rätsel zuerst.
 problem-not-found = So etwas gibt es hier nicht.
 problem-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 problem-not-rated = Das Ergebnis zählt nur zwischen zwei Menschen oder mehr, jeder an einem eigenen Gerät.
-problem-bad-vacation = Dieses Jahr kannst du noch { $most } Tage Urlaub nehmen.
+problem-bad-vacation = Dieses Jahr kannst du noch { $most ->
+    [one] { $most } Tag
+   *[other] { $most } Tage
+} Urlaub nehmen.
 problem-not-stored = Der Server kann nicht auf die Platte schreiben. Nichts wurde geändert.
 problem-not-the-creator = Das darf nur, wer den Tisch eröffnet hat.
 problem-not-the-host = Das darf nur, wer am Rechner des Servers sitzt.
@@ -452,7 +455,10 @@ ratings-games = Partien
 ratings-places = Letzte Plätze
 ratings-bot = Bot { $level }, eine feste Marke
 ratings-range = zwischen { $low } und { $high }
-ratings-note = Geordnet nach dem, was sicher ist: die Wertung weniger anderthalbmal ihr ±. Wer noch ein „?“ hat oder seit { $days } Tagen keine gewertete Partie gespielt hat, fehlt.
+ratings-note = Geordnet nach dem, was sicher ist: die Wertung weniger anderthalbmal ihr ±. Wer noch ein „?“ hat oder seit { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+} keine gewertete Partie gespielt hat, fehlt.
 ratings-empty = Hier hat noch niemand genug gewertete Partien gespielt. Richte einen Tisch ein und schalte „Gewertet“ ein.
 ratings-me-unsure = Du stehst bei { $points } ± { $doubt } „?“ nach { $games ->
     [one] { $games } Partie

@@ -357,7 +357,10 @@ problem-not-begun = Begin the puzzle first.
 problem-not-found = There is no such thing here.
 problem-not-over = That is possible only when the game is over.
 problem-not-rated = The result can count only between two people or more, each on a device of their own.
-problem-bad-vacation = You can take { $most } more days of vacation this year.
+problem-bad-vacation = You can take { $most ->
+    [one] { $most } more day
+   *[other] { $most } more days
+} of vacation this year.
 problem-not-stored = The server cannot write to its disk. Nothing was changed.
 problem-not-the-creator = Only whoever opened the table can do that.
 problem-not-the-host = Only whoever sits at the server's computer can do that.
@@ -452,7 +455,10 @@ ratings-games = Games
 ratings-places = Last places
 ratings-bot = { $level } bot, a fixed mark
 ratings-range = between { $low } and { $high }
-ratings-note = Listed by what is sure: the rating less one and a half times its ±. Who still has a “?”, or has not played a rated game for { $days } days, is not listed.
+ratings-note = Listed by what is sure: the rating less one and a half times its ±. Who still has a “?”, or has not played a rated game for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, is not listed.
 ratings-empty = Nobody has played enough rated games here yet. Set up a table and switch “Rated” on.
 ratings-me-unsure = You are at { $points } ± { $doubt } “?” after { $games ->
     [one] { $games } game

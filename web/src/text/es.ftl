@@ -357,7 +357,10 @@ problem-not-begun = Empieza primero el rompecabezas.
 problem-not-found = Aquí no existe tal cosa.
 problem-not-over = Eso solo es posible cuando la partida ha terminado.
 problem-not-rated = El resultado solo cuenta entre dos personas o más, cada una con su dispositivo.
-problem-bad-vacation = Este año puedes tomar aún { $most } días de vacaciones.
+problem-bad-vacation = Este año puedes tomar aún { $most ->
+    [one] { $most } día
+   *[other] { $most } días
+} de vacaciones.
 problem-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
 problem-not-the-creator = Eso solo puede hacerlo quien abrió la mesa.
 problem-not-the-host = Eso solo puede hacerlo quien está ante el ordenador del servidor.
@@ -452,7 +455,10 @@ ratings-games = Partidas
 ratings-places = Últimos puestos
 ratings-bot = Bot { $level }, una marca fija
 ratings-range = entre { $low } y { $high }
-ratings-note = En orden de lo seguro: la puntuación menos una vez y media su ±. Quien aún tiene «?», o lleva { $days } días sin jugar una partida puntuada, no aparece.
+ratings-note = En orden de lo seguro: la puntuación menos una vez y media su ±. Quien aún tiene «?», o lleva { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} sin jugar una partida puntuada, no aparece.
 ratings-empty = Nadie ha jugado aquí aún bastantes partidas puntuadas. Prepara una mesa y activa «Puntuada».
 ratings-me-unsure = Estás en { $points } ± { $doubt } «?» tras { $games ->
     [one] { $games } partida
