@@ -46,7 +46,9 @@ export const desk: Desk<Moves, EventName> = {
   buttons: ['keep', 'pass', 'decline', 'withdraw', 'end'],
 
   // To raise by the least, or to hire the one figure there is, is proposed as soon as one is asked.
-  main: (scene) => PROPOSED.find((verb) => has(scene, verb)) ?? null,
+  // While one's hand makes a work the way leads to its bench, not to the end of the turn.
+  main: (scene) =>
+    PROPOSED.find((verb) => has(scene, verb) && !(verb === 'end' && studio.lead(scene.position))) ?? null,
 
   offer,
 

@@ -213,6 +213,20 @@ class Studio {
     this.outlook = told ?? null;
   }
 
+  /** The first work that one's hand makes, in the phase of the works. */
+  lead(position: Position): { figure: string; work: number } | null {
+    const { turn, players } = viewOf(position);
+    const patron = players[position.seat];
+    if (turn.step !== 'projects' || !patron) return null;
+    for (const [index, figure] of patron.figures.entries()) {
+      const work = (this.outlook?.[figure] ?? []).findIndex(
+        ({ cards, take }, at) => cards && !take && !isDone(patron.done[index], at),
+      );
+      if (work >= 0) return { figure, work };
+    }
+    return null;
+  }
+
   /** Away from the table: nothing lies open any more. */
   leave(): void {
     this.easels = [];

@@ -114,7 +114,7 @@ prompt-receive = Lege bis zu { $most } ab oder nimm weniger Materialien
    *[other] { $limit } Karten
 }.
 prompt-trade = Kaufe und verkaufe Materialien
-    .help = Je einmal, in beliebiger Reihenfolge. Wähle eine Anzahl zum Kaufen oder Handkarten zum Verkaufen.
+    .help = Je einmal, in beliebiger Reihenfolge. Wähle eine Anzahl zum Kaufen oder Handkarten zum Verkaufen. Danach kommen die Werke.
 prompt-projects = Vollende deine Werke
     .help = { $workshop ->
     [true] Öffne ein Werk auf der Werkbank. Einmal im Zug kannst du eine Karte der Werkstatt kaufen.
@@ -268,7 +268,7 @@ hand-empty = Deine Hand ist leer.
 shift = Paradigmen{ "\u00AD" }wechsel
 shift-gone = abgegeben
 shift-once = einmal
-shift-worth = am Ende { $points } wert
+shift-worth = für eines davon abzugeben; behalten { $points } wert
 shift-hand = Neue Hand
 shift-coins = { $coins ->
     [one] { $coins } Münze
@@ -284,6 +284,10 @@ development-held = Große Entwicklung von { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+record-free = { $works ->
+    [one] { $works } Werk
+   *[other] { $works } Werke
+}: +{ $points }
 development-free = { $works ->
     [one] { $works } Werk bringt
    *[other] { $works } Werke bringen

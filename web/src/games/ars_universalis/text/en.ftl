@@ -114,7 +114,7 @@ prompt-receive = Discard up to { $most }, or take fewer materials
    *[other] { $limit } cards
 }.
 prompt-trade = Buy and sell materials
-    .help = Once each, in either order. Choose a number to buy, or cards of your hand to sell.
+    .help = Once each, in either order. Choose a number to buy, or cards of your hand to sell. Your works come next.
 prompt-projects = Complete your works
     .help = { $workshop ->
     [true] Open a work on the bench. Once a turn you may buy a card of the workshop.
@@ -268,7 +268,7 @@ hand-empty = Your hand is empty.
 shift = Paradigm shift
 shift-gone = handed in
 shift-once = once
-shift-worth = worth { $points } at the end
+shift-worth = spend it on one of these; kept it is worth { $points }
 shift-hand = New hand
 shift-coins = Take { $coins ->
     [one] { $coins } coin
@@ -284,6 +284,10 @@ development-held = Major development of { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+record-free = { $works ->
+    [one] { $works } work
+   *[other] { $works } works
+}: +{ $points }
 development-free = { $works ->
     [one] { $works } work takes
    *[other] { $works } works take

@@ -114,7 +114,7 @@ prompt-receive = Descarta hasta { $most } o recibe menos materiales
    *[other] { $limit } cartas
 }.
 prompt-trade = Compra y vende materiales
-    .help = Una vez cada cosa, en el orden que quieras. Elige cuántos comprar, o cartas de tu mano para vender.
+    .help = Una vez cada cosa, en el orden que quieras. Elige cuántos comprar, o cartas de tu mano para vender. Después vienen las obras.
 prompt-projects = Completa tus obras
     .help = { $workshop ->
     [true] Abre una obra en la mesa de trabajo. Una vez por turno puedes comprar una carta del taller.
@@ -268,7 +268,7 @@ hand-empty = Tu mano está vacía.
 shift = Cambio de paradigma
 shift-gone = entregado
 shift-once = una vez
-shift-worth = vale { $points } al final
+shift-worth = gástalo en una de estas; guardado vale { $points }
 shift-hand = Mano nueva
 shift-coins = Tomar { $coins ->
     [one] { $coins } moneda
@@ -284,6 +284,10 @@ development-held = Gran avance de { $name }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+record-free = { $works ->
+    [one] { $works } obra
+   *[other] { $works } obras
+}: +{ $points }
 development-free = { $works ->
     [one] { $works } obra da
    *[other] { $works } obras dan
