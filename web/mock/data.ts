@@ -19,6 +19,7 @@ function game(id: string, name: string, seats: number[], rest: Partial<GameInfo>
     seats,
     options: [],
     presets: {},
+    first: '',
     levels: LEVELS,
     daily: false,
     puzzles: false,

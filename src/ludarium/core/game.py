@@ -159,6 +159,7 @@ class Game:
         default_factory=dict
     )  # bots of earlier times, by number: search@1
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # named choices of options
+    first: str = ""  # the preset that a first game is played with, where one is easier
     # Earlier versions whose games go on and replay: the constants that keep what has changed since.
     earlier: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     # Own policies for named bots, a new one for each seat; None for a bot that is made as in every game.

@@ -114,6 +114,7 @@ class Library:
             seats=list(game.seats),
             options=options,
             presets={name: dict(choice) for name, choice in game.presets.items()},
+            first=game.first,
             levels=[*LEVELS, *at_tables()],
             daily=game.deals,
             puzzles=game.puzzles is not None,

@@ -276,6 +276,7 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
+    first: str  # the preset of a first game, if it has one
     levels: list[str]  # names of bots, weakest first
     daily: bool = False  # has it a deal of every day?
     puzzles: bool = False

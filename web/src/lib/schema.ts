@@ -258,6 +258,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   presets: Record<string, Record<string, string>>;
+  first: string;
   levels: string[];
   daily: boolean;
   puzzles: boolean;

@@ -40,12 +40,17 @@ export function usualLevel(game: GameInfo): string | null {
 }
 
 /** A table against bots, as one click gives it: the usual number of players (three where the game allows); for who is
- * new to it the fewest, one opponent where there can be any. */
+ * new to it the fewest, one opponent where there can be any, and the options that are easiest. */
 export function quickTable(game: GameInfo): NewTable {
   const few = game.seats.find((count) => count > 1) ?? 1;
   const count = isNew(game) ? few : game.seats.includes(3) ? 3 : Math.max(...game.seats);
   const bot = { kind: 'bot' as const, level: usualLevel(game) };
-  return { game: game.id, seats: [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => bot)] };
+  const options = isNew(game) ? game.presets[game.first] : undefined;
+  return {
+    game: game.id,
+    seats: [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => bot)],
+    ...(options && { options }),
+  };
 }
 
 /** Changes the language here, and on this guest's other devices. */

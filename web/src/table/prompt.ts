@@ -36,7 +36,10 @@ export function promptOf(table: LiveTable): Prompt {
       exact: String(choice.batch.least === choice.batch.most),
     });
   else if (choice.ready) {
-    title = speech.move(choice.ready, scene);
+    const chosen = `chosen-${choice.ready.verb}`; // where the table shows it better than its name says it
+    title = told(chosen)
+      ? tell(chosen, voice.details(scene, choice.ready))
+      : speech.move(choice.ready, scene);
     help = told(`about-${choice.ready.verb}`)
       ? tell(`about-${choice.ready.verb}`, voice.details(scene, choice.ready))
       : '';

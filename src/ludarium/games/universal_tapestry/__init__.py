@@ -38,6 +38,7 @@ GAME = Game(
     planner=TapestryPolicy(),
     landmarks={"1": Landmark(TapestryPolicy(), TapestryPolicy(), first_weaver)},
     presets=PRESETS,
+    first="relaxed",
     levels=weaver,
     safe=safe,
     deals=True,

@@ -41,7 +41,7 @@ weave-fit = Finde einen Platz
     .text = Markierte Plätze passen, markierte Karten lassen sich tauschen. Ist nichts markiert, leg ab.
     .task = Leg an, tausch oder leg ab, bis dein Zug zu Ende ist
 weave-end = So geht es weiter
-    .text = Liegen alle vierundsechzig, hast du gewonnen, und deine Ablage sind deine Punkte. Passt keine Farbe der acht Karten irgendwo, werden sie neu ausgelegt. Wähle für die erste Partie Sanft: So ist es am leichtesten.
+    .text = Liegen alle vierundsechzig, hast du gewonnen, und deine Ablage sind deine Punkte. Passt keine Farbe der acht Karten irgendwo, werden sie neu ausgelegt. Deine erste Partie ist „Entspannt“; noch leichter ist „Sanft“ unter den anderen Spielweisen.
 
 lesson-contact = Gute Nachbarn
     .text = Farben, Symbole, Ecken, und wie weit der Teppich reichen darf
@@ -260,4 +260,4 @@ gentle-purple = Weg damit
     .task = Leg ihn ab
     .but = Leg den violetten Kometen ab.
 gentle-options = Wähle dein Spiel
-    .text = Sanft ist, was du eben gesehen hast; Entspannt behält die klassischen Symbole. Außerdem gibt es eine weitere Diagonale, eine Grenze für Tausche je Zug, andere Regeln für das Neuauslegen und Weiterspielen nach der neunten abgelegten Karte. Beginne mit Sanft.
+    .text = Sanft ist, was du eben gesehen hast; Entspannt behält die klassischen Symbole. Außerdem gibt es eine weitere Diagonale, eine Grenze für Tausche je Zug, andere Regeln für das Neuauslegen und Weiterspielen nach der neunten abgelegten Karte.

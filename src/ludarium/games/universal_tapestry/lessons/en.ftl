@@ -43,7 +43,7 @@ weave-fit = Find a place
     .text = Marked places fit, marked cards can be exchanged. If nothing is marked, discard.
     .task = Place, exchange or discard until your turn is over
 weave-end = So it goes on
-    .text = When all sixty-four lie, you have won, and your discards are your points. If no colour of the eight fits anywhere, they are dealt anew. For a first game choose Gentle: it is the easiest.
+    .text = When all sixty-four lie, you have won, and your discards are your points. If no colour of the eight fits anywhere, they are dealt anew. Your first game is Relaxed; easier still is Gentle, among the other ways to play.
 
 lesson-contact = Good neighbours
     .text = Colours, symbols, corners, and how far the tapestry may reach
@@ -262,4 +262,4 @@ gentle-purple = Away with it
     .task = Discard it
     .but = Discard the purple comet.
 gentle-options = Choose your game
-    .text = Gentle is what you have just seen; Relaxed keeps the classic symbols. Besides, there are a wider diagonal, a limit of exchanges a turn, other rules for dealing anew, and playing on after the ninth discard. Begin with Gentle.
+    .text = Gentle is what you have just seen; Relaxed keeps the classic symbols. Besides, there are a wider diagonal, a limit of exchanges a turn, other rules for dealing anew, and playing on after the ninth discard.

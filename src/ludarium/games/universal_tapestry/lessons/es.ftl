@@ -41,7 +41,7 @@ weave-fit = Busca un lugar
     .text = Los lugares marcados encajan, las cartas marcadas se pueden intercambiar. Si no hay nada marcado, descarta.
     .task = Coloca, intercambia o descarta hasta acabar tu turno
 weave-end = Así se sigue
-    .text = Cuando están las sesenta y cuatro, has ganado, y tus descartes son tus puntos. Si ningún color de las ocho encaja, se reparten de nuevo. Para la primera partida elige Suave: es lo más fácil.
+    .text = Cuando están las sesenta y cuatro, has ganado, y tus descartes son tus puntos. Si ningún color de las ocho encaja, se reparten de nuevo. Tu primera partida es «Relajado»; aún más fácil es «Suave», entre las otras maneras de jugar.
 
 lesson-contact = Buenos vecinos
     .text = Colores, símbolos, esquinas y hasta dónde puede llegar el tapiz
@@ -260,4 +260,4 @@ gentle-purple = Fuera
     .task = Descártalo
     .but = Descarta el cometa morado.
 gentle-options = Elige tu partida
-    .text = Suave es lo que acabas de ver; Relajado conserva los símbolos clásicos. Además hay una diagonal más amplia, un límite de intercambios por turno, otras reglas para repartir de nuevo y seguir tras el noveno descarte. Empieza con Suave.
+    .text = Suave es lo que acabas de ver; Relajado conserva los símbolos clásicos. Además hay una diagonal más amplia, un límite de intercambios por turno, otras reglas para repartir de nuevo y seguir tras el noveno descarte.

@@ -100,7 +100,7 @@ goal = Vollende den Teppich: 64 Karten, 8 × 8
    *[other] {""}
 }; { $mode ->
     [time] je früher, desto besser dein Rang
-   *[other] die Farben der übrigen geben Punkte
+   *[other] die ersten acht geben je nach Farbe Punkte
 }
 step-draw = Zieh eine Karte aus der Auslage.
 step-resolve = { $card }: anlegen, gegen eine Karte tauschen, die sie schlägt, oder ablegen.

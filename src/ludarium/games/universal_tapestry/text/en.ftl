@@ -100,7 +100,7 @@ goal = Complete the tapestry: 64 cards, 8 × 8
    *[other] {""}
 }; { $mode ->
     [time] the sooner, the better your rank
-   *[other] the colours of the others give points
+   *[other] the first eight give points by colour
 }
 step-draw = Draw a card of the draw area.
 step-resolve = Place { $card }, exchange it for a card it wins against, or discard it.

@@ -100,7 +100,7 @@ goal = Completa el tapiz: 64 cartas, 8 × 8
    *[other] {""}
 }; { $mode ->
     [time] cuanto antes, mejor tu rango
-   *[other] los colores de los demás dan puntos
+   *[other] los ocho primeros dan puntos según su color
 }
 step-draw = Roba una carta de la zona de robo.
 step-resolve = Coloca la carta { $card }, intercámbiala por una carta a la que sea superior o descártala.

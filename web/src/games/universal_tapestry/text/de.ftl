@@ -37,6 +37,8 @@ prompt-resolve = { $places ->
     }
    *[other] {""}
 }
+chosen-place = Hierhin legen?
+chosen-exchange = Gegen diese Karte tauschen?
 about-place = { $touch ->
     [true] Tippe das Feld noch einmal an, um sie dort anzulegen.
    *[other] Klicke das Feld noch einmal an, um sie dort anzulegen.

@@ -38,6 +38,8 @@ prompt-resolve = { $places ->
     }
    *[other] {""}
 }
+chosen-place = Place it here?
+chosen-exchange = Exchange it for this card?
 about-place = { $touch ->
     [true] Tap the cell again to place it there.
    *[other] Click the cell again to place it there.

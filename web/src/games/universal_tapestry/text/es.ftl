@@ -37,6 +37,8 @@ prompt-resolve = { $places ->
     }
    *[other] {""}
 }
+chosen-place = ¿Colocarla aquí?
+chosen-exchange = ¿Intercambiarla por esta carta?
 about-place = { $touch ->
     [true] Vuelve a tocar la casilla para colocarla allí.
    *[other] Vuelve a hacer clic en la casilla para colocarla allí.
