@@ -15,6 +15,8 @@ function told(rules: Rules): TextArgs {
   return found;
 }
 
+const isCommon = (verb: string) => (COMMONS as readonly string[]).includes(verb);
+
 const goodOf = (view: View, source: string): string | undefined =>
   source === 'surplus' ? view.surplus.at(-1) : view.market[Number(source) - 1];
 
@@ -85,6 +87,7 @@ export const desk: Desk<Moves, EventName> = {
       ...told(rules),
       ...own(scene),
       level: view.level,
+      common: scene.position.legal.some(({ verb }) => isCommon(verb)) ? 'yes' : 'no',
       acting: actor ? tell(`character-${actor}`) : '–',
       played: view.acting ? tell(`character-${view.acting}`) : '–',
       copied: actor === view.acting ? 'no' : 'yes',

@@ -502,7 +502,7 @@ event-paid = { $seat }: −{ $ducats } D{ $crown ->
 } ({ $cause })
     .matters = Dir bleibt weniger für deine nächsten Aktionen.
 event-crown_grew = Die Krone bekam { $ducats } D (jetzt { $total }).
-event-tile_turned = Position { $position }: { $tile }.
+event-tile_turned = Neue Welt, Position { $position }: { $tile }.
 event-colony_founded = An Position { $position } wurde eine Kolonie der Größe { $size } gegründet.
 event-card_flipped = Die Koloniekarte von Position { $position } ist { $site }.
 event-tile_gone = Aus dem Spiel: { $tile }.

@@ -503,7 +503,7 @@ event-paid = { $seat }: −{ $ducats } D{ $crown ->
 } ({ $cause })
     .matters = You have less for your next actions.
 event-crown_grew = The Crown gained { $ducats } D (now { $total }).
-event-tile_turned = Position { $position }: { $tile }.
+event-tile_turned = New World, position { $position }: { $tile }.
 event-colony_founded = A colony of size { $size } was founded at position { $position }.
 event-card_flipped = The colony card of position { $position } is { $site }.
 event-tile_gone = Out of the game: { $tile }.

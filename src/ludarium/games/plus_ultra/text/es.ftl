@@ -503,7 +503,7 @@ event-paid = { $seat }: −{ $ducats } D{ $crown ->
 } ({ $cause })
     .matters = Te queda menos para tus próximas acciones.
 event-crown_grew = La Corona ganó { $ducats } D (ahora { $total }).
-event-tile_turned = Posición { $position }: { $tile }.
+event-tile_turned = Nuevo Mundo, posición { $position }: { $tile }.
 event-colony_founded = Se fundó una colonia de tamaño { $size } en la posición { $position }.
 event-card_flipped = La carta de la posición { $position } es { $site }.
 event-tile_gone = Fuera del juego: { $tile }.

@@ -85,7 +85,10 @@ prompt-buy_bulls = Eine päpstliche Bulle kaufen?
 prompt-bids = Krieg der Stufe { $level }: biete geheim
     .help = Bereite Regimenter: { $ready }. Gewonnen bringt jedes dort { $war_gp_per_regiment } Ruhm; alle kehren müde heim.
 prompt-menu = Du bist am Zug: Spiel eine Person
-    .help = Davor oder danach ist eine allgemeine Aktion möglich.
+    .help = { $common ->
+        [yes] Davor oder danach ist eine allgemeine Aktion möglich.
+       *[no] Eine allgemeine Aktion ist jetzt nicht möglich.
+    }
 prompt-unlock = Eine allgemeine Aktion entsperren?
     .help = Wähle eine gesperrte; ihr Marker geht an seinen Besitzer zurück.
 prompt-basic = { $acting }: Wähle eine Aktion
@@ -269,6 +272,7 @@ colony-label = { $colony }, Größe { $size }, Häuser: { $houses }
 raid-label = Die Ureinwohner schicken: { $colony }
 slot-label = { $building }, { $colony }: { $owner }
 fate-remark = Am Ende der Runde, wie es jetzt steht
+ahead = später { $gains }
 ahead-remark = Was das Ende dieser Runde und die Einkünfte danach bringen, wie es jetzt steht
 ship-label = Schiff von { $name }, Seehandel { $square }
 peers-remark = Zu Beginn der nächsten Runde

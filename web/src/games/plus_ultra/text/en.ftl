@@ -85,7 +85,10 @@ prompt-buy_bulls = Buy a papal bull?
 prompt-bids = War of level { $level }: bid in secret
     .help = Ready regiments: { $ready }. Won, each one there brings { $war_gp_per_regiment } GP; all come home tired.
 prompt-menu = Your turn: play a character
-    .help = A common action may come before it or after it.
+    .help = { $common ->
+        [yes] A common action may come before it or after it.
+       *[no] No common action is possible now.
+    }
 prompt-unlock = Unlock a common action?
     .help = Choose a locked one; its marker goes back to its owner.
 prompt-basic = { $acting }: choose an action
@@ -269,6 +272,7 @@ colony-label = { $colony }, size { $size }, houses: { $houses }
 raid-label = Send the natives to { $colony }
 slot-label = { $building } in { $colony }: { $owner }
 fate-remark = At the end of the round, as things stand
+ahead = later { $gains }
 ahead-remark = What the end of this round and the incomes after it bring, as things stand
 ship-label = Ship of { $name }, sea trade { $square }
 peers-remark = At the beginning of the next round

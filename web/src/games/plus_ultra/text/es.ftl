@@ -85,7 +85,10 @@ prompt-buy_bulls = ¿Compras una bula papal?
 prompt-bids = Guerra de nivel { $level }: puja en secreto
     .help = Tercios preparados: { $ready }. Si se gana, cada uno allí da { $war_gp_per_regiment } PG; todos vuelven cansados.
 prompt-menu = Tu turno: juega un personaje
-    .help = Antes o después puedes hacer una acción común.
+    .help = { $common ->
+        [yes] Antes o después puedes hacer una acción común.
+       *[no] Ahora no es posible ninguna acción común.
+    }
 prompt-unlock = ¿Desbloqueas una acción común?
     .help = Elige una bloqueada; su marcador vuelve a su dueño.
 prompt-basic = { $acting }: elige una acción
@@ -269,6 +272,7 @@ colony-label = { $colony }, tamaño { $size }, casas: { $houses }
 raid-label = Mandar a los nativos a { $colony }
 slot-label = { $building } en { $colony }: { $owner }
 fate-remark = Al final de la ronda, tal como están las cosas
+ahead = luego { $gains }
 ahead-remark = Lo que traen el final de esta ronda y los ingresos siguientes, tal como están las cosas
 ship-label = Barco de { $name }, comercio marítimo { $square }
 peers-remark = Al empezar la próxima ronda
