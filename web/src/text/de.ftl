@@ -384,7 +384,7 @@ problem-two-seats = Du hast an diesem Tisch schon einen Platz.
 problem-wrong-origin = Der Server nimmt diese Adresse nicht an. Öffne ihn unter der, die er genannt hat.
 
 # Lessons
-learn-link = Lernen
+learn-link = Lektionen
 learn-title = Lektionen
 learn-game = { $game } lernen
 learn-about = { $count ->

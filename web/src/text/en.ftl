@@ -384,7 +384,7 @@ problem-two-seats = You already have a seat at this table.
 problem-wrong-origin = The server refuses this address. Open it under the one it told you.
 
 # Lessons
-learn-link = Learn it
+learn-link = Lessons
 learn-title = Lessons
 learn-game = Learn { $game }
 learn-about = { $count ->

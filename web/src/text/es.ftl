@@ -384,7 +384,7 @@ problem-two-seats = Ya tienes un asiento en esta mesa.
 problem-wrong-origin = El servidor rechaza esta dirección. Ábrelo con la que te dio.
 
 # Lessons
-learn-link = Aprender
+learn-link = Lecciones
 learn-title = Lecciones
 learn-game = Aprende { $game }
 learn-about = { $count ->
