@@ -364,7 +364,8 @@ def test_a_bench_asks_before_it_is_left_and_is_never_over_an_auction(enter: Ente
     filled = page.locator("button.filled:visible")
     patron = Patron(page)
     page.locator("[data-figure-tab]").first.wait_for()
-    assert filled.all_inner_texts() == ["End turn"]
+    page.locator(".to-bench button.filled").wait_for()  # as soon as the engine has told what the hand makes
+    assert filled.all_inner_texts() == ["Bench"]
     work = "brunelleschi-1"
     page.locator('[data-figure-tab="brunelleschi"]').tap()
     page.locator(f'[data-work="{work}"] .action button').tap()
