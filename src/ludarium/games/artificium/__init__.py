@@ -33,7 +33,7 @@ GAME = Game(
     planner=ArtificiumPlanner(),
     tuning=Tuning(scale=1.35),
     levels=artisan,
-    landmarks={"1": Landmark(ArtificiumPolicy(), ArtificiumPlanner())},
+    landmarks={"1": Landmark(ArtificiumPolicy(guesses=True), ArtificiumPlanner(guesses=True))},
     safe=safe,
     areas=("track", "market", "hand", "stock", "cards", "piles", "masters"),
     sections={

@@ -112,8 +112,8 @@ class ArtificiumPlanner(ArtificiumPolicy):
 
     orders: Orders
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, guesses: bool = False) -> None:
+        super().__init__(guesses)
         self.orders = Orders(Rules({}, constants_of(Rules), 2))
         self.estimate = self.orders
 

@@ -35,8 +35,10 @@ class ArtificiumPolicy(Policy):
 
     estimate: Estimate
     worth: vec[i64]
+    guesses: bool  # weighs rivals with the cards that they may hold; only the landmark does
 
-    def __init__(self) -> None:
+    def __init__(self, guesses: bool = False) -> None:
+        self.guesses = guesses
         self.estimate = Estimate(Rules({}, constants_of(Rules), 2))
         self.worth = vec[i64]([0] * TOKENS)
 
@@ -72,12 +74,18 @@ class ArtificiumPolicy(Policy):
         me = s.players[seat]
         if s.over:
             return float(me.score)
+        grains: i64 = 0
+        for card in range(Card.COUNT):
+            grains += me.hand[card] * PROMISE[card]
+        return self.owns(s, seat) + float(grains) / float(POINT)
+
+    def owns(self, s: Artificium, seat: i64) -> float:
+        """The same without the hand."""
+        me = s.players[seat]
         weigh(s.rules, s.rules.rounds - s.round + 1, self.worth)
         grains = purse(me.coins, self.worth)
         for resource in range(Resource.COUNT):
             grains += me.resources[resource] * self.worth[resource]
-        for card in range(Card.COUNT):
-            grains += me.hand[card] * PROMISE[card]
         return float(me.score) + float(grains) / float(POINT)
 
     # 5.2
@@ -215,13 +223,15 @@ class ArtificiumPolicy(Policy):
         return -1
 
     def leader(self, s: Artificium, seat: i64) -> i64:
-        """The rival who stands best."""
+        """The rival who stands best, by what everybody sees: their cards are only dealt by chance here."""
         found: i64 = -1
         best = -1.0e9
         for other in range(s.turn.seats):
-            if other != seat and self.expected(s, other) > best:
-                best = self.expected(s, other)
-                found = other
+            if other != seat:
+                stands = self.expected(s, other) if self.guesses else self.owns(s, other)
+                if stands > best:
+                    best = stands
+                    found = other
         return found
 
     def explore(self, s: Artificium, seat: i64) -> i64:
