@@ -7,14 +7,14 @@ export const DAY = 24 * SLOW;
 /** "live, 2 minutes a turn", "3 days a move". */
 export function pace(timer: number): string {
   if (!timer) return say('pace-none');
-  return say(timer < SLOW ? 'pace-live' : 'pace-slow', { time: lasting(timer) });
+  return say(timer < SLOW ? 'pace-live' : 'pace-move', { time: lasting(timer) });
 }
 
 /** The same in two lines: how long, and what that means. */
 export function paceTile(timer: number): { text: string; help: string } {
   const live = timer < SLOW;
   return {
-    text: say(live ? 'pace-turn' : 'pace-slow', { time: lasting(timer) }),
+    text: say(live ? 'pace-turn' : 'pace-move', { time: lasting(timer) }),
     help: say(live ? 'pace-live-help' : 'pace-slow-help'),
   };
 }
