@@ -1,4 +1,5 @@
 import type { Position } from '$lib/schema';
+import type { Figure as FigureName } from '../../generated/ars_universalis';
 import type { LiveTable } from '../../table/table.svelte';
 import { Bench } from './bench/bench.svelte';
 import type { Judgement } from './bench/judgement';
@@ -214,7 +215,7 @@ class Studio {
   }
 
   /** The first work that one's hand makes, in the phase of the works. */
-  lead(position: Position): { figure: string; work: number } | null {
+  lead(position: Position): { figure: FigureName; work: number } | null {
     const { turn, players } = viewOf(position);
     const patron = players[position.seat];
     if (turn.step !== 'projects' || !patron) return null;
