@@ -67,9 +67,19 @@ NEXT = """([step, things, main]) => {
         const within = (box) => box.left < x && x < box.right && box.top < y && y < box.bottom;
         return width > 0 && (element.closest('[data-lesson]') !== null || lit.some(within));
     };
+    const beside = (element) => {
+        const {left, right, width} = element.getBoundingClientRect();
+        return width > 0 && (right > innerWidth || left < 0);
+    };
     for (const next of things) {
-        const found = [...document.querySelectorAll(next)].find(open);
+        const all = [...document.querySelectorAll(next)];
+        const found = all.find(open);
         if (found) return {next: found, left: things.filter((thing) => !found.matches(thing))};
+        const aside = all.find(beside);  // a hand wider than a phone is pushed along by a finger
+        if (aside) {
+            aside.scrollIntoView({inline: 'center', block: 'nearest'});
+            return null;
+        }
     }
     const button = document.querySelector(main);
     return button && {next: button, left: null};
