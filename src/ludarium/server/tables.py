@@ -300,6 +300,7 @@ class Tables:
                     for seat in table.clock.nearly():
                         self.context.caller.remind(table, seat)
                     table.keep_due()
+                    table.alarm.set()  # it counts no time that the machine slept through
 
     def tidy(self) -> None:
         times, now = self.context.config.times, time.monotonic()
