@@ -372,7 +372,10 @@ problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 problem-seats-open = Einige Plätze sind noch frei.
 problem-table-damaged = Dieser Tisch ist nicht lesbar. Sag es denen, die den Server betreiben; allen anderen Tischen geht es gut.
 problem-table-full = Der Tisch ist voll.
-problem-too-many-blocks = Du hast schon { $most } Personen blockiert. Hebe zuerst eine Blockierung auf.
+problem-too-many-blocks = Du hast schon { $most ->
+    [one] { $most } Person
+   *[other] { $most } Personen
+  } blockiert. Hebe zuerst eine Blockierung auf.
 problem-too-fast = Zu viele Wünsche auf einmal. Warte einen Augenblick.
 problem-too-long = Das ist zu lang.
 problem-too-slow = Das kam zu langsam an. Versuche es noch einmal.

@@ -372,7 +372,10 @@ problem-seat-taken = Somebody was quicker: the seat is taken.
 problem-seats-open = Some seats are still free.
 problem-table-damaged = This table cannot be read. Tell whoever runs the server; all other tables are well.
 problem-table-full = The table is full.
-problem-too-many-blocks = You have blocked { $most } people already. Unblock somebody first.
+problem-too-many-blocks = You have blocked { $most ->
+    [one] { $most } person
+   *[other] { $most } people
+  } already. Unblock somebody first.
 problem-too-fast = Too many wishes at once. Wait a moment.
 problem-too-long = That is too long.
 problem-too-slow = That took too long to arrive. Try again.

@@ -372,7 +372,10 @@ problem-seat-taken = Alguien fue más rápido: el asiento está ocupado.
 problem-seats-open = Aún quedan asientos libres.
 problem-table-damaged = Esta mesa no se puede leer. Díselo a quien lleva el servidor; las demás mesas están bien.
 problem-table-full = La mesa está llena.
-problem-too-many-blocks = Ya has bloqueado a { $most } personas. Desbloquea antes a alguien.
+problem-too-many-blocks = Ya has bloqueado a { $most ->
+    [one] { $most } persona
+   *[other] { $most } personas
+  }. Desbloquea antes a alguien.
 problem-too-fast = Demasiadas peticiones a la vez. Espera un momento.
 problem-too-long = Es demasiado largo.
 problem-too-slow = Eso tardó demasiado en llegar. Inténtalo de nuevo.
