@@ -27,8 +27,10 @@ def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_is_told_in_the_terminal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["analyse", str(record), "--seconds", "0.1"]) == 0
     told = capsys.readouterr().out
-    assert "master won with a score of" in told
     assert "par + luck + decisions = score" in " ".join(told.split())
+    assert run(["analyse", str(record), "--seconds", "0.1", "--json"]) == 0
+    best = max(json.loads(capsys.readouterr().out)["seats"], key=lambda seat: seat["score"])
+    assert f"{best['name']} won with a score of {best['score']}" in told  # whoever: bots change
 
 
 @pytest.mark.parametrize("language", ["de", "es"])
