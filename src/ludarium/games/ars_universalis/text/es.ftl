@@ -276,7 +276,7 @@ goal = { $seats ->
 }
     .end = { $seats ->
     [1] termina cuando ya no se puede completar ninguna obra
-    [2] termina en la ronda en que alguien llega a { $end_score }; quien pasa { $idle_rounds } rondas sin personaje nuevo pierde
+    [2] termina en la ronda en que alguien llega a { $end_score }; quien pasa { $idle_rounds } rondas sin contratar pierde
    *[other] termina en la ronda en que alguien llega a { $end_score } o nadie toma un personaje
 }
 step-auction = Abre una subasta con una puja o retírate de esta fase.
