@@ -15,7 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludarium.coach import hint, report, why
-from ludarium.server import protocol, schema
+from ludarium.server import account_schema, club_schema, protocol, schema
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
 COACH = {
@@ -24,7 +24,7 @@ COACH = {
     for name, value in vars(module).items()
     if inspect.isclass(value) and issubclass(value, msgspec.Struct)
 }
-DECLARED = {**vars(schema), **vars(protocol), **COACH}
+DECLARED = {**vars(schema), **vars(account_schema), **vars(club_schema), **vars(protocol), **COACH}
 HEAD = "// Generated from the server's messages and the coach's reports by `make generate`: do not edit.\n"
 PLAIN = {
     str: "string",

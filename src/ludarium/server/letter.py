@@ -12,12 +12,12 @@ import logging
 import time
 from collections.abc import Coroutine
 
+from ludarium.server.account_schema import LetterKind
 from ludarium.server.context import Context
 from ludarium.server.device import hashed
 from ludarium.server.identity import new_id
 from ludarium.server.mail import masked
 from ludarium.server.refusal import Refusal
-from ludarium.server.schema import LetterKind
 from ludarium.server.speech import catalogue
 from ludarium.server.storage.account import (
     LETTER_SECONDS,

@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections import OrderedDict
 
-from ludarium.server import schema, view
+from ludarium.server import club_schema, view
 from ludarium.server.live import Live
 from ludarium.server.profile import rating_info
 from ludarium.server.storage.rating import known_rating
@@ -36,14 +36,14 @@ class Lobby:
             self._seen.popitem(last=False)
         return {*self._seen, *(visitor.user for visitor in self.live.connected if visitor.user)}
 
-    async def tell(self, guest: str | None) -> schema.Lobby:
+    async def tell(self, guest: str | None) -> club_schema.Lobby:
         tables = await self.tables.listed()
         ratings = await self.tables.context.storage.read(
             lambda db: [_ratings_at(db, table) for table in tables]
         )
-        return schema.Lobby(
+        return club_schema.Lobby(
             tables=[
-                schema.LobbyTable(
+                club_schema.LobbyTable(
                     table=view.info(table, guest), ratings=rated, watchers=view.presence(table).watchers
                 )
                 for table, rated in zip(tables, ratings, strict=True)
@@ -52,7 +52,7 @@ class Lobby:
         )
 
 
-def _ratings_at(db: sqlite3.Connection, table: Table) -> list[schema.RatingInfo | None]:
+def _ratings_at(db: sqlite3.Connection, table: Table) -> list[club_schema.RatingInfo | None]:
     found = [
         known_rating(db, table.row.game, seat.user) if seat.kind == "person" and seat.user else None
         for seat in table.row.seats

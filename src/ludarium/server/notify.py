@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from ludarium.server import outgoing
+from ludarium.server.account_schema import CallEvent, CallKind
 from ludarium.server.clock import SLOW
 from ludarium.server.config import Config
 from ludarium.server.mail import Mailer
 from ludarium.server.metrics import CALLS
 from ludarium.server.push import Pusher
 from ludarium.server.refusal import Refusal
-from ludarium.server.schema import CallEvent, CallKind
 from ludarium.server.seating import is_person
 from ludarium.server.speech import catalogue
 from ludarium.server.storage import call as kept

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ludarium.server import schema
+from ludarium.server import club_schema, schema
 from ludarium.server.context import Guest
 from ludarium.server.limits import Meter
 from ludarium.server.metrics import LIMITS
@@ -130,7 +130,7 @@ class Pairing:
         self._found: dict[str, tuple[str, float]] = {}  # the table, and when
         self._alone = asyncio.Lock()
 
-    async def seek(self, guest: Guest, address: str, wish: schema.PairingWish) -> schema.Pairing:
+    async def seek(self, guest: Guest, address: str, wish: club_schema.PairingWish) -> club_schema.Pairing:
         if not self._wishes.allows(guest.id):
             raise Refusal("too-fast", 429)
         wanted = self._wanted(wish)
@@ -153,7 +153,7 @@ class Pairing:
             await self._seat(group_for(seeker, (one.seeker for one in self._waiting.values())))
             return self._told(guest.id)
 
-    async def ask(self, guest: str) -> schema.Pairing:
+    async def ask(self, guest: str) -> club_schema.Pairing:
         """How it stands for whoever waits; this keeps the search up."""
         async with self._alone:
             self._tidy()
@@ -171,7 +171,7 @@ class Pairing:
         self._waiting.pop(guest, None)
         self._found.pop(guest, None)
 
-    def _wanted(self, wish: schema.PairingWish) -> dict[str, frozenset[int]]:
+    def _wanted(self, wish: club_schema.PairingWish) -> dict[str, frozenset[int]]:
         if not 0 < len(wish.games) <= GAMES or not 0 < len(wish.seats) <= COUNTS:
             raise Refusal("malformed")
         if wish.near and not NEAREST <= wish.near <= FARTHEST:
@@ -224,18 +224,18 @@ class Pairing:
             self._waiting.pop(one.guest, None)
             self._found[one.guest] = (table.row.id, time.monotonic())
 
-    def _told(self, guest: str) -> schema.Pairing:
+    def _told(self, guest: str) -> club_schema.Pairing:
         if guest in self._found:
-            return schema.Pairing(state="found", table=self._found[guest][0])
+            return club_schema.Pairing(state="found", table=self._found[guest][0])
         own = self._waiting.get(guest)
         if own is None:
-            return schema.Pairing(state="none")
+            return club_schema.Pairing(state="none")
         others = sum(
             one.seeker.timer == own.seeker.timer
             and not one.seeker.wanted.keys().isdisjoint(own.seeker.wanted)
             for one in self._waiting.values()
         )
-        return schema.Pairing(
+        return club_schema.Pairing(
             state="waiting",
             others=others - 1,
             since=own.since,

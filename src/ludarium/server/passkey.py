@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludarium.server import schema
+from ludarium.server import account_schema
 from ludarium.server.config import Config
 from ludarium.server.context import Guest
 from ludarium.server.refusal import Refusal
@@ -53,10 +53,10 @@ class Passkeys:
         self.installed = find_spec("webauthn") is not None
         self._asked: OrderedDict[bytes, _Asked] = OrderedDict()
 
-    def site(self, scheme: str, netloc: str) -> tuple[Site | None, schema.Offer]:
+    def site(self, scheme: str, netloc: str) -> tuple[Site | None, account_schema.Offer]:
         """Where passkeys can be had, for a page at this address; without one, why not."""
         if not self.installed:
-            return None, schema.Offer(on=False, why="not-installed")
+            return None, account_schema.Offer(on=False, why="not-installed")
         asked = f"{scheme}://{netloc}"
         origins = [origin.rstrip("/") for origin in self.config.origins] or [asked]
         origin = asked if asked in origins else origins[0]
@@ -65,17 +65,19 @@ class Passkeys:
         if not origin.startswith("https://") and not local:
             number = host in ("127.0.0.1", "::1")
             at = f"http://{LOCAL}:{urlsplit(origin).port or 80}" if number else ""
-            return None, schema.Offer(on=False, why="number" if number else "no-tls", at=at)
+            return None, account_schema.Offer(on=False, why="number" if number else "no-tls", at=at)
         if origin != asked and self.config.origins and not self._behind(asked, origin):
-            return None, schema.Offer(on=False, why="elsewhere", at=origin)
-        return Site(host, origin), schema.Offer(on=True)
+            return None, account_schema.Offer(on=False, why="elsewhere", at=origin)
+        return Site(host, origin), account_schema.Offer(on=True)
 
     @staticmethod
     def _behind(asked: str, origin: str) -> bool:
         """A proxy may forget to say that it speaks TLS."""
         return urlsplit(asked).netloc == urlsplit(origin).netloc
 
-    def ask_new(self, site: Site, device: str, guest: Guest, known: list[str]) -> schema.PasskeyOptions:
+    def ask_new(
+        self, site: Site, device: str, guest: Guest, known: list[str]
+    ) -> account_schema.PasskeyOptions:
         import webauthn
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -97,7 +99,7 @@ class Passkeys:
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=_bytes(each)) for each in known],
         )
-        return schema.PasskeyOptions(options=json.loads(webauthn.options_to_json(options)))
+        return account_schema.PasskeyOptions(options=json.loads(webauthn.options_to_json(options)))
 
     def made(self, site: Site, device: str, credential: dict[str, object]) -> tuple[str, bytes]:
         """The id of a new passkey and its public key."""
@@ -116,13 +118,13 @@ class Passkeys:
             raise Refusal("no-passkey", 403) from None
         return _text(found.credential_id), found.credential_public_key
 
-    def ask(self, site: Site, device: str) -> schema.PasskeyOptions:
+    def ask(self, site: Site, device: str) -> account_schema.PasskeyOptions:
         import webauthn
 
         options = webauthn.generate_authentication_options(
             rp_id=site.host, challenge=self._challenge(device, new=False)
         )
-        return schema.PasskeyOptions(options=json.loads(webauthn.options_to_json(options)))
+        return account_schema.PasskeyOptions(options=json.loads(webauthn.options_to_json(options)))
 
     def used(self, site: Site, device: str, credential: dict[str, object], key: bytes) -> None:
         """Raises where it was not made with this key, for this site, in answer to what this browser was asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 
-from ludarium.server import schema
+from ludarium.server import club_schema, schema
 from ludarium.server.rating import Rating
 from ludarium.server.reckoning import person_of
 from ludarium.server.row import Row
@@ -18,14 +18,14 @@ HISTORY = 200  # changes of a rating that its graph shows
 OPPONENTS = 12
 
 
-def rating_info(rating: Rating) -> schema.RatingInfo:
-    return schema.RatingInfo(points=rating.points, doubt=rating.doubt, sure=rating.sure)
+def rating_info(rating: Rating) -> club_schema.RatingInfo:
+    return club_schema.RatingInfo(points=rating.points, doubt=rating.doubt, sure=rating.sure)
 
 
-def profile_of(db: sqlite3.Connection, user: schema.User, *, whole: bool) -> schema.Profile:
+def profile_of(db: sqlite3.Connection, user: schema.User, *, whole: bool) -> club_schema.Profile:
     """Ratings are public, as leaderboards are; the rest is told where `whole`."""
     ratings = [
-        schema.RatingHistory(
+        club_schema.RatingHistory(
             game=game,
             rating=rating_info(one.rating),
             games=one.games,
@@ -34,9 +34,9 @@ def profile_of(db: sqlite3.Connection, user: schema.User, *, whole: bool) -> sch
         for game, one in standings_of(db, user.id).items()
     ]
     if not whole:
-        return schema.Profile(user=user, ratings=ratings, whole=False)
+        return club_schema.Profile(user=user, ratings=ratings, whole=False)
     rows = [row for row in finished_rows(db, user.id, LATEST) if _seat_of(row, user.id) is not None]
-    return schema.Profile(
+    return club_schema.Profile(
         user=user,
         ratings=ratings,
         whole=True,
@@ -48,8 +48,8 @@ def profile_of(db: sqlite3.Connection, user: schema.User, *, whole: bool) -> sch
     )
 
 
-def _point(change: Change) -> schema.RatingPoint:
-    return schema.RatingPoint(at=change.at, points=change.after.points, doubt=change.after.doubt)
+def _point(change: Change) -> club_schema.RatingPoint:
+    return club_schema.RatingPoint(at=change.at, points=change.after.points, doubt=change.after.doubt)
 
 
 def _seat_of(row: Row, guest: str) -> int | None:
@@ -58,7 +58,7 @@ def _seat_of(row: Row, guest: str) -> int | None:
     return own[0] if len(own) == 1 and row.places is not None else None
 
 
-def _results(rows: list[Row], guest: str) -> list[schema.ResultsOf]:
+def _results(rows: list[Row], guest: str) -> list[club_schema.ResultsOf]:
     found: dict[tuple[str, int], Counter[int]] = {}
     won: Counter[tuple[str, int]] = Counter()
     for row in rows:
@@ -69,7 +69,7 @@ def _results(rows: list[Row], guest: str) -> list[schema.ResultsOf]:
         found.setdefault(key, Counter())[row.places[seat]] += 1
         won[key] += row.won
     return [
-        schema.ResultsOf(
+        club_schema.ResultsOf(
             game=game,
             seats=seats,
             places=[places[place] for place in range(1, seats + 1)],
@@ -79,7 +79,7 @@ def _results(rows: list[Row], guest: str) -> list[schema.ResultsOf]:
     ]
 
 
-def _opponents(rows: list[Row], guest: str) -> list[schema.Opponent]:
+def _opponents(rows: list[Row], guest: str) -> list[club_schema.Opponent]:
     ahead: Counter[str] = Counter()
     behind: Counter[str] = Counter()
     names: dict[str, str] = {}
@@ -96,17 +96,17 @@ def _opponents(rows: list[Row], guest: str) -> list[schema.Opponent]:
             behind[other] += row.places[mine] > row.places[number]
     met = sorted(names, key=lambda other: -(ahead[other] + behind[other]))
     return [
-        schema.Opponent(user=other, name=names[other], ahead=ahead[other], behind=behind[other])
+        club_schema.Opponent(user=other, name=names[other], ahead=ahead[other], behind=behind[other])
         for other in met[:OPPONENTS]
     ]
 
 
-def _recent(row: Row, guest: str) -> schema.RecentGame:
+def _recent(row: Row, guest: str) -> club_schema.RecentGame:
     mine = _seat_of(row, guest)
     assert mine is not None
     assert row.places is not None
     others = [seat.name for number, seat in enumerate(row.seats) if number != mine]
-    return schema.RecentGame(
+    return club_schema.RecentGame(
         table=row.id,
         game=row.game,
         place=row.places[mine],

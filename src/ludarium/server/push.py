@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludarium.server import outgoing
+from ludarium.server.account_schema import PushKeys
 from ludarium.server.refusal import Refusal
-from ludarium.server.schema import PushKeys
 
 TTL = 86_400  # seconds that a service keeps a message for a browser that is not there
 VALID = 43_200  # seconds: a signature is good for less than a day

@@ -1,13 +1,13 @@
 // Generated from the server's messages and the coach's reports by `make generate`: do not edit.
 
 export type Args = Record<string, string | number>;
+export type SeatKind = 'person' | 'bot' | 'open' | 'local';
+export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
+export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 export type LetterKind = 'confirm' | 'enter';
 export type CallEvent = 'turn' | 'over' | 'invitation' | 'arrival' | 'message';
 export type CallKind = 'push' | 'mail' | 'webhook';
-export type SeatKind = 'person' | 'bot' | 'open' | 'local';
-export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type PairingState = 'none' | 'waiting' | 'found';
-export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 export type ServerMessage = Position | Change | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold;
 export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | AskHint | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
 
@@ -45,129 +45,6 @@ export interface Me {
   language: string | null;
   stored: boolean;
   account: boolean;
-}
-
-export interface Passkey {
-  id: string;
-  name: string;
-  made: number;
-  used: number;
-}
-
-/** Whether something can be had here, and where not, why. */
-export interface Offer {
-  on: boolean;
-  why: string;
-  at: string;
-}
-
-/** What keeps a guest's name, and what could. */
-export interface Account {
-  passkeys: Passkey[];
-  mail: string;
-  recovery: number | null;
-  passkeys_offer: Offer;
-  mail_offer: Offer;
-}
-
-/** Told once: brings the name back where everything else is lost. */
-export interface Recovery {
-  code: string;
-}
-
-export interface MailWish {
-  address: string;
-}
-
-export interface PasskeyName {
-  name: string;
-}
-
-/** `credential`: what the browser's `PublicKeyCredential.toJSON()` gives. */
-export interface NewPasskey {
-  credential: Record<string, unknown>;
-  name: string;
-}
-
-/** For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
-export interface PasskeyOptions {
-  options: Record<string, unknown>;
-}
-
-export interface PasskeyEntry {
-  credential: Record<string, unknown>;
-  bring: boolean;
-}
-
-export interface RecoveryEntry {
-  code: string;
-  bring: boolean;
-}
-
-export interface LinkEntry {
-  bring: boolean;
-}
-
-/** A letter is on its way, if there is anybody to write to. */
-export interface Sent {
-  mail: string;
-}
-
-/** What a link out of a letter would do. */
-export interface LetterOffer {
-  kind: 'confirm' | 'enter';
-  name: string;
-  mail: string;
-  until: number;
-}
-
-/** A browser that is called. */
-export interface PushChannel {
-  id: string;
-  browser: string;
-  system: string;
-  here: boolean;
-  used: number | null;
-  failed: number;
-}
-
-export interface Webhook {
-  address: string;
-  template: string;
-  used: number | null;
-  failed: number;
-}
-
-export interface WebhookWish {
-  address: string;
-  template: string;
-}
-
-export interface CallWish {
-  event: 'turn' | 'over' | 'invitation' | 'arrival' | 'message';
-  kind: 'push' | 'mail' | 'webhook';
-  on: boolean;
-}
-
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-export interface CallTest {
-  kind: 'push' | 'mail' | 'webhook';
-}
-
-/** Where a guest is called, and about what. */
-export interface Calls {
-  push: PushChannel[];
-  mail: string;
-  webhook: Webhook | null;
-  wishes: CallWish[];
-  key: string;
-  push_offer: Offer;
-  mail_offer: Offer;
-  webhook_offer: Offer;
 }
 
 /** Days in which nobody is late at slow tables. */
@@ -334,6 +211,235 @@ export interface TableInfo {
   rated: boolean;
 }
 
+/** How far the analysis of a finished game is. Entries in it are numbers of the replay's frames. */
+export interface Analysis {
+  running: boolean;
+  report: Report | null;
+}
+
+export interface DailyResult {
+  name: string;
+  won: boolean;
+  score: number;
+  seconds: number;
+  quick: boolean;
+}
+
+/** The daily deal's results on this server, best first. Everybody's first try counts, from the moment the deal is seen: who breaks it off has no result. */
+export interface Daily {
+  date: string;
+  results: DailyResult[];
+}
+
+/** What the engine says of a note still being written; `details` is the game's own. */
+export interface Verdict {
+  state: 'complete' | 'open' | 'wrong';
+  reason: string;
+  args: Record<string, string | number>;
+  note: string;
+  details: Record<string, unknown>;
+}
+
+/** A puzzle of a day's set: what may be known of it before it is begun, and how far one is. */
+export interface PuzzleTile {
+  kind: string;
+  level: string;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  known: boolean;
+}
+
+/** What somebody solved of a day's set; those who solved more come first, then the quicker ones. */
+export interface PuzzleResult {
+  place: number;
+  name: string;
+  mine: boolean;
+  times: (number | null)[];
+  quick: boolean;
+  solved: number;
+  total: number;
+}
+
+export interface PuzzleDate {
+  date: string;
+  people: number;
+  solved: number;
+}
+
+/** The set of a day with its results. One's own line is always there if one has solved anything. */
+export interface PuzzleDay {
+  date: string;
+  today: string;
+  tiles: PuzzleTile[];
+  results: PuzzleResult[];
+  people: number;
+  recent: PuzzleDate[];
+}
+
+/** A puzzle handed out. `ranked`: it is begun, the server's clock runs, and it counts. */
+export interface Puzzle {
+  kind: string;
+  level: string;
+  content: Record<string, unknown>;
+  ranked: boolean;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  tries: number;
+}
+
+export interface PuzzleTry {
+  answer: string;
+}
+
+export interface PuzzleVerdict {
+  verdict: Verdict;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+  time: number;
+  tries: number;
+  fewest: number | null;
+}
+
+export interface PuzzleSolution {
+  answer: string;
+  state: 'new' | 'begun' | 'solved' | 'shown';
+}
+
+/** Where others reach this server; nothing when it listens on this machine only. */
+export interface Share {
+  urls: string[];
+  qr: string;
+  can_open: boolean;
+}
+
+/** The body of every HTTP error: a code with arguments, never internals. */
+export interface Problem {
+  reason: string;
+  args: Record<string, string | number>;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** Whether something can be had here, and where not, why. */
+export interface Offer {
+  on: boolean;
+  why: string;
+  at: string;
+}
+
+/** What keeps a guest's name, and what could. */
+export interface Account {
+  passkeys: Passkey[];
+  mail: string;
+  recovery: number | null;
+  passkeys_offer: Offer;
+  mail_offer: Offer;
+}
+
+/** Told once: brings the name back where everything else is lost. */
+export interface Recovery {
+  code: string;
+}
+
+export interface MailWish {
+  address: string;
+}
+
+export interface PasskeyName {
+  name: string;
+}
+
+/** `credential`: what the browser's `PublicKeyCredential.toJSON()` gives. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+}
+
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface PasskeyEntry {
+  credential: Record<string, unknown>;
+  bring: boolean;
+}
+
+export interface RecoveryEntry {
+  code: string;
+  bring: boolean;
+}
+
+export interface LinkEntry {
+  bring: boolean;
+}
+
+/** A letter is on its way, if there is anybody to write to. */
+export interface Sent {
+  mail: string;
+}
+
+/** What a link out of a letter would do. */
+export interface LetterOffer {
+  kind: 'confirm' | 'enter';
+  name: string;
+  mail: string;
+  until: number;
+}
+
+/** A browser that is called. */
+export interface PushChannel {
+  id: string;
+  browser: string;
+  system: string;
+  here: boolean;
+  used: number | null;
+  failed: number;
+}
+
+export interface Webhook {
+  address: string;
+  template: string;
+  used: number | null;
+  failed: number;
+}
+
+export interface WebhookWish {
+  address: string;
+  template: string;
+}
+
+export interface CallWish {
+  event: 'turn' | 'over' | 'invitation' | 'arrival' | 'message';
+  kind: 'push' | 'mail' | 'webhook';
+  on: boolean;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface CallTest {
+  kind: 'push' | 'mail' | 'webhook';
+}
+
+/** Where a guest is called, and about what. */
+export interface Calls {
+  push: PushChannel[];
+  mail: string;
+  webhook: Webhook | null;
+  wishes: CallWish[];
+  key: string;
+  push_offer: Offer;
+  mail_offer: Offer;
+  webhook_offer: Offer;
+}
+
 /** How good somebody is, in points with their doubt (95 %); `sure` after some twenty games. */
 export interface RatingInfo {
   points: number;
@@ -461,112 +567,6 @@ export interface RatingChange {
   seat: number;
   before: RatingInfo;
   after: RatingInfo;
-}
-
-/** How far the analysis of a finished game is. Entries in it are numbers of the replay's frames. */
-export interface Analysis {
-  running: boolean;
-  report: Report | null;
-}
-
-export interface DailyResult {
-  name: string;
-  won: boolean;
-  score: number;
-  seconds: number;
-  quick: boolean;
-}
-
-/** The daily deal's results on this server, best first. Everybody's first try counts, from the moment the deal is seen: who breaks it off has no result. */
-export interface Daily {
-  date: string;
-  results: DailyResult[];
-}
-
-/** What the engine says of a note still being written; `details` is the game's own. */
-export interface Verdict {
-  state: 'complete' | 'open' | 'wrong';
-  reason: string;
-  args: Record<string, string | number>;
-  note: string;
-  details: Record<string, unknown>;
-}
-
-/** A puzzle of a day's set: what may be known of it before it is begun, and how far one is. */
-export interface PuzzleTile {
-  kind: string;
-  level: string;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-  time: number;
-  known: boolean;
-}
-
-/** What somebody solved of a day's set; those who solved more come first, then the quicker ones. */
-export interface PuzzleResult {
-  place: number;
-  name: string;
-  mine: boolean;
-  times: (number | null)[];
-  quick: boolean;
-  solved: number;
-  total: number;
-}
-
-export interface PuzzleDate {
-  date: string;
-  people: number;
-  solved: number;
-}
-
-/** The set of a day with its results. One's own line is always there if one has solved anything. */
-export interface PuzzleDay {
-  date: string;
-  today: string;
-  tiles: PuzzleTile[];
-  results: PuzzleResult[];
-  people: number;
-  recent: PuzzleDate[];
-}
-
-/** A puzzle handed out. `ranked`: it is begun, the server's clock runs, and it counts. */
-export interface Puzzle {
-  kind: string;
-  level: string;
-  content: Record<string, unknown>;
-  ranked: boolean;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-  time: number;
-  tries: number;
-}
-
-export interface PuzzleTry {
-  answer: string;
-}
-
-export interface PuzzleVerdict {
-  verdict: Verdict;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-  time: number;
-  tries: number;
-  fewest: number | null;
-}
-
-export interface PuzzleSolution {
-  answer: string;
-  state: 'new' | 'begun' | 'solved' | 'shown';
-}
-
-/** Where others reach this server; nothing when it listens on this machine only. */
-export interface Share {
-  urls: string[];
-  qr: string;
-  can_open: boolean;
-}
-
-/** The body of every HTTP error: a code with arguments, never internals. */
-export interface Problem {
-  reason: string;
-  args: Record<string, string | number>;
 }
 
 /** `pieces` are what the best moves name, without saying what is done with them: (vocabulary, value). */

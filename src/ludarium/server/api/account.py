@@ -8,7 +8,7 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludarium.server import schema
+from ludarium.server import account_schema
 from ludarium.server.address import preferred
 from ludarium.server.api.reception import Part, Reception, address_of, answer
 from ludarium.server.device import hashed
@@ -61,9 +61,9 @@ class AccountApi:
     async def account(self, request: Request) -> Response:
         return answer(await self._account(request, (await self.reception.guest(request)).id))
 
-    async def _account(self, request: Request, guest: str) -> schema.Account:
+    async def _account(self, request: Request, guest: str) -> account_schema.Account:
         read = self.context.storage.read
-        return schema.Account(
+        return account_schema.Account(
             passkeys=await read(lambda db: kept.passkeys_of(db, guest)),
             mail=masked(await read(lambda db: kept.mail_of(db, guest))),
             recovery=await read(lambda db: kept.recovery_made(db, guest)),
@@ -71,14 +71,14 @@ class AccountApi:
             mail_offer=self.mail_offer(),
         )
 
-    def _site(self, request: Request) -> tuple[Site | None, schema.Offer]:
+    def _site(self, request: Request) -> tuple[Site | None, account_schema.Offer]:
         return self.passkeys.site(request.url.scheme, request.url.netloc)
 
-    def mail_offer(self) -> schema.Offer:
+    def mail_offer(self) -> account_schema.Offer:
         mailer = self.context.mailer
         if mailer.on:
-            return schema.Offer(on=True)
-        return schema.Offer(on=False, why="no-mail" if mailer.post is None else "not-installed")
+            return account_schema.Offer(on=True)
+        return account_schema.Offer(on=False, why="no-mail" if mailer.post is None else "not-installed")
 
     def _needed_site(self, request: Request) -> Site:
         site, offer = self._site(request)
@@ -98,7 +98,7 @@ class AccountApi:
 
     async def add_passkey(self, request: Request) -> Response:
         who, site = await self.reception.kept(request), self._needed_site(request)
-        wanted = await self.reception.body(request, schema.NewPasskey)
+        wanted = await self.reception.body(request, account_schema.NewPasskey)
         found, key = self.passkeys.made(site, who.device, wanted.credential)
         if await self.context.storage.read(lambda db: kept.passkey_of(db, found)) is not None:
             raise Refusal("no-passkey", 403)
@@ -109,7 +109,7 @@ class AccountApi:
 
     async def rename_passkey(self, request: Request) -> Response:
         who = await self.reception.kept(request)
-        name = clean_text((await self.reception.body(request, schema.PasskeyName)).name, LONGEST_NAME)
+        name = clean_text((await self.reception.body(request, account_schema.PasskeyName)).name, LONGEST_NAME)
         if not name:
             raise Refusal("bad-name", most=LONGEST_NAME)
         named = kept.rename_passkey(who.guest, request.path_params["passkey"], name)
@@ -128,7 +128,7 @@ class AccountApi:
         who = await self.reception.kept(request)
         address = await self._asked_address(request, who.guest)
         self.letters.ask_to_keep(who.guest, address, self._language(request))
-        return answer(schema.Sent(mail=masked(address)), 202)
+        return answer(account_schema.Sent(mail=masked(address)), 202)
 
     async def drop_mail(self, request: Request) -> Response:
         who = await self.reception.kept(request)
@@ -141,13 +141,13 @@ class AccountApi:
         code = "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
         saved = kept.save_recovery(who.guest, hashed(code), time.time())
         await self.context.storage.write(statements=[saved])
-        return answer(schema.Recovery(code=code), 201)
+        return answer(account_schema.Recovery(code=code), 201)
 
     async def _asked_address(self, request: Request, guest: str) -> str:
         """Counted whether it is known or not."""
         if not self.context.mailer.on:
             raise Refusal("mail-no-mail", 409)
-        address = clean_address((await self.reception.body(request, schema.MailWish)).address)
+        address = clean_address((await self.reception.body(request, account_schema.MailWish)).address)
         if not (
             self._letters_of_address.allows(address_of(request))
             and self._letters.allows(f"guest {guest}")
@@ -166,7 +166,7 @@ class AccountApi:
 
     async def enter_by_passkey(self, request: Request) -> Response:
         site, asking = self._needed_site(request), self._asking(request)
-        wanted = await self.reception.body(request, schema.PasskeyEntry)
+        wanted = await self.reception.body(request, account_schema.PasskeyEntry)
         self._count(request)
         found = credential_id(wanted.credential)
         known = await self.context.storage.read(lambda db: kept.passkey_of(db, found))
@@ -181,11 +181,11 @@ class AccountApi:
         """The same answer whether anybody has this address or not, and before anybody looks."""
         address = await self._asked_address(request, self._asking(request).guest)
         self.letters.ask_to_enter(address, self._language(request))
-        return answer(schema.Sent(mail=masked(address)), 202)
+        return answer(account_schema.Sent(mail=masked(address)), 202)
 
     async def enter_by_recovery(self, request: Request) -> Response:
         self._asking(request)
-        wanted = await self.reception.body(request, schema.RecoveryEntry)
+        wanted = await self.reception.body(request, account_schema.RecoveryEntry)
         self._count(request)
         code = hashed("-".join(wanted.code.lower().split()))
         guest = await self.context.storage.read(lambda db: kept.guest_by_recovery(db, code))
@@ -198,12 +198,14 @@ class AccountApi:
     async def letter(self, request: Request) -> Response:
         found = await self.letters.find(request.path_params["token"])
         name = (await self.context.guests.find(found.guest)).name
-        offer = schema.LetterOffer(kind=found.kind, name=name, mail=masked(found.address), until=found.until)
+        offer = account_schema.LetterOffer(
+            kind=found.kind, name=name, mail=masked(found.address), until=found.until
+        )
         return answer(offer)
 
     async def use_letter(self, request: Request) -> Response:
         """Asked for by our own page, and so by somebody who has read the name."""
-        wanted = await self.reception.body(request, schema.LinkEntry)
+        wanted = await self.reception.body(request, account_schema.LinkEntry)
         token = request.path_params["token"]
         if wanted.bring:
             await self.reception.check_joining(request, (await self.letters.find(token)).guest)

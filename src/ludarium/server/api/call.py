@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludarium.server import outgoing, schema
+from ludarium.server import account_schema, outgoing
 from ludarium.server.api.reception import Part, Reception, answer
 from ludarium.server.identity import new_id
 from ludarium.server.limits import Meter
@@ -57,9 +57,9 @@ class CallApi:
         wishes = await self.caller.wishes(guest)
         hook = next((each for each in channels if each.kind == "webhook"), None)
         mailer, installed = self.context.mailer, self.caller.pusher.installed()
-        told = schema.Calls(
+        told = account_schema.Calls(
             push=[
-                schema.PushChannel(
+                account_schema.PushChannel(
                     id=each.id,
                     browser=names.get(each.device, ("", ""))[0],
                     system=names.get(each.device, ("", ""))[1],
@@ -72,18 +72,18 @@ class CallApi:
             ],
             mail=masked(await read(lambda db: mail_of(db, guest))),
             webhook=hook
-            and schema.Webhook(
+            and account_schema.Webhook(
                 address=hook.address, template=hook.secret, used=hook.used, failed=hook.failed
             ),
             wishes=[
-                schema.CallWish(event=event, kind=kind, on=wishes[event, kind])
+                account_schema.CallWish(event=event, kind=kind, on=wishes[event, kind])
                 for event in EVENTS
                 for kind in KINDS
             ],
             key=await self.caller.key(),
-            push_offer=schema.Offer(on=installed, why="" if installed else "not-installed"),
-            mail_offer=schema.Offer(on=mailer.on, why="" if mailer.on else "no-mail"),
-            webhook_offer=schema.Offer(on=True),
+            push_offer=account_schema.Offer(on=installed, why="" if installed else "not-installed"),
+            mail_offer=account_schema.Offer(on=mailer.on, why="" if mailer.on else "no-mail"),
+            webhook_offer=account_schema.Offer(on=True),
         )
         return answer(told)
 
@@ -101,12 +101,12 @@ class CallApi:
 
     async def change_wish(self, request: Request) -> Response:
         guest = await self._changing(request)
-        wanted = await self.reception.body(request, schema.CallWish)
+        wanted = await self.reception.body(request, account_schema.CallWish)
         return await self._change(request, kept.save_wish(guest, wanted.event, wanted.kind, wanted.on))
 
     async def add_push(self, request: Request) -> Response:
         guest = await self._changing(request)
-        wanted = await self.reception.body(request, schema.PushWish)
+        wanted = await self.reception.body(request, account_schema.PushWish)
         if not self.caller.pusher.installed():
             raise Refusal("push-not-installed", 409)
         self._check(wanted.endpoint)
@@ -126,7 +126,7 @@ class CallApi:
 
     async def change_webhook(self, request: Request) -> Response:
         guest = await self._changing(request)
-        wanted = await self.reception.body(request, schema.WebhookWish)
+        wanted = await self.reception.body(request, account_schema.WebhookWish)
         address = wanted.address.strip()
         self._check(address)
         template = clean_template(wanted.template)
@@ -146,7 +146,7 @@ class CallApi:
     async def test(self, request: Request) -> Response:
         """A call on trial. Of what the other side answered nothing is told but that it came through or not."""
         guest = await self.reception.guest(request)
-        wanted = await self.reception.body(request, schema.CallTest)
+        wanted = await self.reception.body(request, account_schema.CallTest)
         if not self._tests.allows(guest.id):
             raise Refusal("too-fast", 429)
         channels = await self.context.storage.read(lambda db: kept.channels_of(db, guest.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludarium.server import schema
+from ludarium.server import account_schema, schema
 from ludarium.server.api.reception import Part, Reception, answer
 from ludarium.server.refusal import Refusal
 from ludarium.server.share import qr_svg
@@ -70,7 +70,7 @@ class DeviceApi:
 
     async def accept(self, request: Request) -> Response:
         """Asked for by our own page, and so by somebody who has read the name."""
-        wanted = await self.reception.body(request, schema.LinkEntry)
+        wanted = await self.reception.body(request, account_schema.LinkEntry)
         token = request.path_params["token"]
         if wanted.bring:
             await self.reception.check_joining(request, (await self.devices.link(token))[0])

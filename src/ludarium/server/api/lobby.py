@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludarium.server import schema
+from ludarium.server import club_schema
 from ludarium.server.api.reception import Part, Reception, address_of, answer
 
 
@@ -29,7 +29,7 @@ class LobbyApi:
 
     async def seek(self, request: Request) -> Response:
         guest = await self.reception.guest(request)
-        wish = await self.reception.body(request, schema.PairingWish)
+        wish = await self.reception.body(request, club_schema.PairingWish)
         await self.reception.remember(request, guest)
         address = address_of(request)
         self.reception.context.guests.seen_at(guest.id, address)

@@ -8,7 +8,7 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludarium.server import schema
+from ludarium.server import club_schema, schema
 from ludarium.server.api.reception import Part, Reception, answer
 from ludarium.server.profile import profile_of, rating_info
 from ludarium.server.rating import landmarks
@@ -40,24 +40,26 @@ class RatingApi:
         guest = self.reception.guest_id(request)
         since = time.time() - DAYS * 86_400
 
-        def asked(db: sqlite3.Connection) -> tuple[list[schema.RankedInfo], schema.RankedInfo | None]:
+        def asked(
+            db: sqlite3.Connection,
+        ) -> tuple[list[club_schema.RankedInfo], club_schema.RankedInfo | None]:
             mine = standing_of(db, game.id, guest) if guest else None
             people = [_line(db, game.id, one) for one in ranking(db, game.id, since, SHOWN)]
             return people, _line(db, game.id, mine) if mine else None
 
         people, mine = await self.context.storage.read(asked)
         marks = [
-            schema.LandmarkInfo(level=level, points=rating.points)
+            club_schema.LandmarkInfo(level=level, points=rating.points)
             for level, rating in landmarks(game).items()
         ]
-        return answer(schema.Ranking(game=game.id, people=people, landmarks=marks, days=DAYS, me=mine))
+        return answer(club_schema.Ranking(game=game.id, people=people, landmarks=marks, days=DAYS, me=mine))
 
     async def changes(self, request: Request) -> Response:
         table = await self.reception.found(request)
         found = await self.context.storage.read(lambda db: changes_at(db, table.row.id))
         return answer(
             [
-                schema.RatingChange(
+                club_schema.RatingChange(
                     seat=one.seat, before=rating_info(one.before), after=rating_info(one.after)
                 )
                 for one in found
@@ -68,7 +70,7 @@ class RatingApi:
         """Somebody nobody knows is not told from somebody who has never stored anything."""
         person, guest = request.path_params["person"], self.reception.guest_id(request)
 
-        def asked(db: sqlite3.Connection) -> schema.Profile | None:
+        def asked(db: sqlite3.Connection) -> club_schema.Profile | None:
             known = guest_of(db, person)
             if known is None:
                 return None
@@ -86,14 +88,14 @@ class RatingApi:
 
     async def show(self, request: Request) -> Response:
         guest = await self.reception.guest(request)
-        wanted = await self.reception.body(request, schema.ProfileChange)
+        wanted = await self.reception.body(request, club_schema.ProfileChange)
         await self.reception.remember(request, guest)
         await self.context.storage.write(statements=[show_profile(guest.id, wanted.shown)])
         return answer(wanted)
 
 
-def _line(db: sqlite3.Connection, game: str, one: Ranked) -> schema.RankedInfo:
-    return schema.RankedInfo(
+def _line(db: sqlite3.Connection, game: str, one: Ranked) -> club_schema.RankedInfo:
+    return club_schema.RankedInfo(
         user=one.guest,
         name=one.name,
         rating=rating_info(one.rating),

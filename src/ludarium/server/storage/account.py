@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-from ludarium.server import schema
+from ludarium.server import account_schema
 from ludarium.server.storage.block import join_blocks
 from ludarium.server.storage.rating import join_ratings
 from ludarium.server.storage.writer import Statement
@@ -16,7 +16,7 @@ LETTER_SECONDS = 900.0
 class Letter(NamedTuple):
     """A link sent by mail, as it is kept."""
 
-    kind: schema.LetterKind
+    kind: account_schema.LetterKind
     guest: str
     address: str
     until: float
@@ -41,10 +41,10 @@ def drop_passkey(guest: str, credential: str) -> Statement:
     return "DELETE FROM passkeys WHERE guest = ? AND id = ?", (guest, credential)
 
 
-def passkeys_of(db: sqlite3.Connection, guest: str) -> list[schema.Passkey]:
+def passkeys_of(db: sqlite3.Connection, guest: str) -> list[account_schema.Passkey]:
     sql = "SELECT id, name, made, used FROM passkeys WHERE guest = ? ORDER BY made"
     return [
-        schema.Passkey(id=found, name=name, made=made, used=used)
+        account_schema.Passkey(id=found, name=name, made=made, used=used)
         for found, name, made, used in db.execute(sql, (guest,))
     ]
 

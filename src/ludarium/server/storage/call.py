@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
-from ludarium.server.schema import CallEvent, CallKind
+from ludarium.server.account_schema import CallEvent, CallKind
 from ludarium.server.storage.writer import Statement
 
 
