@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 import { mock } from './mock/plugin.ts';
 import { icons } from './vite/icons.ts';
+import { texts } from './vite/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8360';
@@ -20,7 +21,7 @@ function named(module: string | null | undefined, name: string): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [icons(), svelte(), mode === 'mock' && mock()],
+  plugins: [icons(), texts(), svelte(), mode === 'mock' && mock()],
   resolve: { alias: { $lib: here('src/lib'), $components: here('src/components') } },
   build: {
     outDir: here('../src/ludarium/server/static'),
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => ({
         // What several pages share comes in two files; small ones by the dozen would compress badly.
         codeSplitting: {
           groups: [
-            { name: 'parts', test: /src\/(components|lib)\//, minShareCount: 2 },
+            { name: 'parts', test: /src\/(components|lib|words)\//, minShareCount: 2 },
             { name: 'table', test: /src\/table\//, minShareCount: 2 },
           ],
         },

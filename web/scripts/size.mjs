@@ -39,7 +39,9 @@ function closure(names, seen = new Set()) {
         const { text } = files.get(name);
         const imported = name.endsWith('.js')
             ? [...text.matchAll(/(?:from|import)[`"']\.\/([\w.-]+)[`"']/g)].map((match) => match[1])
-            : [...text.matchAll(/(?:src|href)="\/?([\w./-]+)"/g)].map((match) => basename(match[1]));
+            : [...text.matchAll(/<(?!link rel="apple-touch-icon")[^>]*(?:src|href)="\/?([\w./-]+)"/g)].map(
+                  (match) => basename(match[1]),
+              );
         closure([...imported, ...(along.get(name) ?? [])], seen);
     }
     return seen;
