@@ -24,7 +24,16 @@ MOST_NAMED: Final = 32  # values without names up to which each has a cell of it
 
 def clamped(value: i64) -> i16:
     """A number as a cell holds it."""
-    return i16(LARGEST if value > LARGEST else SMALLEST if value < SMALLEST else value)
+    if value > LARGEST:  # each by itself: mypyc would make an object of the three in one expression
+        return LARGEST
+    if value < SMALLEST:
+        return SMALLEST
+    return i16(value)
+
+
+def place_from(value: i64, seat: i64, seats: i64) -> i64:
+    """How many places a seat is on from another one."""
+    return value - seat if value >= seat else value - seat + seats
 
 
 def write_bag(bag: Bag, cells: vec[i16], at: i64) -> i64:
@@ -164,7 +173,7 @@ class Row:
                 self.names.append(f"{self.of}{name} is {seat_name(other)}")
             return
         if value >= 0:
-            self.cells[self.at + (value - seat + seats) % seats] = 1
+            self.cells[self.at + place_from(value, seat, seats)] = 1
         self.at += seats
 
     def seats(self, name: str, mask: i64, seat: i64, seats: i64) -> None:
@@ -174,16 +183,22 @@ class Row:
                 self.names.append(f"{self.of}{name} has {seat_name(other)}")
             return
         for other in range(seats):
-            self.cells[self.at + other] = i16((mask >> (seat + other) % seats) & 1)
+            if (mask >> other) & 1 == 1:
+                self.cells[self.at + place_from(other, seat, seats)] = 1
         self.at += seats
 
     def seat_ints(self, name: str, row: Ints, seat: i64, seats: i64, words: Vocabulary | None = None) -> None:
         """A row that holds seats."""
-        for index in range(row.size):
-            if self.naming:
+        if self.naming:
+            for index in range(row.size):
                 self.seat(f"{name} {index + 1 if words is None else words.write(index)}", -1, seat, seats)
-            else:
-                self.seat(name, row[index], seat, seats)
+            return
+        cells, at, values = self.cells, self.at, row.row
+        for index in range(len(values)):
+            if values[index] >= 0:
+                cells[at + place_from(values[index], seat, seats)] = 1
+            at += seats
+        self.at = at
 
     def seat_pile(self, name: str, pile: Pile, seat: i64, seats: i64) -> None:
         """How often each seat is in a pile of seats."""
@@ -193,7 +208,7 @@ class Row:
             return
         for place in range(pile.size):
             if pile[place] >= 0:
-                self.cells[self.at + (pile[place] - seat + seats) % seats] += 1
+                self.cells[self.at + place_from(pile[place], seat, seats)] += 1
         self.at += seats
 
     def skip(self, many: i64) -> None:

@@ -122,21 +122,22 @@ class Vector:
         self._settle(game)
         self._begin(game)
 
-    def step(self, actions: bytes) -> None:
-        """One action for each game, as 32-bit integers of this machine's order from the lowest byte on."""
+    def step(self, actions: bytes, cleared: bool = False) -> None:
+        """One action for each game, as 32-bit integers of this machine's order from the lowest byte on. `cleared`:
+        the observations have been filled with zeros, which a caller can do for all games at once."""
         if len(actions) != self.games * ACTION_BYTES:
             raise ValueError(f"one action for each of {self.games} games is needed")
         for game in range(self.games):
-            self._step(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
+            self._step(game, i64(read_i32_le(actions, game * ACTION_BYTES)), cleared)
 
-    def _step(self, game: i64, action: i64) -> None:
+    def _step(self, game: i64, action: i64, cleared: bool) -> None:
         state = self.states[game]
         self._act(game, state, action)
         if state.turn.depth == 0:
             self.end(game)
             self._begin(game)
             state = self.states[game]
-        self._show(game, state)
+        self._show(game, state, cleared)
 
     # One game, step by step: for those who look at it in between
 
@@ -188,7 +189,7 @@ class Vector:
         """Write what the seat that is asked sees, and what it may do."""
         self._show(game, self.states[game])
 
-    def _show(self, game: i64, state: State) -> None:
+    def _show(self, game: i64, state: State, cleared: bool = False) -> None:
         moves = self.lists[game]
         actor = state.actor()
         if actor < 0:
@@ -197,15 +198,15 @@ class Vector:
             return
         self.actors[game] = u8(actor)
         legal(state, actor, moves)
-        self._write(game, state, actor, moves)
+        self._write(game, state, actor, moves, cleared)
 
     def show_to(self, game: i64, seat: i64) -> None:
         """Write what this seat sees, and the mask of the seat that is asked."""
         self._write(game, self.states[game], seat, self.lists[game])
 
-    def _write(self, game: i64, state: State, seat: i64, moves: Moves) -> None:
+    def _write(self, game: i64, state: State, seat: i64, moves: Moves, cleared: bool = False) -> None:
         row, start = self.row, game * self.width
-        row.clear(start, start + self.width)
+        row.clear(start, start if cleared else start + self.width)
         state.features(seat, row)
         self.counts[game] = i32(moves.size)
         self._set(moves, seat, self.masks, game * self.actions, self.move_rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -82,7 +83,11 @@ class VectorEnv:
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action a game. An illegal one does no harm: the first legal move is made, and `illegal` says so."""
-        self.vector.step(np.asarray(actions, dtype="<i4").tobytes())
+        chosen = np.asarray(actions, dtype="<i4")
+        if chosen.size == self.games:
+            # Most cells stay empty: emptying all of them at once is quicker than the engine's loops.
+            ctypes.memset(self.observations.ctypes.data, 0, self.observations.nbytes)
+        self.vector.step(chosen.tobytes(), cleared=True)
         return self.observations, self.rewards, self.terminated, self.truncated, self.info
 
     def sample(self, random: np.random.Generator) -> NDArray[np.int64]:

@@ -48,6 +48,10 @@ def _question(s: PlusUltra, out: Row) -> None:
 
 def _draft(s: PlusUltra, seat: i64, out: Row) -> None:
     """B5: the pack in hand, those seen before, and what was taken of them; afterwards the card set aside."""
+    if not s.drafting and not out.naming:
+        out.skip(3 * CHARACTERS.many + 1)
+        out.one_of("set aside", s.aside, CHARACTERS)
+        return
     pack = Bag.empty(Character.COUNT)
     seen = Bag.empty(Character.COUNT)
     mine = Bag.empty(Character.COUNT)
