@@ -4,6 +4,9 @@ The first bot is measured against the others, one or more. Every deal is played 
 moving on by one, so that luck of the deal and of the seat weighs less; a shared win is divided. The interval is a
 normal one over the means of these rounds of games. Results are appended to a file under build/ as they come: run the
 same command again to go on where it stopped, or with more games to add to it.
+
+`--luck` reckons what chance brought each seat (`ludarium.coach.luck`), whose mean is zero whoever plays, and takes
+out of the results what goes with it: the same interval needs fewer games, the last lines say how many times fewer.
 """
 
 from __future__ import annotations
@@ -14,16 +17,19 @@ import math
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 from benchmarks.fingerprint import fingerprint
 from ludarium.bots.levels import LEVELS, UnknownBot, make_bot
+from ludarium.coach.luck import moving, tossed
 from ludarium.core.game import Game
-from ludarium.core.host import Seeded, derive
+from ludarium.core.host import Host, Recorder, Seeded, derive
+from ludarium.core.kernel import begin
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.games import UnknownGameError, find_game
@@ -42,12 +48,13 @@ class Match:
     bots: tuple[str, ...]
     seed: int
     alone: bool = False  # a solitaire: two bots, each by itself on the same deal
+    luck: bool = False  # is it reckoned?
 
     @property
     def file(self) -> Path:
         """A file for these bots as they are now: other code has other results."""
-        alone = ("alone",) if self.alone else ()
-        name = "-".join((self.game, *alone, *self.bots, str(self.seed), fingerprint(self.game)))
+        kind = (*(("alone",) if self.alone else ()), *(("luck",) if self.luck else ()))
+        name = "-".join((self.game, *kind, *self.bots, str(self.seed), fingerprint(self.game)))
         return RESULTS / f"{name.replace(':', '_')}.jsonl"
 
     @property
@@ -64,6 +71,7 @@ class Round:
     wins: list[float]  # of the first bot, a shared one divided; not always by the scores
     seconds: float
     cpu: list[float] = field(default_factory=lambda: [0.0, 0.0])  # seconds of the first bot, and of one other
+    luck: float = 0.0  # points that chance brought the first bot more than the others, a game
 
     @property
     def share(self) -> float:
@@ -85,10 +93,11 @@ def play_round(match: Match, deal: int) -> Round:
         return _compare(match, deal)
     games = [_play(match, deal, turn) for turn in range(len(match.bots))]
     seconds = round(time.perf_counter() - began, 3)
-    mine = sum(cpu[0] for _, _, cpu in games)
-    others = sum(sum(cpu[1:]) for _, _, cpu in games) / (len(match.bots) - 1)
+    mine = sum(game.cpu[0] for game in games)
+    others = sum(sum(game.cpu[1:]) for game in games) / (len(match.bots) - 1)
     cpu = [round(mine, 3), round(others, 3)]
-    return Round(deal, [scores for scores, _, _ in games], [win for _, win, _ in games], seconds, cpu)
+    luck = round(sum(game.luck for game in games) / len(games), 3)
+    return Round(deal, [game.scores for game in games], [game.win for game in games], seconds, cpu, luck)
 
 
 def _compare(match: Match, deal: int) -> Round:
@@ -108,29 +117,73 @@ def _compare(match: Match, deal: int) -> Round:
     return Round(deal, [scores], [win], round(time.perf_counter() - began, 3), cpu)
 
 
-def _play(match: Match, deal: int, turn: int) -> tuple[list[int], float, list[float]]:
-    """The scores by bot, the first one's win, and the processor time by bot; `turn` is the seat of the first, the
-    others follow it."""
+class Played(NamedTuple):
+    """One game, everything by bot."""
+
+    scores: list[int]
+    win: float  # of the first
+    cpu: list[float]
+    luck: float  # of the first, over the mean of the others
+
+
+def _play(match: Match, deal: int, turn: int) -> Played:
+    """`turn` is the seat of the first bot, the others follow it."""
     game = find_game(match.game)
     many = len(match.bots)
     seats = [(turn + player) % many for player in range(many)]
     players = [seats.index(seat) for seat in range(many)]
     bots = [make_bot(match.bots[player], game, derive(match.seed, deal, 1 + player)) for player in players]
-    host = Seeded(derive(match.seed, deal, CHANCE))
+    host: Host = Seeded(derive(match.seed, deal, CHANCE))
+    fortune = Fortune(game, many, host) if match.luck else None
+    if fortune is not None:
+        host = fortune.host
     state = game.setup(many).begin(host)
     cpu = [0.0] * many
     mark = time.thread_time()
 
     def note(state: State, seat: int, moves: Moves, move: int) -> None:
         nonlocal mark
-        now = time.thread_time()
-        cpu[players[seat]] += now - mark
-        mark = now
+        cpu[players[seat]] += time.thread_time() - mark
+        if fortune is not None:
+            fortune.note(state, seat, move)
+        mark = time.thread_time()
 
     play_out(state, bots, host, note)
+    luck = fortune.of(turn) if fortune is not None else 0.0
     winners = state.winners()
     win = 1.0 / len(winners) if turn in winners else 0.0
-    return [int(state.score(seat)) for seat in seats], win, cpu
+    return Played([int(state.score(seat)) for seat in seats], win, cpu, luck)
+
+
+class Fortune:
+    """The luck of every seat in one game, move by move."""
+
+    def __init__(self, game: Game, seats: int, source: Host) -> None:
+        self.policy = game.policy
+        self.host = Recorder(source)
+        self.host.listening = False
+        self.luck = [0.0] * seats
+        self._heard = 0
+        self._before = game.setup(seats).new()
+        self._act: Callable[[State, Host], object] = begin
+
+    def note(self, state: State, seat: int, move: int) -> None:
+        """A move is about to be made: weigh what the one before it brought."""
+        self._weigh()
+        self._before, self._act = state.clone(), moving(seat, move)
+
+    def _weigh(self) -> None:
+        outcomes = [value for _, value in self.host.outcomes[self._heard :]]
+        self._heard = len(self.host.outcomes)
+        for toss in tossed(0, self._before, self._act, outcomes):
+            for seat, points in enumerate(toss.luck(self.policy) or ()):
+                self.luck[seat] += points
+
+    def of(self, seat: int) -> float:
+        """At the end: how much more it had than the others on average."""
+        self._weigh()
+        others = sum(self.luck) - self.luck[seat]
+        return self.luck[seat] - others / (len(self.luck) - 1)
 
 
 def stored(match: Match, deals: int) -> dict[int, Round]:
@@ -165,6 +218,16 @@ def estimate(values: list[float]) -> tuple[float, float]:
     return mean, Z * math.sqrt(variance / len(values))
 
 
+def without_luck(values: list[float], luck: list[float]) -> list[float]:
+    """The values less what goes with luck, as far as these rounds tell; their mean stays what it would be."""
+    mean, middle = sum(values) / len(values), sum(luck) / len(luck)
+    spread = sum((one - middle) ** 2 for one in luck)
+    if spread == 0.0:
+        return values
+    slope = sum((value - mean) * (one - middle) for value, one in zip(values, luck, strict=True)) / spread
+    return [value - slope * one for value, one in zip(values, luck, strict=True)]
+
+
 def rounds_of(match: Match, games: int, workers: int) -> dict[int, Round]:
     """All rounds of so many games: those stored, and the missing ones played now."""
     many = 1 if match.alone else len(match.bots)
@@ -185,11 +248,23 @@ def run(match: Match, games: int, workers: int) -> str:
     share, error = estimate([found.share for found in rounds.values()])
     margin, margin_error = estimate([found.margin for found in rounds.values()])
     cpu = [sum(found.cpu[side] for found in rounds.values()) for side in (0, 1)]
-    return (
+    told = (
         f"{match.title}  {100 * share:.1f} % ± {100 * error:.1f} (even: {100 / many:.1f})  "
         f"margin {margin:+.2f} ± {margin_error:.2f}  {many * len(rounds)} games  "
         f"{cpu[0] / (many * len(rounds)):.2f} CPU s a game, ratio {cpu[0] / max(cpu[1], 0.001):.2f}"
     )
+    if not match.luck:
+        return told
+    luck = [found.luck for found in rounds.values()]
+    lines = [told]
+    for name, values, plain in (
+        ("won", [100 * found.share for found in rounds.values()], 100 * error),
+        ("margin", [found.margin for found in rounds.values()], margin_error),
+    ):
+        mean, left = estimate(without_luck(values, luck))
+        worth = f"{(plain / left) ** 2:.2f}" if left > 0.0 else "any number of"
+        lines.append(f"  without luck: {name} {mean:.2f} ± {left:.2f}, worth {worth} times the games")
+    return "\n".join(lines)
 
 
 def bots_of(text: str, game: Game) -> tuple[str, ...]:
@@ -215,10 +290,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games for each match")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--luck", action="store_true", help="take out what luck brought")
     arguments = parser.parse_args()
     try:
         game = find_game(arguments.game)
-        matches = [Match(game.id, bots_of(text, game), arguments.seed) for text in arguments.bots]
+        matches = [
+            Match(game.id, bots_of(text, game), arguments.seed, luck=arguments.luck)
+            for text in arguments.bots
+        ]
     except (UnknownBot, UnknownGameError, ValueError) as error:
         parser.error(str(error))
     if arguments.games < 1 or arguments.workers < 1:

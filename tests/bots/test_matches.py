@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from benchmarks import matches
-from benchmarks.matches import Match, Round, estimate, play_round, stored
+from benchmarks.matches import Match, Round, estimate, play_round, stored, without_luck
 
 MATCH = Match("artificium", ("apprentice", "novice"), seed=1)
 
@@ -48,3 +49,18 @@ def test_results_are_kept_and_not_played_again(monkeypatch: pytest.MonkeyPatch, 
     assert stored(MATCH, 5) == {0: played}
     assert "of 2" not in matches.run(MATCH, games=2, workers=1)
     assert stored(MATCH, 5) == {0: played}
+
+
+def test_reckoning_luck_changes_no_game_and_favours_nobody() -> None:
+    """What equal bots get out of a deal from both seats is the same luck, once for the first and once against."""
+    plain = play_round(MATCH, 0)
+    reckoned = play_round(replace(MATCH, luck=True), 0)
+    assert (reckoned.scores, reckoned.wins) == (plain.scores, plain.wins)
+    assert reckoned.luck != 0.0
+    assert play_round(Match("artificium", ("greedy",) * 2, seed=1, luck=True), 0).luck == pytest.approx(0.0)
+
+
+def test_what_goes_with_luck_is_taken_out_and_nothing_else() -> None:
+    """Luck of mean zero leaves the mean where it is; a result that is nothing but luck has no spread left."""
+    assert without_luck([3.0, 5.0, 7.0], [-1.0, 0.0, 1.0]) == [5.0, 5.0, 5.0]
+    assert without_luck([3.0, 7.0, 3.0, 7.0], [1.0, 1.0, -1.0, -1.0]) == [3.0, 7.0, 3.0, 7.0]

@@ -77,7 +77,7 @@ def strokes(journal: Journal, policy: Policy) -> Iterator[Stroke]:
 
 
 def tosses(journal: Journal) -> Iterator[Toss]:
-    yield from _each(0, journal.setup.new(), kernel.begin, [value for _, value in journal.opening])
+    yield from tossed(0, journal.setup.new(), kernel.begin, [value for _, value in journal.opening])
     state = journal.setup.begin(Replayed(journal.opening))
     for number in journal.line():
         entry = journal.entries[number]
@@ -87,17 +87,19 @@ def tosses(journal: Journal) -> Iterator[Toss]:
         for index, move in enumerate(entry.moves):
             if index == len(entry.moves) - 1:  # nothing is revealed by those before it
                 outcomes = [value for _, value in entry.outcomes]
-                yield from _each(number, state, _move(entry.seat, move), outcomes)
+                yield from tossed(number, state, moving(entry.seat, move), outcomes)
             kernel.play(state, entry.seat, move, host)
 
 
-def _move(seat: int, move: int) -> Callable[[State, Host], object]:
+def moving(seat: int, move: int) -> Callable[[State, Host], object]:
+    """The act of making a move."""
     return lambda state, host: kernel.play(state, seat, move, host)
 
 
-def _each(
+def tossed(
     entry: int, before: State, act: Callable[[State, Host], object], outcomes: Sequence[int]
 ) -> Iterator[Toss]:
+    """What chance was asked in one act, outcome by outcome."""
     kept = before.clone() if outcomes else before  # the caller plays on
     for place, outcome in enumerate(outcomes):
         yield Toss(entry, kept, act, tuple(outcomes[:place]), outcome)
