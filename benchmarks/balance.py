@@ -1,0 +1,210 @@
+"""Is it balanced, and for which bots? `python -m benchmarks.balance --write` plays and writes docs/balance.md.
+
+Every table has equal bots. Wins are told by the place in the order at the start, and what a card or character adds to
+the chance to win where it was given by lot (`Table.at_random`): a regression within games, errors clustered by game.
+What was played is kept under build/, a line a table, so the command goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from benchmarks.fingerprint import fingerprint
+from ludarium.games import find_game
+from ludarium.lab.match import Table
+from ludarium.lab.statistic import SHARE, wilson
+from ludarium.lab.survey import survey
+
+RESULTS = Path("build") / "balance.jsonl"
+DOCUMENT = Path("docs") / "balance.md"
+SEED = 71
+EXPANSIONS = (("power_of_court", "on"), ("new_world", "on"), ("ambassador", "on"))
+BY_LOT = ("draft",)
+SEARCH = "search:100"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One table: so many equal bots, so many games."""
+
+    game: str
+    bot: str
+    seats: int
+    games: int
+    at_random: tuple[str, ...] = ()
+    chosen: tuple[tuple[str, str], ...] = ()
+
+
+def cases() -> Iterator[Case]:
+    for bot, games in (("greedy", 1500), ("master", 1200), (SEARCH, 420)):
+        for seats in (2, 3, 4):
+            for lot in ((), BY_LOT):
+                yield Case("plus-ultra", bot, seats, games, lot)
+    for seats in (2, 3, 4, 5, 6):
+        yield Case("artificium", "master", seats, 3000)
+    for seats in (2, 3, 4):
+        yield Case("artificium", "greedy", seats, 3000)
+        yield Case("artificium", SEARCH, seats, 300)
+        yield Case("ars-universalis", "greedy", seats, 3000)
+        yield Case("ars-universalis", "master", seats, 900)
+    for seats in (2, 3):
+        yield Case("ars-universalis", SEARCH, seats, 300)
+    for bot, games in (("greedy", 1200), ("master", 800)):
+        for lot in ((), BY_LOT):
+            yield Case("plus-ultra", bot, 4, games, lot, EXPANSIONS)
+    for bot, games in (("apprentice", 300), ("master", 150)):
+        yield Case("universal-tapestry", bot, 1, games)
+
+
+def play(case: Case) -> dict[str, Any]:
+    """What a table's games say, as plain numbers."""
+    games = case.games // case.seats * case.seats
+    found = survey(Table(case.game, (case.bot,) * case.seats, case.chosen, SEED, case.at_random), 0, games)
+    flow = found.flow
+    return {
+        "games": games,
+        "places": [[wins / games, *wilson(wins, games)] for wins in found.place_wins],
+        "scores": [sample.mean for sample in found.place_scores],
+        "won": found.won_scores.mean,
+        "margin": found.margins.mean,
+        "flow": {
+            "choices": flow.choices.mean,
+            "changes": flow.changes.mean,
+            "leader": {mark: flow.leader_wins[mark] / SHARE / max(1, flow.led[mark]) for mark in flow.led},
+            "kingmakers": [flow.kingmakers, flow.tried],
+        },
+        "effects": {
+            find_game(case.game).facts[number].event: {
+                word: [effect.value, *effect.interval] for word, effect in effects.of_wins(SHARE).items()
+            }
+            for number, effects in found.effects.items()
+        },
+    }
+
+
+def all_results() -> dict[Case, dict[str, Any]]:
+    """Those kept, and the missing ones played now."""
+    kept: dict[str, dict[str, Any]] = {}
+    if RESULTS.exists():
+        for line in RESULTS.read_text(encoding="utf-8").splitlines():
+            if line.endswith("}"):  # a run that was killed may have left half a line
+                row = json.loads(line)
+                kept[row["key"]] = row["result"]
+    RESULTS.parent.mkdir(parents=True, exist_ok=True)
+    listed = list(cases())
+    found: dict[Case, dict[str, Any]] = {}
+    with RESULTS.open("a", encoding="utf-8") as file:
+        for number, case in enumerate(listed, 1):
+            key = json.dumps([asdict(case), SEED, fingerprint(case.game)])
+            if key not in kept:
+                print(f"{number} of {len(listed)}: {case}", flush=True)
+                kept[key] = play(case)
+                file.write(f"\n{json.dumps({'key': key, 'result': kept[key]})}")
+                file.flush()
+            found[case] = kept[key]
+    return found
+
+
+def percent(value: float, low: float, high: float) -> str:
+    """A share with half of its interval, in bold where the interval leaves 0 out."""
+    text = f"{100 * value:+.1f} ± {50 * (high - low):.1f}"
+    return f"**{text}**" if low > 0 or high < 0 else text
+
+
+def places(found: dict[Case, dict[str, Any]]) -> list[str]:
+    """Wins by starting place, at tables where nothing was by lot."""
+    lines = [
+        "| game | players | bot | games | won by starting place, % | points |",
+        "|---|---|---|---|---|---|",
+    ]
+    for case, result in sorted(
+        found.items(), key=lambda item: (item[0].game, bool(item[0].chosen), item[0].seats)
+    ):
+        if case.at_random or case.seats == 1:
+            continue
+        shares = []
+        for share, low, high in result["places"]:
+            text = f"{100 * share:.1f}"
+            shares.append(text if low <= 1 / case.seats <= high else f"**{text}**")
+        name = find_game(case.game).name + (", all expansions" if case.chosen else "")
+        points = ", ".join(f"{score:.1f}" for score in result["scores"])
+        spread = 50 * max(high - low for _, low, high in result["places"])
+        row = (name, case.seats, case.bot, result["games"], f"{', '.join(shares)} (± {spread:.1f})", points)
+        lines.append(f"| {' | '.join(map(str, row))} |")
+    return lines
+
+
+def worths(found: dict[Case, dict[str, Any]], game: str, lot: tuple[str, ...], chosen: Any = ()) -> list[str]:
+    """What one more of a thing adds to the chance to win, by table: rows are things."""
+    tables = [case for case in found if (case.game, case.at_random, case.chosen) == (game, lot, chosen)]
+    tables.sort(key=lambda case: (case.seats, case.bot))
+    first = next(iter(found[tables[0]]["effects"]))
+    heads = [f"{case.seats} {case.bot}" for case in tables]
+    lines = [f"| | {' | '.join(heads)} |", f"|---|{'---|' * len(heads)}"]
+    for word in found[tables[0]]["effects"][first]:
+        cells = [percent(*found[case]["effects"][first][word]) for case in tables]
+        lines.append(f"| {word} | {' | '.join(cells)} |")
+    return lines
+
+
+def flows(found: dict[Case, dict[str, Any]]) -> list[str]:
+    """How a game goes on its way."""
+    lines = [
+        "| game | players | bot | margin, points | choices in a decision | who leads at half time wins, % | "
+        "changes of the lead |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for case, result in sorted(found.items(), key=lambda item: (item[0].game, item[0].seats)):
+        if case.at_random or case.chosen or case.seats == 1:
+            continue
+        flow = result["flow"]
+        half = next((share for mark, share in flow["leader"].items() if int(mark) == 50), 0.0)
+        row = (
+            find_game(case.game).name,
+            case.seats,
+            case.bot,
+            f"{result['margin']:.1f}",
+            f"{flow['choices']:.1f}",
+            f"{100 * half:.0f}",
+            f"{flow['changes']:.1f}",
+        )
+        lines.append(f"| {' | '.join(map(str, row))} |")
+    return lines
+
+
+def write(parts: dict[str, list[str]]) -> None:
+    """Put each table between its marks in the document."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for name, lines in parts.items():
+        begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+        before, _, rest = text.partition(begin)
+        _, _, after = rest.partition(end)
+        text = f"{before}{begin}\n{chr(10).join(lines)}\n{end}{after}"
+    DOCUMENT.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
+    parser.add_argument("--write", action="store_true", help=f"put the tables into {DOCUMENT}")
+    given = parser.parse_args()
+    found = all_results()
+    parts = {
+        "places": places(found),
+        "characters": worths(found, "plus-ultra", BY_LOT),
+        "characters of all expansions": worths(found, "plus-ultra", BY_LOT, EXPANSIONS),
+        "ways": flows(found),
+    }
+    if given.write:
+        write(parts)
+    else:
+        for name, lines in parts.items():
+            print(f"\n{name}", *lines, sep="\n")
+
+
+if __name__ == "__main__":
+    main()
