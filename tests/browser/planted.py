@@ -63,5 +63,5 @@ def plant(site: Served, me: str, journal: Journal, seat: int, *, bots: bool = Fa
         Line(table=row.id, number=number, at=now, action=entry.done)
         for number, entry in enumerate(journal.entries)
     ]
-    site.wait(site.tables.context.storage.write(lines, [save_row(row), seat_guest(me, row.id)]))
+    site.wait(site.tables.context.storage.write(lines, [*save_row(row), seat_guest(me, row.id)]))
     return row.id

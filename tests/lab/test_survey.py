@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pytest
 
+from ludarium.core.deed import deeds_of
 from ludarium.core.game import Game
 from ludarium.core.ruleset import Option, SettingError
 from ludarium.games import all_games, find_game
 from ludarium.lab.match import Outcome, Table
 from ludarium.lab.statistic import SHARE, Sample
-from ludarium.lab.survey import Survey, deeds_of, survey, variants, words_of
+from ludarium.lab.survey import Survey, survey, variants, words_of
 
 THREE = Table("artificium", ("random", "novice", "master"), seed=3)
 

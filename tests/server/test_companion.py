@@ -6,6 +6,7 @@ import sqlite3
 
 from ludarium.core.companion import GAMES
 from ludarium.server.storage.database import FILE
+from ludarium.server.storage.table import row_of, save_row
 from tests.server.client import Guest
 from tests.server.conftest import Served
 
@@ -16,7 +17,11 @@ def finish(server: Served, guest: Guest) -> None:
     """One more game of this guest is over, as far as the database knows."""
     table = guest.make("me", "open")
     with sqlite3.connect(server.config.data / FILE, timeout=10) as db:
-        db.execute("UPDATE tables SET status = 'finished' WHERE id = ?", (table,))
+        row = row_of(db, table)
+        assert row is not None
+        row.status = "finished"
+        for statement in save_row(row):
+            db.execute(*statement)
 
 
 def test_what_was_seen_is_kept(server: Served) -> None:

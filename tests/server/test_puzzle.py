@@ -99,6 +99,7 @@ def test_a_puzzle_is_solved_against_the_servers_clock(server: Served, calendar: 
         {
             "place": 1,
             "name": "Ana",
+            "account": False,
             "mine": True,
             "solved": 1,
             "times": [None, None, right["time"], None, None],

@@ -93,7 +93,7 @@ def keep(db: sqlite3.Connection, row: Row, standing: dict[str, Rating]) -> None:
     game = find_game(row.game)
     before = {number: standing.get(seat.user or "", Rating()) for number, seat in enumerate(row.seats)}
     changes = changes_of_game(row, game, before)
-    for statement, values in [save_row(row), *save_changes(changes)]:
+    for statement, values in [*save_row(row), *save_changes(changes)]:
         db.execute(statement, values)
     standing |= {change.guest: change.after for change in changes if change.guest}
 
@@ -108,7 +108,7 @@ def test_everything_is_reckoned_again_to_the_last_digit(database: sqlite3.Connec
     assert database.execute("SELECT * FROM ratings").fetchall() == before
     assert len(changes_of(database, "artificium", "ana", 100)) == 30
     database.execute("UPDATE rating_changes SET mu = mu + 1 WHERE table_id = 't7' AND seat = 0")
-    assert recompute(database, find_game, lambda: None) == 2  # what was wrong, and what is right
+    assert recompute(database, find_game, lambda: None) == 1
     assert database.execute("SELECT * FROM ratings").fetchall() == before
 
 
@@ -125,7 +125,8 @@ def test_who_is_forgotten_leaves_the_others_as_they_are(database: sqlite3.Connec
     for (data,) in database.execute("SELECT data FROM tables").fetchall():
         row = decode_row(data)
         row.seats[1] = Seat(kind="person", name="")
-        database.execute(*save_row(row))
+        for one in save_row(row):
+            database.execute(*one)
     before = database.execute("SELECT * FROM ratings").fetchall()
     assert [line[1] for line in before] == ["ana"]
     assert recompute(database, find_game, lambda: None) == 0

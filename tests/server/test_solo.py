@@ -150,7 +150,7 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(
     assert [(result["name"], result["won"]) for result in daily["results"]] == [("Ana", False)]
     assert ana.guest.get(f"/api/daily/{GAME}?date={today}") == daily
     other_day = ana.guest.get(f"/api/daily/{GAME}?date=2020-02-02")
-    assert other_day == {"date": "2020-02-02", "results": []}
+    assert other_day == {"date": "2020-02-02", "results": [], "people": 0}
     wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}], "daily": True}
     assert ana.guest.refused("POST", "/api/tables", wish)[1] == "no-daily-deal"
 

@@ -10,16 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
+from ludarium.core.deed import Deed, deeds_of
 from ludarium.core.game import Fact, Game
-from ludarium.core.host import Told, derive
+from ludarium.core.host import derive
 from ludarium.core.ruleset import SettingError
 from ludarium.lab.effect import Effects
 from ludarium.lab.flow import Flow, Watcher
 from ludarium.lab.match import Table, Watched
 from ludarium.lab.statistic import SHARE, Sample, Tally
-
-SEAT = "seat"
-Deed = tuple[int, str]  # the number of a fact in `game.facts`, and the word it is told apart by
 
 
 @dataclass
@@ -170,28 +168,6 @@ def survey(table: Table, start: int, stop: int) -> Survey:
         found.flow.add(watcher, watched.outcome)
         if len(table.bots) > 2:
             found.flow.look_for_kingmaker(game, watcher, watched.outcome, derive(table.seed, index, 3))
-    return found
-
-
-def deeds_of(game: Game, events: Sequence[Told]) -> dict[int, Counter[Deed]]:
-    """The facts of a finished game: who did what, and how often."""
-    found: dict[int, Counter[Deed]] = {}
-    wanted = _wanted(game)
-    for told in events:
-        for number, fact in wanted.get(told.event, ()):
-            described = game.events[told.event].describe(told.values)
-            seat = int(described.get(SEAT, 0))
-            word = str(described[fact.by]) if fact.by else ""
-            found.setdefault(seat, Counter())[number, word] += 1
-    return found
-
-
-def _wanted(game: Game) -> dict[int, list[tuple[int, Fact]]]:
-    """The facts by the number of their event."""
-    names = [phrase.name for phrase in game.events]
-    found: dict[int, list[tuple[int, Fact]]] = {}
-    for number, fact in enumerate(game.facts):
-        found.setdefault(names.index(fact.event), []).append((number, fact))
     return found
 
 

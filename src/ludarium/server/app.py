@@ -207,7 +207,10 @@ def serve(config: Config, *, open_browser: bool = True, look: bool = True) -> No
     """Run until Ctrl-C; raises StartError where it cannot. `look`: for damage of the database, first."""
     logs.set_up(config.log, every_request=config.access_log)
     start.check_mail(config)
-    start.check(config.data, look=look and not restart.under_way())
+    look = look and not restart.under_way()
+    start.check(config.data, look=look)
+    if look and start.is_large(config.data):
+        start.look_through(config.data)
     if floor := start.old_python():
         log.warning("this Python has known faults: use %s or newer", floor)
     server, sockets = Server(config, open_browser), restart.inherited()

@@ -114,15 +114,35 @@ class Opponent(Struct):
     behind: int
 
 
+class Favourite(Struct):
+    """What somebody uses most in a game, in the latest ones: a card or character, as the game's texts call it."""
+
+    game: str
+    word: str
+    times: int
+    games: int
+
+
 class RecentGame(Struct):
+    """A finished game. Without a place: somebody had several seats on one device."""
+
     table: str
     game: str
-    place: int
+    place: int | None
     seats: int
     won: bool
+    score: int | None
     others: list[str]
     at: float
     rated: bool
+    analysed: bool  # has the coach looked at it already?
+
+
+class FoundGames(Struct):
+    """Somebody's own games that fit what was asked, newest first; `count`: how many there are in all."""
+
+    games: list[RecentGame]
+    count: int
 
 
 class Profile(Struct):
@@ -137,6 +157,7 @@ class Profile(Struct):
     results: list[ResultsOf] = []
     opponents: list[Opponent] = []
     recent: list[RecentGame] = []
+    favourites: list[Favourite] = []
     lessons: dict[str, int] = {}
     puzzles: dict[str, int] = {}
 

@@ -7,7 +7,7 @@ from ludarium.server import schema
 from ludarium.server.context import Context
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage.companion import companion_of, see_card, switch_companion
-from ludarium.server.storage.table import finished_by
+from ludarium.server.storage.result import finished_by
 
 
 class Companions:

@@ -44,6 +44,9 @@ class Summary:
     asked: list[int] = field(default_factory=list)
 
 
+decode_summary = msgspec.json.Decoder(Summary).decode
+
+
 class Company:
     takes_back = True  # may people take a move back that revealed nothing? A lesson has its own way back
 

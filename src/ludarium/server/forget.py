@@ -45,18 +45,18 @@ async def _at_table(tables: Tables, table_id: str, guest: str, resigned: set[int
         row = await storage.read(lambda db: row_of(db, table_id))
     except msgspec.MsgspecError:  # nobody can read it, but for whoever repairs it
         name = (await tables.context.guests.find(guest)).name
-        await storage.write(statements=[blot_out(table_id, guest, name)])
+        await storage.write(statements=blot_out(table_id, guest, name))
         return
     if row is None:
         return
     known = row.game in tables.context.library.games
     if not known or (not tables.is_resident(table_id) and row.status in ("finished", "closed")):
-        await storage.write(statements=[save_row(without(row, guest, resigned))])
+        await storage.write(statements=save_row(without(row, guest, resigned)))
         return
     table = await tables.find(table_id)
     async with table.alone():
         row = without(table.row, guest, resigned)
-        await storage.write(statements=[save_row(row)])
+        await storage.write(statements=save_row(row))
         table.row = row
         table.put_away()
         await table.awake()

@@ -74,12 +74,12 @@ async def _at_table(tables: Tables, table_id: str, guest: str, into: Seat) -> No
         return
     known = row.game in tables.context.library.games
     if not known or (not tables.is_resident(table_id) and row.status in ("finished", "closed")):
-        await tables.context.storage.write(statements=[save_row(handed(row, guest, into))])
+        await tables.context.storage.write(statements=save_row(handed(row, guest, into)))
         return
     table = await tables.find(table_id)
     async with table.alone():
         changed = handed(table.row, guest, into)
-        await tables.context.storage.write(statements=[save_row(changed)])
+        await tables.context.storage.write(statements=save_row(changed))
         table.row = changed
         table.announce()
 

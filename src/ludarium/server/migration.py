@@ -277,6 +277,56 @@ def _blocks(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX blocks_by_other ON blocks (other)")
 
 
+def _results(db: sqlite3.Connection) -> None:
+    """What became of everybody's games, found by person; and what else must be found among very many."""
+    db.execute(
+        """CREATE TABLE results (
+            guest TEXT NOT NULL, table_id TEXT NOT NULL, ended REAL NOT NULL, game TEXT NOT NULL,
+            seats INTEGER NOT NULL, place INTEGER, won INTEGER NOT NULL, rated INTEGER NOT NULL,
+            stayed INTEGER NOT NULL, score INTEGER, names TEXT NOT NULL, deeds TEXT NOT NULL,
+            PRIMARY KEY (guest, table_id)
+        ) WITHOUT ROWID"""
+    )
+    sql = """
+        WITH taken AS (
+            SELECT tables.id AS id, changed, data, seat.key AS number, json_array_length(data, '$.seats') AS seats,
+                   coalesce(json_extract(seat.value, '$.before.user'), json_extract(seat.value, '$.left'),
+                            json_extract(seat.value, '$.user')) AS who,
+                   json_extract(seat.value, '$.user') AS user,
+                   coalesce(json_extract(seat.value, '$.resigned'), 0) AS resigned
+            FROM tables, json_each(iif(json_valid(data), data, '{}'), '$.seats') AS seat
+            WHERE status = 'finished'
+        )
+        INSERT INTO results
+        SELECT who, id, changed, json_extract(data, '$.game'), seats,
+               iif(count(*) = 1, json_extract(data, '$.places[' || number || ']'), NULL),
+               iif(seats = 1, coalesce(json_extract(data, '$.won'), 0),
+                   count(*) = 1 AND coalesce(json_extract(data, '$.places[' || number || ']'), 0) = 1),
+               coalesce(json_extract(data, '$.rated'), 0),
+               max(coalesce(user = who, 0) AND NOT resigned),
+               iif(count(*) = 1, json_extract(data, '$.scores[' || number || ']'), NULL),
+               (
+                   SELECT json_group_array(coalesce(json_extract(value, '$.name'), ''))
+                   FROM json_each(data, '$.seats') WHERE coalesce(json_extract(value, '$.before.user'),
+                       json_extract(value, '$.left'), json_extract(value, '$.user'), '') != who
+               ), '{}'
+        FROM taken WHERE who IS NOT NULL GROUP BY id, who
+    """
+    db.execute(sql)
+    db.execute("CREATE INDEX results_by_time ON results (guest, ended)")
+    db.execute("CREATE INDEX results_by_table ON results (table_id)")
+    db.execute(
+        'CREATE INDEX journal_said ON journal (table_id) WHERE substr(data, 1, 14) = \'{"kind":"said"\''
+    )
+    db.execute("ALTER TABLE tables ADD COLUMN stage TEXT NOT NULL DEFAULT ''")
+    db.execute(
+        "CREATE INDEX tables_unrated ON tables (changed, id) WHERE rated IS NULL AND status = 'finished'"
+        " AND iif(json_valid(data), json_extract(data, '$.rated'), 0) = 1"
+    )
+    db.execute("CREATE INDEX ratings_by_guest ON ratings (guest)")
+    db.execute("CREATE INDEX rating_changes_by_who ON rating_changes (who)")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -295,6 +345,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _profiles,
     _analyses,
     _blocks,
+    _results,
 )
 VERSION = len(STEPS)
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
+from collections.abc import Sequence
 
 from ludarium.server import club_schema, schema
 from ludarium.server.rating import Rating
-from ludarium.server.reckoning import person_of
-from ludarium.server.row import Row
-from ludarium.server.storage.profile import finished_rows, lessons_done, puzzles_solved
+from ludarium.server.storage.analysis import analysed_among
+from ludarium.server.storage.profile import lessons_done, puzzles_solved
 from ludarium.server.storage.rating import Change, changes_of, standings_of
+from ludarium.server.storage.result import Result, met_by, places_of, results_by
 
-LATEST = 500  # finished games that the figures are about
+LATEST = 500  # finished games that tell whom and what somebody likes to play with
 RECENT = 20
 HISTORY = 200  # changes of a rating that its graph shows
 OPPONENTS = 12
+FAVOURITES = 3  # of a game
 
 
 def rating_info(rating: Rating) -> club_schema.RatingInfo:
@@ -35,14 +37,16 @@ def profile_of(db: sqlite3.Connection, user: schema.User, *, whole: bool) -> clu
     ]
     if not whole:
         return club_schema.Profile(user=user, ratings=ratings, whole=False)
-    rows = [row for row in finished_rows(db, user.id, LATEST) if _seat_of(row, user.id) is not None]
+    latest = results_by(db, user.id, LATEST)
+    analysed = analysed_among(db, [one.table for one in latest[:RECENT]])
     return club_schema.Profile(
         user=user,
         ratings=ratings,
         whole=True,
-        results=_results(rows, user.id),
-        opponents=_opponents(rows, user.id),
-        recent=[_recent(row, user.id) for row in rows[:RECENT]],
+        results=_results(db, user.id),
+        opponents=[club_schema.Opponent(*one) for one in met_by(db, user.id, LATEST, OPPONENTS)],
+        recent=[recent_game(one, one.table in analysed) for one in latest[:RECENT]],
+        favourites=_favourites(latest),
         lessons=lessons_done(db, user.id),
         puzzles=puzzles_solved(db, user.id),
     )
@@ -52,67 +56,38 @@ def _point(change: Change) -> club_schema.RatingPoint:
     return club_schema.RatingPoint(at=change.at, points=change.after.points, doubt=change.after.doubt)
 
 
-def _seat_of(row: Row, guest: str) -> int | None:
-    """Where the person sat; of several seats on one device none counts."""
-    own = [number for number, seat in enumerate(row.seats) if person_of(seat) == guest]
-    return own[0] if len(own) == 1 and row.places is not None else None
-
-
-def _results(rows: list[Row], guest: str) -> list[club_schema.ResultsOf]:
-    found: dict[tuple[str, int], Counter[int]] = {}
-    won: Counter[tuple[str, int]] = Counter()
-    for row in rows:
-        seat = _seat_of(row, guest)
-        assert seat is not None
-        assert row.places is not None
-        key = (row.game, len(row.seats))
-        found.setdefault(key, Counter())[row.places[seat]] += 1
-        won[key] += row.won
+def _results(db: sqlite3.Connection, guest: str) -> list[club_schema.ResultsOf]:
     return [
         club_schema.ResultsOf(
-            game=game,
-            seats=seats,
-            places=[places[place] for place in range(1, seats + 1)],
-            won=won[game, seats] if seats == 1 else places[1],
+            game=game, seats=seats, places=[places[place] for place in range(1, seats + 1)], won=won
         )
-        for (game, seats), places in sorted(found.items())
+        for (game, seats), (places, won) in places_of(db, guest).items()
     ]
 
 
-def _opponents(rows: list[Row], guest: str) -> list[club_schema.Opponent]:
-    ahead: Counter[str] = Counter()
-    behind: Counter[str] = Counter()
-    names: dict[str, str] = {}
-    for row in rows:
-        mine = _seat_of(row, guest)
-        assert mine is not None
-        assert row.places is not None
-        for number, seat in enumerate(row.seats):
-            other = person_of(seat)
-            if other is None or other == guest:
-                continue
-            names.setdefault(other, seat.name)
-            ahead[other] += row.places[mine] < row.places[number]
-            behind[other] += row.places[mine] > row.places[number]
-    met = sorted(names, key=lambda other: -(ahead[other] + behind[other]))
+def _favourites(latest: Sequence[Result]) -> list[club_schema.Favourite]:
+    """Of each game what was done most often: a card, a character; the game played most comes first."""
+    games = Counter(one.game for one in latest if one.deeds)
+    deeds: dict[str, Counter[str]] = {}
+    for one in latest:
+        deeds.setdefault(one.game, Counter()).update(one.deeds)
     return [
-        club_schema.Opponent(user=other, name=names[other], ahead=ahead[other], behind=behind[other])
-        for other in met[:OPPONENTS]
+        club_schema.Favourite(game=game, word=word, times=times, games=many)
+        for game, many in games.most_common()
+        for word, times in deeds[game].most_common(FAVOURITES)
     ]
 
 
-def _recent(row: Row, guest: str) -> club_schema.RecentGame:
-    mine = _seat_of(row, guest)
-    assert mine is not None
-    assert row.places is not None
-    others = [seat.name for number, seat in enumerate(row.seats) if number != mine]
+def recent_game(one: Result, analysed: bool) -> club_schema.RecentGame:
     return club_schema.RecentGame(
-        table=row.id,
-        game=row.game,
-        place=row.places[mine],
-        seats=len(row.seats),
-        won=row.won if len(row.seats) == 1 else row.places[mine] == 1,
-        others=others,
-        at=row.changed,
-        rated=row.rated,
+        table=one.table,
+        game=one.game,
+        place=one.place,
+        seats=one.seats,
+        won=one.won,
+        score=one.score,
+        others=one.names,
+        at=one.ended,
+        rated=one.rated,
+        analysed=analysed,
     )

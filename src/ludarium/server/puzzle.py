@@ -19,6 +19,7 @@ from ludarium.core.puzzle import Puzzle, Puzzles
 from ludarium.core.verdict import COMPLETE
 from ludarium.server import schema
 from ludarium.server.context import Context
+from ludarium.server.ladder import apart
 from ludarium.server.limits import Meter
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage.puzzle import (
@@ -27,6 +28,7 @@ from ludarium.server.storage.puzzle import (
     begin_puzzle,
     give_puzzle_up,
     known_kinds,
+    known_people,
     puzzle_days,
     solved_puzzles,
     solving_of,
@@ -36,7 +38,6 @@ from ludarium.server.view import verdict_of
 
 KEPT_DAYS = 366  # so long a set can be looked at
 RECENT = 7  # days that are listed
-MOST_RESULTS = 100
 READING, PIECE = 1000, 400  # milliseconds: the least that eyes and hands need
 LARGEST_SEED = 999_999_999  # short enough for an address
 
@@ -93,13 +94,16 @@ class PuzzleDesk:
         known = await read(lambda db: known_kinds(db, game.id, guest))
         days = await read(lambda db: puzzle_days(db, game.id, first, now, guest))
         dates = [_shifted(now, -back) for back in range(RECENT)]
-        results = _ranked(solved, guest, puzzles.kinds, [_by_hand(puzzle) for puzzle in made])
+        results = _results(solved, guest, puzzles.kinds, [_by_hand(puzzle) for puzzle in made])
+        people = await read(lambda db: known_people(db, list(results)))
+        for solver, result in results.items():
+            result.name, result.account = people.get(solver, ("", False))
         return schema.PuzzleDay(
             date=date,
             today=now,
             tiles=[_tile(puzzle, solving.get(puzzle.kind), puzzle.kind in known) for puzzle in made],
-            results=[one for number, one in enumerate(results) if number < MOST_RESULTS or one.mine],
-            people=len(results),
+            results=apart((results[solver] for solver in people), _rank),
+            people=len(people),
             recent=[
                 schema.PuzzleDate(date=date, people=people, solved=own)
                 for date in dates
@@ -230,32 +234,33 @@ def _tile(puzzle: Puzzle, solving: Solving | None, known: bool = True) -> schema
     )
 
 
-def _ranked(
-    solved: list[tuple[str, str, str, int]], me: str, kinds: Sequence[str], by_hand: Sequence[int]
-) -> list[schema.PuzzleResult]:
-    """Best first: more puzzles, then less time; equal ones share a place. `by_hand` is the least that a person needs:
-    whoever has the solution from another guest lays it quicker than it is found, and cannot be stopped."""
+def _results(
+    solved: list[tuple[str, str, int]], me: str, kinds: Sequence[str], by_hand: Sequence[int]
+) -> dict[str, schema.PuzzleResult]:
+    """By guest, yet without names. `by_hand` is the least that a person needs: whoever has the solution from another
+    guest lays it quicker than it is found, and cannot be stopped."""
     results: dict[str, schema.PuzzleResult] = {}
-    for guest, name, kind, took in solved:
-        result = results.setdefault(
-            guest,
-            schema.PuzzleResult(
+    for guest, kind, took in solved:
+        result = results.get(guest)
+        if result is None:
+            result = results[guest] = schema.PuzzleResult(
                 place=0,
-                name=name,
+                name="",
+                account=False,
                 mine=guest == me,
                 times=[None] * len(kinds),
                 quick=False,
                 solved=0,
                 total=0,
-            ),
-        )
-        result.times[kinds.index(kind)] = took
-        result.quick = result.quick or took < by_hand[kinds.index(kind)]
+            )
+        number = kinds.index(kind)
+        result.times[number] = took
+        result.quick = result.quick or took < by_hand[number]
         result.solved += 1
         result.total += took
-    ranked = sorted(results.values(), key=lambda result: (-result.solved, result.total, result.name))
-    for number, result in enumerate(ranked):
-        before = ranked[number - 1]
-        tied = number > 0 and (before.solved, before.total) == (result.solved, result.total)
-        result.place = before.place if tied else number + 1
-    return ranked
+    return results
+
+
+def _rank(result: schema.PuzzleResult) -> tuple[int, int]:
+    """More puzzles, then less time."""
+    return -result.solved, result.total

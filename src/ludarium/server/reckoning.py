@@ -13,16 +13,19 @@ from ludarium.core.game import Game
 from ludarium.server.context import Context
 from ludarium.server.rating import Rating, landmarks, rate
 from ludarium.server.refusal import Refusal
-from ludarium.server.row import Row, Seat
+from ludarium.server.row import Row, Seat, person_of
 from ludarium.server.seating import copy_of
 from ludarium.server.storage.rating import (
     Change,
     changes_at,
+    drop_changes,
     last_rated,
     rated_rows,
     rating_of,
     save_changes,
     unrated_ids,
+    write_changes,
+    write_ratings,
 )
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
@@ -71,13 +74,6 @@ class Reckoning:
         await table.commit(row=row, statements=save_changes(changes))
 
 
-def person_of(seat: Seat) -> str | None:
-    """Whose result it is, also where a bot plays on in the seat; None for a bot, or somebody who is forgotten."""
-    if seat.before is not None:
-        return seat.before.user
-    return seat.left or seat.user
-
-
 def is_bot(seat: Seat) -> bool:
     return seat.kind == "bot" and seat.before is None and not seat.resigned
 
@@ -117,34 +113,45 @@ def recompute(
     """All ratings again from the finished games; gives how many lines differ from what was kept.
 
     Who somebody was is kept beside the games: people are forgotten or become one with another, and the rest stands.
+    Only what differs is written, at once, when no game was reckoned meanwhile: a server may run beside it.
     """
     now: dict[tuple[str, str], Rating] = {}
-    changes: list[Change] = []
-    for row in rated_rows(db):
-        game = find(row.game)
-        if game is None:
-            continue
-        kept = {change.seat: change for change in changes_at(db, row.id)}
-        people = {
-            number: kept[number].who if number in kept else person_of(seat) or ""
-            for number, seat in enumerate(row.seats)
-        }
-        stood = {number: now.get((row.game, who), Rating()) for number, who in people.items()}
-        for change in changes_of_game(row, game, stood):
-            was = kept.get(change.seat, change)
-            changes.append(change._replace(who=people[change.seat], guest=was.guest))
-            now[row.game, people[change.seat]] = change.after
-        progress()
-    before = set(db.execute("SELECT * FROM rating_changes"))
-    after = {(*change[:7], *_flat(change.before), *_flat(change.after)) for change in changes}
-    db.execute("BEGIN IMMEDIATE")
-    db.execute("DELETE FROM ratings")
-    db.execute("DELETE FROM rating_changes")
-    for statement, values in save_changes(changes):
+    wrong: list[Change] = []  # as they should be
+    known: set[tuple[str, int]] = set()
+    games: dict[tuple[str, str], tuple[int, float]] = {}  # how many, and when the last
+    last = (0.0, "")
+    while True:
+        for row in rated_rows(db, last):
+            assert row.rated_at is not None
+            last = (row.rated_at, row.id)
+            game = find(row.game)
+            if game is None:
+                continue
+            kept = {change.seat: change for change in changes_at(db, row.id)}
+            people = {
+                number: kept[number].who if number in kept else person_of(seat) or ""
+                for number, seat in enumerate(row.seats)
+            }
+            stood = {number: now.get((row.game, who), Rating()) for number, who in people.items()}
+            for change in changes_of_game(row, game, stood):
+                was = kept.get(change.seat)
+                who, guest = people[change.seat], change.guest if was is None else was.guest
+                change = change._replace(who=who, guest=guest)
+                known.add((change.table, change.seat))
+                if was != change:
+                    wrong.append(change)
+                now[row.game, who] = change.after
+                if guest == who:
+                    times, _ = games.get((row.game, who), (0, 0.0))
+                    games[row.game, who] = (times + 1, change.at)
+            progress()
+        db.execute("BEGIN IMMEDIATE")
+        if next(rated_rows(db, last), None) is None:
+            break
+        db.execute("ROLLBACK")
+    ratings = {key: (now[key], *counted) for key, counted in games.items()}
+    strays = [one for one in db.execute("SELECT table_id, seat FROM rating_changes") if one not in known]
+    for statement, values in [*drop_changes(strays), *write_changes(wrong), *write_ratings(db, ratings)]:
         db.execute(statement, values)
     db.execute("COMMIT")
-    return len(before ^ after)
-
-
-def _flat(rating: Rating) -> tuple[float, float]:
-    return rating.mu, rating.sigma
+    return len(wrong) + len(strays)

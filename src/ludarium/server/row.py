@@ -5,10 +5,12 @@ The journal holds everything that happened, in the order it happened; games are 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
 
+from ludarium.core.deed import deeds_of
 from ludarium.core.entry import Action, Began, GaveUp, Hinted, Moved, Paused, Retracted, Undid
 from ludarium.core.game import Setup
 from ludarium.core.host import Replayed
@@ -50,6 +52,13 @@ class Seat(msgspec.Struct, kw_only=True, omit_defaults=True):
     before: Seat | None = None  # whom the bot replaced, and who may have the seat back
 
 
+def person_of(seat: Seat) -> str | None:
+    """Whose result it is, also where a bot plays on in the seat; None for a bot, or somebody who is forgotten."""
+    if seat.before is not None:
+        return seat.before.user
+    return seat.left or seat.user
+
+
 class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A table as it is stored, apart from its journal."""
 
@@ -76,6 +85,7 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     zero: float | None = None  # steady time (`clock.Steady`) at which a solo game's clock stood at zero
     seconds: int = 0  # how long a solo game took
     won: bool = False  # where a solo game can be won or lost
+    deeds: list[dict[str, int]] | None = None  # by seat: `deeds_in` the game
 
     @property
     def undo_off(self) -> UndoOff:
@@ -119,6 +129,23 @@ class ReplayError(RuntimeError):
     def __init__(self, number: int) -> None:
         super().__init__(f"line {number} cannot be replayed")
         self.number = number
+
+
+def deeds_in(journal: Journal) -> list[dict[str, int]]:
+    """By seat: how often which card or character, of the first fact that the game tells apart by a word; as texts
+    call it (`card-farm`)."""
+    game = journal.setup.game
+    told_apart = next((number for number, fact in enumerate(game.facts) if fact.by), None)
+    events = (told for entry in journal.entries if not entry.undone for told in entry.events)
+    by_seat = deeds_of(game, events) if told_apart is not None else {}
+    return [
+        {
+            f"{game.facts[number].by}-{word}": times
+            for (number, word), times in by_seat.get(seat, Counter()).items()
+            if number == told_apart
+        }
+        for seat in range(journal.setup.seats)
+    ]
 
 
 def rebuilt(

@@ -238,7 +238,12 @@ class Analysis(Struct):
 
 
 class DailyResult(Struct):
+    """`place` among those with an account, or among guests: whoever has none can be anybody, and many."""
+
+    place: int
     name: str
+    account: bool
+    mine: bool
     won: bool
     score: int
     seconds: int
@@ -250,7 +255,8 @@ class Daily(Struct):
     deal is seen: who breaks it off has no result."""
 
     date: str
-    results: list[DailyResult]
+    results: list[DailyResult]  # those with an account, then guests; the best of each, and one's own
+    people: int
 
 
 # Puzzles, and works laid at a table
@@ -280,10 +286,12 @@ class PuzzleTile(Struct):
 
 
 class PuzzleResult(Struct):
-    """What somebody solved of a day's set; those who solved more come first, then the quicker ones."""
+    """What somebody solved of a day's set; those who solved more come first, then the quicker ones. Guests, who can
+    be anybody, and many, stand apart from those with an account, with places of their own."""
 
     place: int
     name: str
+    account: bool
     mine: bool
     times: list[int | None]  # milliseconds, in the order of the set
     quick: bool  # was one of them quicker than hands can be?

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import sqlite3
 import sys
+import threading
 from pathlib import Path
 
 from ludarium.server.config import Config
@@ -13,6 +15,8 @@ from ludarium.server.migration import VERSION
 from ludarium.server.storage.database import FILE, AlreadyServedError, only_one
 
 PATCH_FLOOR = {(3, 11): 4}  # before it urlsplit, by which origins are told apart, could be led astray
+LARGE = 500_000_000  # bytes
+log = logging.getLogger("ludarium.server")
 SENTENCES = {
     "served": "another server already uses {folder}",
     "folder": "the folder {folder} cannot be written to",
@@ -46,7 +50,8 @@ def check_mail(config: Config) -> None:
 
 
 def check(folder: Path, *, look: bool = True) -> None:
-    """Raises StartError. `look`: read the whole file for damage, which takes a moment for every 100 MB."""
+    """Raises StartError. `look`: read the whole file for damage, which takes a moment for every 100 MB; a large one
+    is looked through while the server runs (`look_through`)."""
     file = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -58,7 +63,26 @@ def check(folder: Path, *, look: bool = True) -> None:
     if guard is not None:
         guard.close()
     if file.exists():
-        check_file(file, look=look)
+        check_file(file, look=look and not is_large(folder))
+
+
+def is_large(folder: Path) -> bool:
+    file = folder / FILE
+    return file.exists() and file.stat().st_size > LARGE
+
+
+def look_through(folder: Path) -> None:
+    """Says in the log whether a large file is damaged; in a thread of its own, since it takes minutes."""
+
+    def look() -> None:
+        try:
+            check_file(folder / FILE)
+        except StartError as error:
+            log.error("%s", error)
+        else:
+            log.info("the database was looked through for damage: there is none")
+
+    threading.Thread(target=look, name="look", daemon=True).start()
 
 
 def check_file(file: Path, *, look: bool = True) -> None:

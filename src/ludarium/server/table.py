@@ -20,12 +20,23 @@ from ludarium.core.journal import Journal
 from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import SlowClock
-from ludarium.server.company import Company, Summary
+from ludarium.server.company import Company, Summary, decode_summary
 from ludarium.server.context import Context
 from ludarium.server.hint_turn import Hints
 from ludarium.server.metrics import MOVES
 from ludarium.server.refusal import Refusal
-from ludarium.server.row import AnyAction, Line, Replaced, Returned, Row, Said, Seat, rebuilt
+from ludarium.server.row import (
+    AnyAction,
+    Line,
+    Replaced,
+    Returned,
+    Row,
+    Said,
+    Seat,
+    deeds_in,
+    rebuilt,
+    text_of,
+)
 from ludarium.server.seating import copy_of, is_person, name_bots, places
 from ludarium.server.storage.table import journal_of, save_due, save_row
 from ludarium.server.storage.writer import Chain, Statement, StorageError
@@ -44,8 +55,11 @@ class Go(NamedTuple):
 
 
 class Table(Company):
-    def __init__(self, context: Context, row: Row, *, new: bool = False) -> None:
+    def __init__(self, context: Context, row: Row, *, new: bool = False, stage: str = "") -> None:
+        """`stage`: what is kept of it for lists, where turns take hours or days."""
         super().__init__(context, row)
+        if stage:
+            self.summary = decode_summary(stage)
         self.lock = asyncio.Lock()
         self.asleep = not new  # is the journal yet to be read?
         self.lines = 0  # submitted so far
@@ -55,7 +69,7 @@ class Table(Company):
         self._chain = Chain()
         self.damaged = False  # is there something in its journal that cannot be read?
         self.paused_at = 0.0
-        self._due: float | None = None  # as it is written: when a turn of hours or days is over
+        self._due: tuple[float | None, str] = (None, stage)  # as it is written: when a turn of days is over
         self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.replace_level = ""
         self.replace_due = 0.0  # monotonic; the request's own `at` is for people to read
@@ -207,7 +221,7 @@ class Table(Company):
         now = time.time()
         if row is not None:
             row.changed = now
-            statements = [*statements, save_row(row)]
+            statements = [*statements, *save_row(row)]
         self.lines += len(lines)
         self.touched = time.monotonic()
         self._pending += 1
@@ -316,6 +330,7 @@ class Table(Company):
         row.places = places([int(state.standing(seat)) for seat in seats], row.seats)
         row.seconds = self.clock.elapsed() // 1000
         row.won = len(seats) == 1 and state.over and bool(state.won(0))
+        row.deeds = deeds_in(journal)
         return row
 
     async def replace(self, seat: int, level: str, consent: Sequence[int]) -> None:
@@ -384,10 +399,12 @@ class Table(Company):
         earlier time, and the table is woken in vain."""
         if not isinstance(self.clock, SlowClock):
             return
-        due = self.clock.due() if self.row.status == "running" and not self.paused else None
-        if due != self._due:
-            self._due = due
-            self.context.storage.submit((), [save_due(self.row.id, due)], self._chain)
+        running = self.row.status == "running"
+        due = self.clock.due() if running and not self.paused else None
+        kept = (due, text_of(self.summary) if running else "")
+        if kept != self._due:
+            self._due = kept
+            self.context.storage.submit((), [save_due(self.row.id, *kept)], self._chain)
 
     def say(self, line: Line, seat: int, text: str) -> None:
         self.tell_all(self._heard(line, seat, text), said_by=line.user)

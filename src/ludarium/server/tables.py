@@ -10,8 +10,6 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-import msgspec
-
 from ludarium.core.daily import today
 from ludarium.server.clock import SLOW, SlowClock
 from ludarium.server.context import Context, Guest
@@ -29,11 +27,11 @@ from ludarium.server.storage.guest import save_guest
 from ludarium.server.storage.table import (
     count_made_by,
     due_ids,
-    ids_by_status,
     ids_of_guest,
+    live_ids,
     public_ids,
     quiet_ids,
-    row_of,
+    rows_of,
     save_row,
     seat_guest,
 )
@@ -77,24 +75,35 @@ class Tables:
         self._tables.pop(table.row.id, None)
 
     async def find(self, table_id: str) -> Table:
+        damaged = await self._load([table_id]) if table_id not in self._tables else []
+        if damaged:
+            raise Refusal("table-damaged", 409)
         table = self._tables.get(table_id)
         if table is None:
-            try:
-                row = await self.context.storage.read(lambda db: row_of(db, table_id))
-            except msgspec.MsgspecError:
-                raise Refusal("table-damaged", 409) from None
-            if row is None or row.game not in self.context.library.games:
-                raise Refusal("no-such-table", 404)
-            table = self._tables.setdefault(table_id, Table(self.context, row))
+            raise Refusal("no-such-table", 404)
         table.touched = time.monotonic()  # nobody forgets a table that somebody has just been given
         return table
 
-    async def _loaded(self, ids: list[str]) -> list[Table]:
-        tables = []
-        for table_id in ids:
-            with contextlib.suppress(Refusal):  # one that cannot be read is not listed
-                tables.append(await self.find(table_id))
-        return tables
+    async def _load(self, ids: Sequence[str]) -> list[str]:
+        """Into the memory, in one question; gives those whose rows cannot be read."""
+        rows = await self.context.storage.read(lambda db: rows_of(db, ids))
+        for table_id, found in rows.items():
+            if found is None or table_id in self._tables:
+                continue
+            row, stage = found
+            if row.game in self.context.library.games:
+                self._tables[table_id] = Table(self.context, row, stage=stage)
+        return [table_id for table_id, found in rows.items() if found is None]
+
+    async def _loaded(self, ids: Sequence[str]) -> list[Table]:
+        """Those that can be read."""
+        missing = [table_id for table_id in ids if table_id not in self._tables]
+        if missing:
+            await self._load(missing)
+        found = [self._tables[table_id] for table_id in ids if table_id in self._tables]
+        for table in found:
+            table.touched = time.monotonic()
+        return found
 
     async def _found(self, ids: list[str]) -> list[Table]:
         """With what lists show of them: a game never seen since the server began is looked at once."""
@@ -180,7 +189,7 @@ class Tables:
             if is_full(row):
                 await table.start(copy_of(row), statements)
             else:
-                await self.context.storage.write(statements=[*statements, save_row(row)])
+                await self.context.storage.write(statements=[*statements, *save_row(row)])
             self._tables[row.id] = table
         for guest in new:
             guest.stored = True
@@ -241,7 +250,7 @@ class Tables:
                         if seat.user == guest.id and seat.kind == "person":
                             seat.name = guest.name
                     row.changed = table.row.changed
-                    await self.context.storage.write(statements=[save_row(row)])
+                    await self.context.storage.write(statements=save_row(row))
                     table.row = row
                     table.announce()
 
@@ -258,7 +267,7 @@ class Tables:
 
     async def take_up(self) -> None:
         """After a restart: bots and clocks of running tables go on without being asked."""
-        ids = await self.context.storage.read(lambda db: ids_by_status(db, "running", most=5000))
+        ids = await self.context.storage.read(live_ids)
         for table_id in ids:
             try:
                 table = await self.find(table_id)

@@ -12,6 +12,7 @@ import type {
   ConstantInfo,
   Daily,
   Devices,
+  FoundGames,
   GameInfo,
   LessonBegun,
   LessonInfo,
@@ -175,6 +176,9 @@ export const api = {
   /** Also when the page is being closed, and nobody hears the answer. */
   stopSeeking: () => void fetch('/api/pairing', { method: 'DELETE', keepalive: true }).catch(() => {}),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
+  /** One's own finished games that fit, after so many of them; what is empty does not matter. */
+  myGames: (wish: Record<string, string>, skip: number) =>
+    ask<FoundGames>('GET', `/api/me/games?${new URLSearchParams({ ...wish, skip: String(skip) })}`),
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
   newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),
   table: (id: string) => ask<TableInfo>('GET', table(id)),

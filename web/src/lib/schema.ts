@@ -217,8 +217,12 @@ export interface Analysis {
   report: Report | null;
 }
 
+/** `place` among those with an account, or among guests: whoever has none can be anybody, and many. */
 export interface DailyResult {
+  place: number;
   name: string;
+  account: boolean;
+  mine: boolean;
   won: boolean;
   score: number;
   seconds: number;
@@ -229,6 +233,7 @@ export interface DailyResult {
 export interface Daily {
   date: string;
   results: DailyResult[];
+  people: number;
 }
 
 /** What the engine says of a note still being written; `details` is the game's own. */
@@ -249,10 +254,11 @@ export interface PuzzleTile {
   known: boolean;
 }
 
-/** What somebody solved of a day's set; those who solved more come first, then the quicker ones. */
+/** What somebody solved of a day's set; those who solved more come first, then the quicker ones. Guests, who can be anybody, and many, stand apart from those with an account, with places of their own. */
 export interface PuzzleResult {
   place: number;
   name: string;
+  account: boolean;
   mine: boolean;
   times: (number | null)[];
   quick: boolean;
@@ -533,15 +539,32 @@ export interface Opponent {
   behind: number;
 }
 
+/** What somebody uses most in a game, in the latest ones: a card or character, as the game's texts call it. */
+export interface Favourite {
+  game: string;
+  word: string;
+  times: number;
+  games: number;
+}
+
+/** A finished game. Without a place: somebody had several seats on one device. */
 export interface RecentGame {
   table: string;
   game: string;
-  place: number;
+  place: number | null;
   seats: number;
   won: boolean;
+  score: number | null;
   others: string[];
   at: number;
   rated: boolean;
+  analysed: boolean;
+}
+
+/** Somebody's own games that fit what was asked, newest first; `count`: how many there are in all. */
+export interface FoundGames {
+  games: RecentGame[];
+  count: number;
 }
 
 /** A person's page. Where it is not `whole`, the person shows no more than the ratings. */
@@ -555,6 +578,7 @@ export interface Profile {
   results: ResultsOf[];
   opponents: Opponent[];
   recent: RecentGame[];
+  favourites: Favourite[];
   lessons: Record<string, number>;
   puzzles: Record<string, number>;
 }

@@ -173,11 +173,29 @@ pairing-others = { $count ->
 own-table = Dein eigener Tisch
 own-table-help = Wähle Regeln, Plätze und Bots selbst, oder spielt an einem Bildschirm.
 
+ladder-guests = Ohne Konto
 mine-title = Meine Spiele
 mine-current = Im Gang
 mine-past = Beendet
 mine-empty-current = Kein Spiel im Gang.
 mine-empty-past = Noch nichts beendet.
+search-title = Meine Partien durchsuchen
+search-game = Spiel
+search-any = Beliebig
+search-opponent = Gegner
+search-result = Ergebnis
+search-won = Gewonnen
+search-lost = Nicht gewonnen
+search-since = Von
+search-until = Bis
+search-text = Am Tisch gesagt
+search-found = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+search-none = Keine Partie passt.
+search-more = Mehr zeigen
+search-download = Alle Partien herunterladen
 choose-game = Spiel aussuchen
 
 table-title = Tisch
@@ -525,6 +543,28 @@ person-placed = { $place ->
 person-solo-won = { $game }, gewonnen
 person-solo-lost = { $game }, nicht gewonnen
 person-with = mit { $names }
+person-all-games = Alle meine Partien, zum Suchen und Herunterladen
+person-score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+person-analyse = Analysieren
+person-analysis = Analyse
+person-favourites = Lieblinge
+    .remark = in den letzten Partien
+person-used = { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }
+person-learned = Lektionen und Rätsel
+person-lessons = { $done } von { $all } Lektionen
+person-puzzles = { $solved ->
+        [one] { $solved } Rätsel gelöst
+       *[other] { $solved } Rätsel gelöst
+    }
 person-hidden = Diese Person zeigt ihre Partien nicht.
 
 ## Das Konto

@@ -173,11 +173,29 @@ pairing-others = { $count ->
 own-table = Your own table
 own-table-help = Choose rules, seats and bots yourself, or play at one screen.
 
+ladder-guests = Without an account
 mine-title = My games
 mine-current = Under way
 mine-past = Finished
 mine-empty-current = No game under way.
 mine-empty-past = Nothing finished yet.
+search-title = Search my games
+search-game = Game
+search-any = Any
+search-opponent = Opponent
+search-result = Result
+search-won = Won
+search-lost = Not won
+search-since = From
+search-until = Until
+search-text = Said at the table
+search-found = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+search-none = No game fits.
+search-more = Show more
+search-download = Download all records
 choose-game = Choose a game
 
 table-title = Table
@@ -525,6 +543,28 @@ person-placed = { $place ->
 person-solo-won = { $game }, won
 person-solo-lost = { $game }, not won
 person-with = with { $names }
+person-all-games = All my games, to search and to download
+person-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+person-analyse = Analyse
+person-analysis = Analysis
+person-favourites = Favourites
+    .remark = in the latest games
+person-used = { $times ->
+        [one] once
+       *[other] { $times } times
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+person-learned = Lessons and puzzles
+person-lessons = { $done } of { $all } lessons
+person-puzzles = { $solved ->
+        [one] { $solved } puzzle solved
+       *[other] { $solved } puzzles solved
+    }
 person-hidden = Whoever this is does not show their games.
 
 ## The account

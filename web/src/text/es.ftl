@@ -173,11 +173,29 @@ pairing-others = { $count ->
 own-table = Tu propia mesa
 own-table-help = Elige tú las reglas, los asientos y los bots, o jugad en una sola pantalla.
 
+ladder-guests = Sin cuenta
 mine-title = Mis partidas
 mine-current = En curso
 mine-past = Terminadas
 mine-empty-current = Ninguna partida en curso.
 mine-empty-past = Aún no hay nada terminado.
+search-title = Buscar en mis partidas
+search-game = Juego
+search-any = Cualquiera
+search-opponent = Rival
+search-result = Resultado
+search-won = Ganada
+search-lost = No ganada
+search-since = Desde
+search-until = Hasta
+search-text = Dicho en la mesa
+search-found = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+search-none = Ninguna partida encaja.
+search-more = Mostrar más
+search-download = Descargar todas las partidas
 choose-game = Elegir un juego
 
 table-title = Mesa
@@ -525,6 +543,28 @@ person-placed = { $place ->
 person-solo-won = { $game }, ganada
 person-solo-lost = { $game }, no ganada
 person-with = con { $names }
+person-all-games = Todas mis partidas, para buscar y descargar
+person-score = { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+person-analyse = Analizar
+person-analysis = Análisis
+person-favourites = Favoritas
+    .remark = en las últimas partidas
+person-used = { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    } en { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+person-learned = Lecciones y rompecabezas
+person-lessons = { $done } de { $all } lecciones
+person-puzzles = { $solved ->
+        [one] { $solved } rompecabezas resuelto
+       *[other] { $solved } rompecabezas resueltos
+    }
 person-hidden = Esta persona no muestra sus partidas.
 
 ## La cuenta

@@ -23,7 +23,7 @@ from ludarium.server.speech import LANGUAGES
 from ludarium.server.storage.account import has_account
 from ludarium.server.storage.database import connect
 from ludarium.server.storage.lesson import learned_by
-from ludarium.server.storage.table import finished_by
+from ludarium.server.storage.result import finished_by
 
 
 class MeChange(schema.Struct):

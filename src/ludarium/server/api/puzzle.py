@@ -8,6 +8,7 @@ from starlette.responses import Response
 from ludarium.core.daily import today
 from ludarium.server import schema
 from ludarium.server.api.reception import Part, Reception, answer
+from ludarium.server.ladder import apart
 from ludarium.server.puzzle import PuzzleDesk, Task
 from ludarium.server.storage.daily import daily_rows
 
@@ -41,19 +42,23 @@ class PuzzleApi:
     async def daily(self, request: Request) -> Response:
         game = self.context.library.find(request.path_params["game"])
         date = request.query_params.get("date") or today()
+        me = self.reception.guest_id(request)
         rows = await self.context.storage.read(lambda db: daily_rows(db, game.id, date))
         results = [
             schema.DailyResult(
+                place=0,
                 name=row.seats[0].name,
+                account=account,
+                mine=me is not None and row.creator == me,
                 won=row.won,
                 score=(row.scores or [0])[0],
                 seconds=row.seconds,
                 quick=row.seconds < BY_HAND * entries,
             )
-            for row, entries in rows
+            for row, entries, account in rows
         ]
-        results.sort(key=lambda result: (not result.won, -result.score, result.seconds))
-        return answer(schema.Daily(date=date, results=results))
+        shown = apart(results, lambda result: (not result.won, -result.score, result.seconds))
+        return answer(schema.Daily(date=date, results=shown, people=len(results)))
 
     async def day(self, request: Request) -> Response:
         date = request.path_params.get("date") or today()

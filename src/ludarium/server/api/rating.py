@@ -1,4 +1,4 @@
-"""Leaderboards, what a game did to the ratings of its people, and people's pages."""
+"""Leaderboards, and what a game did to the ratings of its people."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludarium.server import club_schema, schema
+from ludarium.server import club_schema
 from ludarium.server.api.reception import Part, Reception, answer
-from ludarium.server.profile import profile_of, rating_info
+from ludarium.server.profile import rating_info
 from ludarium.server.rating import landmarks
-from ludarium.server.refusal import Refusal
-from ludarium.server.storage.guest import guest_of
-from ludarium.server.storage.profile import is_shown, show_profile
 from ludarium.server.storage.rating import Ranked, changes_at, last_places, ranking, standing_of
 
 DAYS = 90
@@ -31,8 +28,6 @@ class RatingApi:
         return [
             ("GET", "/api/games/{game}/ratings", self.ranking),
             ("GET", "/api/tables/{table}/ratings", self.changes),
-            ("GET", "/api/people/{person}", self.person),
-            ("PUT", "/api/me/profile", self.show),
         ]
 
     async def ranking(self, request: Request) -> Response:
@@ -65,33 +60,6 @@ class RatingApi:
                 for one in found
             ]
         )
-
-    async def person(self, request: Request) -> Response:
-        """Somebody nobody knows is not told from somebody who has never stored anything."""
-        person, guest = request.path_params["person"], self.reception.guest_id(request)
-
-        def asked(db: sqlite3.Connection) -> club_schema.Profile | None:
-            known = guest_of(db, person)
-            if known is None:
-                return None
-            shown = is_shown(db, person)
-            mine = person == guest
-            found = profile_of(db, schema.User(id=person, name=known[0]), whole=mine or shown)
-            found.mine, found.shown = mine, shown and mine
-            found.blocked = self.context.blocks.has(guest, person)
-            return found
-
-        found = await self.context.storage.read(asked)
-        if found is None:
-            raise Refusal("not-found", 404)
-        return answer(found)
-
-    async def show(self, request: Request) -> Response:
-        guest = await self.reception.guest(request)
-        wanted = await self.reception.body(request, club_schema.ProfileChange)
-        await self.reception.remember(request, guest)
-        await self.context.storage.write(statements=[show_profile(guest.id, wanted.shown)])
-        return answer(wanted)
 
 
 def _line(db: sqlite3.Connection, game: str, one: Ranked) -> club_schema.RankedInfo:

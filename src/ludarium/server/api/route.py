@@ -16,6 +16,7 @@ from ludarium.server.api.device import DeviceApi
 from ludarium.server.api.guest import GuestApi
 from ludarium.server.api.lesson import LessonApi
 from ludarium.server.api.lobby import LobbyApi
+from ludarium.server.api.person import PersonApi
 from ludarium.server.api.puzzle import PuzzleApi
 from ludarium.server.api.rating import RatingApi
 from ludarium.server.api.reception import Endpoint, Reception, whole_number
@@ -74,6 +75,7 @@ class Api:
             ShareApi(reception),
             PuzzleApi(reception),
             RatingApi(reception),
+            PersonApi(reception),
             VacationApi(reception),
         )
 

@@ -11,6 +11,10 @@ from ludarium.server.storage.rating import join_ratings
 from ludarium.server.storage.writer import Statement
 
 LETTER_SECONDS = 900.0
+HAS_ACCOUNT = (
+    "(EXISTS (SELECT 1 FROM passkeys WHERE passkeys.guest = {guest})"
+    " OR EXISTS (SELECT 1 FROM mails WHERE mails.guest = {guest}))"
+)
 
 
 class Letter(NamedTuple):
@@ -127,8 +131,7 @@ def guest_by_recovery(db: sqlite3.Connection, hashed: str) -> str | None:
 
 
 def has_account(db: sqlite3.Connection, guest: str) -> bool:
-    sql = "SELECT EXISTS (SELECT 1 FROM passkeys WHERE guest = ?1) OR EXISTS (SELECT 1 FROM mails WHERE guest = ?1)"
-    return bool(db.execute(sql, (guest,)).fetchone()[0])
+    return bool(db.execute(f"SELECT {HAS_ACCOUNT.format(guest='?1')}", (guest,)).fetchone()[0])
 
 
 def forget_account(guest: str) -> list[Statement]:
@@ -167,6 +170,7 @@ def join_guests(guest: str, into: str) -> list[Statement]:
     ]
     for name in (
         "sitters",
+        "results",
         "puzzles",
         "starts",
         "companions",

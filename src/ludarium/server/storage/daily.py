@@ -8,6 +8,7 @@ import sqlite3
 import msgspec
 
 from ludarium.server.row import Row, decode_row
+from ludarium.server.storage.account import HAS_ACCOUNT
 from ludarium.server.storage.writer import Statement
 
 
@@ -28,15 +29,16 @@ def hand_starts_on(guest: str, successor: str, date: str) -> list[Statement]:
     ]
 
 
-def daily_rows(db: sqlite3.Connection, game: str, date: str) -> list[tuple[Row, int]]:
-    """The finished first tries, each with how many entries its journal has."""
+def daily_rows(db: sqlite3.Connection, game: str, date: str) -> list[tuple[Row, int, bool]]:
+    """The finished first tries, each with how many entries its journal has, and whether it is somebody's with an
+    account."""
     sql = (
-        "SELECT data, (SELECT count(*) FROM journal WHERE journal.table_id = tables.id) FROM tables"
-        " JOIN starts ON starts.table_id = tables.id"
+        "SELECT data, (SELECT 1 + max(number) FROM journal WHERE journal.table_id = tables.id),"
+        f" {HAS_ACCOUNT.format(guest='starts.guest')} FROM starts JOIN tables ON starts.table_id = tables.id"
         " WHERE starts.game = ? AND starts.date = ? AND status = 'finished'"
     )
     found = []
-    for data, entries in db.execute(sql, (game, date)):
+    for data, entries, account in db.execute(sql, (game, date)):
         with contextlib.suppress(msgspec.MsgspecError):
-            found.append((decode_row(data), int(entries)))
+            found.append((decode_row(data), int(entries), bool(account)))
     return found

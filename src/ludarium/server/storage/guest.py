@@ -9,6 +9,7 @@ from ludarium.server.storage.account import forget_account
 from ludarium.server.storage.block import forget_blocks
 from ludarium.server.storage.profile import show_profile
 from ludarium.server.storage.rating import forget_ratings
+from ludarium.server.storage.result import forget_results
 from ludarium.server.storage.vacation import forget_vacation
 from ludarium.server.storage.writer import Statement
 
@@ -33,6 +34,7 @@ def forget_guest(guest: str) -> list[Statement]:
         forget_vacation(guest),
         show_profile(guest, False),
         forget_blocks(guest),
+        forget_results(guest),
         ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
         ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),

@@ -1,27 +1,10 @@
-"""What is told of a person beside a name: the games they finished, what they solved and learned."""
+"""What is told of a person beside a name and games: what they solved and learned, and to whom it is shown."""
 
 from __future__ import annotations
 
-import contextlib
 import sqlite3
 
-import msgspec
-
-from ludarium.server.row import Row, decode_row
 from ludarium.server.storage.writer import Statement
-
-
-def finished_rows(db: sqlite3.Connection, guest: str, most: int) -> list[Row]:
-    """The latest of somebody's finished games, newest first."""
-    sql = (
-        "SELECT data FROM tables JOIN sitters ON table_id = id WHERE guest = ? AND status = 'finished'"
-        " ORDER BY changed DESC LIMIT ?"
-    )
-    found = []
-    for (data,) in db.execute(sql, (guest, most)):
-        with contextlib.suppress(msgspec.MsgspecError):
-            found.append(decode_row(data))
-    return found
 
 
 def lessons_done(db: sqlite3.Connection, guest: str) -> dict[str, int]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ludarium.server.storage.account import HAS_ACCOUNT
 from ludarium.server.storage.writer import Statement
 
 
@@ -65,13 +67,20 @@ def known_kinds(db: sqlite3.Connection, game: str, guest: str) -> set[str]:
     return {kind for (kind,) in db.execute(sql, (guest, game))}
 
 
-def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[str, str, str, int]]:
-    """Who solved what on this day: guest, name, kind, milliseconds."""
-    sql = (
-        "SELECT guest, name, kind, took FROM puzzles JOIN guests ON guest = id"
-        " WHERE game = ? AND date = ? AND took IS NOT NULL"
-    )
+def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[str, str, int]]:
+    """Who solved what on this day: guest, kind, milliseconds."""
+    sql = "SELECT guest, kind, took FROM puzzles WHERE game = ? AND date = ? AND took IS NOT NULL"
     return db.execute(sql, (game, date)).fetchall()
+
+
+def known_people(db: sqlite3.Connection, guests: Sequence[str]) -> dict[str, tuple[str, bool]]:
+    """By guest: the name, and whether there is an account."""
+    found: dict[str, tuple[str, bool]] = {}
+    sql = f"SELECT id, name, {HAS_ACCOUNT.format(guest='guests.id')} FROM guests WHERE id = ?"
+    for guest in guests:
+        for known, name, account in db.execute(sql, (guest,)):
+            found[known] = (name, bool(account))
+    return found
 
 
 def puzzle_days(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -48,9 +48,8 @@ def last_places(db: sqlite3.Connection, game: str, guest: str, most: int) -> lis
 def save_changes(changes: Sequence[Change]) -> list[Statement]:
     kept: list[Statement] = []
     for change in changes:
-        before, after = change.before, change.after
-        row = (*change[:7], before.mu, before.sigma, after.mu, after.sigma)
-        kept.append(("INSERT INTO rating_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row))
+        after = change.after
+        kept.append(("INSERT INTO rating_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _values(change)))
         if change.guest == change.who:  # not the games of somebody who was joined to this one
             now = (change.game, change.guest, after.mu, after.sigma, after.cautious, 1, change.at)
             kept.append(
@@ -62,6 +61,11 @@ def save_changes(changes: Sequence[Change]) -> list[Statement]:
                 )
             )
     return kept
+
+
+def _values(change: Change) -> tuple[Any, ...]:
+    before, after = change.before, change.after
+    return (*change[:7], before.mu, before.sigma, after.mu, after.sigma)
 
 
 def known_rating(db: sqlite3.Connection, game: str, guest: str) -> Rating | None:
@@ -128,7 +132,9 @@ def _change(row: Sequence[Any]) -> Change:
 
 
 def last_rated(db: sqlite3.Connection) -> float:
-    return float(db.execute("SELECT coalesce(max(rated), 0) FROM tables").fetchone()[0])
+    return float(
+        db.execute("SELECT coalesce(max(rated), 0) FROM tables WHERE rated IS NOT NULL").fetchone()[0]
+    )
 
 
 def unrated_ids(db: sqlite3.Connection) -> list[str]:
@@ -140,11 +146,35 @@ def unrated_ids(db: sqlite3.Connection) -> list[str]:
     return [found[0] for found in db.execute(sql)]
 
 
-def rated_rows(db: sqlite3.Connection) -> Iterator[Row]:
-    """All games that were reckoned, in the order they were."""
-    for (data,) in db.execute("SELECT data FROM tables WHERE rated IS NOT NULL ORDER BY rated, id"):
+def rated_rows(db: sqlite3.Connection, after: tuple[float, str] = (0.0, "")) -> Iterator[Row]:
+    """All games that were reckoned, in the order they were, from this time and table on."""
+    sql = "SELECT data FROM tables WHERE rated >= ?1 AND (rated, id) > (?1, ?2) ORDER BY rated, id"
+    for (data,) in db.execute(sql, after):
         with contextlib.suppress(msgspec.MsgspecError):
             yield decode_row(data)
+
+
+def drop_changes(strays: Sequence[tuple[str, int]]) -> list[Statement]:
+    return [("DELETE FROM rating_changes WHERE table_id = ? AND seat = ?", stray) for stray in strays]
+
+
+def write_changes(changes: Sequence[Change]) -> list[Statement]:
+    """In the place of those that were kept."""
+    sql = "INSERT OR REPLACE INTO rating_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    return [(sql, _values(change)) for change in changes]
+
+
+def write_ratings(
+    db: sqlite3.Connection, ratings: Mapping[tuple[str, str], tuple[Rating, int, float]]
+) -> Iterator[Statement]:
+    """Where everybody stands: what differs from what is kept."""
+    kept = {found[:2]: found[2:] for found in db.execute("SELECT * FROM ratings")}
+    for key in kept.keys() - ratings.keys():
+        yield "DELETE FROM ratings WHERE game = ? AND guest = ?", key
+    for key, (rating, games, last) in ratings.items():
+        line = (rating.mu, rating.sigma, rating.cautious, games, last)
+        if kept.get(key) != line:
+            yield "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, *line)
 
 
 def forget_ratings(guest: str) -> list[Statement]:

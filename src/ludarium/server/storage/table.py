@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+
+import msgspec
 
 from ludarium.server.row import Line, Row, decode_action, decode_row, text_of
+from ludarium.server.storage.result import save_results
 from ludarium.server.storage.writer import Statement
 
+MOST_IDS = 500  # in one question
 
-def save_row(row: Row) -> Statement:
+
+def save_row(row: Row) -> list[Statement]:
+    """With what became of its people, once the game is over."""
+    return [_save(row), *save_results(row)]
+
+
+def _save(row: Row) -> Statement:
     return (
         "INSERT INTO tables (id, status, public, creator, changed, daily, data, rated)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status,"
@@ -21,9 +32,9 @@ def save_row(row: Row) -> Statement:
     )
 
 
-def save_due(table: str, due: float | None) -> Statement:
-    """When the table is to be woken; beside the row, which it does not change."""
-    return "UPDATE tables SET due = ? WHERE id = ?", (due, table)
+def save_due(table: str, due: float | None, stage: str) -> Statement:
+    """When the table is to be woken, and what lists show of it meanwhile; the row stays as it is."""
+    return "UPDATE tables SET due = ?, stage = ? WHERE id = ?", (due, stage, table)
 
 
 def due_ids(db: sqlite3.Connection, before: float, most: int) -> list[str]:
@@ -40,13 +51,16 @@ def unseat_guest(guest: str, table: str) -> Statement:
     return "DELETE FROM sitters WHERE guest = ? AND table_id = ?", (guest, table)
 
 
-def blot_out(table: str, guest: str, name: str) -> Statement:
+def blot_out(table: str, guest: str, name: str) -> list[Statement]:
     """Whoever it was, in a row that cannot be read."""
     sql = (
         "UPDATE tables SET data = replace(replace(data, ?, ''), ?, '\"\"'),"
         " creator = iif(creator = ?, '', creator) WHERE id = ?"
     )
-    return sql, (guest, text_of(name), guest, table)
+    return [
+        (sql, (guest, text_of(name), guest, table)),
+        ("UPDATE results SET names = '[]' WHERE table_id = ?", (table,)),
+    ]
 
 
 def row_of(db: sqlite3.Connection, table: str) -> Row | None:
@@ -64,31 +78,56 @@ def journal_of(db: sqlite3.Connection, table: str) -> list[Line]:
     ]
 
 
-def ids_by_status(db: sqlite3.Connection, status: str, before: float = 1e18, most: int = 1000) -> list[str]:
-    sql = "SELECT id FROM tables WHERE status = ? AND changed < ? ORDER BY changed DESC LIMIT ?"
-    return [found[0] for found in db.execute(sql, (status, before, most))]
+def rows_of(db: sqlite3.Connection, tables: Sequence[str]) -> dict[str, tuple[Row, str] | None]:
+    """By id: the row, and what is kept of the stage of the game; None where the row cannot be read."""
+    found: dict[str, tuple[Row, str] | None] = {}
+    for first in range(0, len(tables), MOST_IDS):
+        some = tables[first : first + MOST_IDS]
+        sql = f"SELECT id, data, stage FROM tables WHERE id IN ({', '.join('?' * len(some))})"
+        for table, data, stage in db.execute(sql, some):
+            try:
+                found[table] = (decode_row(data), stage)
+            except msgspec.MsgspecError:
+                found[table] = None
+    return found
 
 
-def quiet_ids(db: sqlite3.Connection, status: str, since: float) -> list[str]:
-    """Tables of this status about which nothing was written since then."""
+def live_ids(db: sqlite3.Connection, most: int = 5000) -> list[str]:
+    """Running tables that go on by themselves: where a clock of seconds runs, or a bot sits. Those where nothing
+    happens before a time that is written down are not among them: they may be very many."""
     sql = (
-        "SELECT id FROM tables WHERE status = ? AND changed < ?"
-        " AND coalesce((SELECT max(at) FROM journal WHERE table_id = id), 0) < ? LIMIT 1000"
-    )
-    return [found[0] for found in db.execute(sql, (status, since, since))]
-
-
-def public_ids(db: sqlite3.Connection, most: int = 100) -> list[str]:
-    sql = (
-        "SELECT id FROM tables WHERE status IN ('open', 'running') AND public = 1"
+        "SELECT id FROM tables WHERE status = 'running' AND (due IS NULL OR instr(data, '\"kind\":\"bot\"'))"
         " ORDER BY changed DESC LIMIT ?"
     )
     return [found[0] for found in db.execute(sql, (most,))]
 
 
+def quiet_ids(db: sqlite3.Connection, status: str, since: float) -> list[str]:
+    """Tables of this status about which nothing was written since then, and where nothing is due."""
+    sql = (
+        "SELECT id FROM tables WHERE status = ?1 AND changed < ?2 AND (due IS NULL OR due < ?2) AND coalesce("
+        "(SELECT at FROM journal WHERE table_id = id ORDER BY number DESC LIMIT 1), 0) < ?2 LIMIT 1000"
+    )
+    return [found[0] for found in db.execute(sql, (status, since))]
+
+
+def public_ids(db: sqlite3.Connection, most: int = 100) -> list[str]:
+    """The newest that wait for somebody, and of those under way the newest that there is room for."""
+    sql = "SELECT id FROM tables WHERE status = ? AND public = 1 ORDER BY changed DESC LIMIT ?"
+    found = [table for (table,) in db.execute(sql, ("open", most))]
+    return found + [table for (table,) in db.execute(sql, ("running", most - len(found)))]
+
+
 def ids_of_guest(db: sqlite3.Connection, guest: str, most: int = 200) -> list[str]:
-    sql = "SELECT id FROM tables JOIN sitters ON table_id = id WHERE guest = ? ORDER BY changed DESC LIMIT ?"
-    return [found[0] for found in db.execute(sql, (guest, most))]
+    """All that are not over, and the latest of those that are, as far as there is room for them."""
+    sql = (
+        "SELECT id FROM sitters JOIN tables ON id = table_id WHERE guest = ?1 AND NOT EXISTS (SELECT 1 FROM results"
+        " WHERE results.guest = ?1 AND results.table_id = sitters.table_id)"
+        " ORDER BY status IN ('open', 'running') DESC, changed DESC LIMIT ?2"
+    )
+    others = [table for (table,) in db.execute(sql, (guest, most))]
+    sql = "SELECT table_id FROM results WHERE guest = ? ORDER BY ended DESC LIMIT ?"
+    return others + [table for (table,) in db.execute(sql, (guest, max(0, most - len(others))))]
 
 
 def all_ids_of_guest(db: sqlite3.Connection, guest: str) -> list[str]:
@@ -110,18 +149,6 @@ def resigned_seats(db: sqlite3.Connection, guest: str) -> dict[str, set[int]]:
     for table, seat in db.execute(sql, (guest,)):
         found.setdefault(table, set()).add(seat)
     return found
-
-
-def finished_by(db: sqlite3.Connection, guest: str) -> dict[str, int]:
-    """How many of which game the guest has played to their end."""
-    sql = (
-        "SELECT json_extract(data, '$.game'), count(DISTINCT tables.id)"
-        " FROM tables JOIN sitters ON table_id = tables.id,"
-        " json_each(iif(json_valid(data), data, '{}'), '$.seats') AS seat WHERE guest = ? AND status = 'finished'"
-        " AND json_extract(seat.value, '$.user') = guest"
-        " AND coalesce(json_extract(seat.value, '$.resigned'), 0) = 0 GROUP BY 1 ORDER BY 1"
-    )
-    return dict(db.execute(sql, (guest,)).fetchall())
 
 
 def count_made_by(db: sqlite3.Connection, guest: str) -> int:
