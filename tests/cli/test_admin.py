@@ -76,3 +76,29 @@ def orders_figures_and_guests(run: Run, own_data: Path) -> None:
     ]
     figures = dict(line.rsplit(maxsplit=1) for line in run("admin", "stats").out.splitlines())
     assert (figures["Guests"], figures["Guests kept out"], figures["Tables, open"]) == ("1", "1", "0")
+
+
+def test_reports_are_listed_and_closed(run: Run, own_data: Path) -> None:
+    furnish(own_data)
+    assert run("admin", "reports").out == "No report is open.\n"
+    db = connect(own_data / FILE)
+    db.execute("INSERT INTO guests VALUES ('ana', 'Ana', 'en', 1)")
+    for values in (
+        (1, "ana", "ben", "Ben", "t1", 4, "insult", "rude", "you fool"),
+        (2, "", "c", "C", "", -1, "name", "", ""),
+    ):
+        db.execute(
+            "INSERT INTO reports (at, guest, person, name, table_id, number, reason, text, said)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            values,
+        )
+    db.close()
+    listed = run("admin", "reports").out
+    assert "Insult: Ben (ben)" in listed
+    assert "said at table t1: you fool" in listed
+    assert "reported by Ana (ana): rude" in listed
+    assert run("admin", "close-report", "1", "warned", "--lang", "de").out == "Meldung 1 ist geschlossen.\n"
+    assert "Ben" not in run("admin", "reports").out
+    assert ": warned" in run("admin", "reports", "--closed").out
+    again = run("admin", "close-report", "1")
+    assert (again.code, again.err) == (2, "ludarium: There is no open report 1.\n")

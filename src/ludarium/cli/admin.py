@@ -16,7 +16,7 @@ from ludarium.cli.arguments import WrongArgument, number
 from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import interface
 from ludarium.core.text import Catalogue
-from ludarium.server import admin, audit
+from ludarium.server import admin, audit, report
 from ludarium.server.admin import AdminError
 from ludarium.server.config import default_data
 from ludarium.server.order import Command, give
@@ -105,6 +105,7 @@ def show_stats(data: Path | None, language: str) -> None:
     grid.add_row(ui.say("admin-lines"), str(found.lines))
     grid.add_row(ui.say("admin-lines-day"), str(found.day))
     grid.add_row(ui.say("admin-waiting"), str(found.waiting))
+    grid.add_row(ui.say("admin-reports-open"), str(found.reports))
     grid.add_row(ui.say("admin-key"), _day(found.key))
     Console(highlight=False).print(grid)
 
@@ -122,6 +123,37 @@ def show_users(like: str, most_text: str, data: Path | None, language: str) -> N
         banned = ui.say("admin-user-banned") if user.banned else ""
         grid.add_row(user.id, escape(user.name), _day(user.made), _day(user.seen), str(user.tables), banned)
     Console(highlight=False).print(grid)
+
+
+def show_reports(most_text: str, closed: bool, data: Path | None, language: str) -> None:
+    ui = interface(language)
+    most = number(most_text, "--most", 1, ui)
+    with _explained(ui):
+        found = report.listed(data or default_data(), closed=closed, most=most)
+    if not found:
+        print(ui.say("admin-reports-none"))
+    for one, who in found:
+        reason = ui.say(f"report-{one.reason}")
+        about = ui.say(
+            "admin-report", id=one.id, day=_day(one.at), reason=reason, name=one.name, person=one.person
+        )
+        print(about)
+        if one.table:
+            print("  " + ui.say("admin-report-said", table=one.table, text=one.said))
+        print("  " + ui.say("admin-report-by", name=who or "–", guest=one.guest or "–", text=one.text or "–"))
+        if one.closed is not None:
+            verdict = one.verdict or "–"
+            print(
+                "  " + ui.say("admin-report-closed", day=_day(one.closed), who=one.closed_by, verdict=verdict)
+            )
+
+
+def close_report(number_text: str, verdict: str, data: Path | None, language: str) -> None:
+    ui = interface(language)
+    found = number(number_text, "REPORT", 1, ui)
+    with _explained(ui):
+        report.close(data or default_data(), found, verdict)
+    print(ui.say("admin-report-done", id=found))
 
 
 def show_thrown(data: Path | None, language: str) -> None:

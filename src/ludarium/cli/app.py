@@ -357,6 +357,30 @@ def users(
     show_users(like, most, data, _spoken(lang))
 
 
+@operator.command(help="usage-admin-reports")
+def reports(
+    most: Annotated[str, typer.Option(metavar="N", help="usage-admin-users-most")] = "50",
+    closed: Annotated[bool, typer.Option("--closed", help="usage-admin-reports-closed")] = False,
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import show_reports
+
+    show_reports(most, closed, data, _spoken(lang))
+
+
+@operator.command("close-report", help="usage-admin-close-report")
+def close_report(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="usage-admin-close-report-id")],
+    verdict: Annotated[str, typer.Argument(metavar="VERDICT", help="usage-admin-close-report-verdict")] = "",
+    data: Data = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.admin import close_report as close
+
+    close(report, verdict, data, _spoken(lang))
+
+
 @operator.command("close-table", help="usage-admin-close", context_settings=WITH_IDS)
 def close_table(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="usage-admin-close-table")],

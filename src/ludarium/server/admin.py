@@ -38,7 +38,7 @@ MOST_COMPLAINTS = 20  # of SQLite about its file
 
 
 Ordered = Literal["no-such-table", "no-such-guest", "not-running", "table-damaged", "failed"]
-Obstacle = Literal["no-database", "no-copy", "running", "older", "no-answer", Ordered]
+Obstacle = Literal["no-database", "no-copy", "running", "older", "no-answer", "no-such-report", Ordered]
 Fault = Literal["file", "row", "game", "line", "replay", "scores"]
 
 
@@ -255,12 +255,12 @@ def note(db: sqlite3.Connection, command: str, arguments: Mapping[str, str], *, 
     sql = "INSERT INTO orders (at, who, command, arguments, done, result) VALUES (?, ?, ?, ?, ?, ?)"
     now, text = time.time(), json.dumps(dict(arguments))
     over = (now, DONE) if done else (None, "")
-    written = db.execute(sql, (now, _operator(), command, text, *over))
+    written = db.execute(sql, (now, operator_name(), command, text, *over))
     assert written.lastrowid is not None
     return written.lastrowid
 
 
-def _operator() -> str:
+def operator_name() -> str:
     """As the system calls them."""
     try:
         return os.environ.get("SUDO_USER") or getpass.getuser()
@@ -291,6 +291,7 @@ class Stats:
     lines: int  # of all journals
     day: int  # and those of the last 24 hours
     waiting: int  # orders
+    reports: int  # that are not closed
     key: float  # when the newest was made; 0 for the first
 
 
@@ -311,6 +312,7 @@ def stats(folder: Path) -> Stats:
             lines=count("journal"),
             day=count("journal WHERE at > ?", now - DAY),
             waiting=count("orders WHERE done IS NULL"),
+            reports=count("reports WHERE closed IS NULL"),
             key=decode_keys(keys)[0].made,
         )
 

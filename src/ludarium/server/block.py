@@ -1,4 +1,5 @@
-"""Blocking somebody: what they say is not told, they invite nobody who blocks them, and are paired with none.
+"""Blocking somebody: what they say is not told, they invite nobody who blocks them, are paired with none, and are
+friends no more.
 
 The one who is blocked learns nothing of it. All blocks are in memory: every line that is said asks for them.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 from ludarium.server.storage.block import all_blocks, lift_block, save_block
 from ludarium.server.storage.database import Storage
+from ludarium.server.storage.friend import part_friends
 
 
 class Blocks:
@@ -31,7 +33,7 @@ class Blocks:
         return self.has(one, other) or self.has(other, one)
 
     async def add(self, guest: str, other: str) -> None:
-        await self.storage.write(statements=[save_block(guest, other)])
+        await self.storage.write(statements=[save_block(guest, other), part_friends(guest, other)])
         self._of.setdefault(guest, set()).add(other)
 
     async def lift(self, guest: str, other: str) -> None:

@@ -6,6 +6,8 @@ from typing import Literal
 
 from ludarium.server.schema import Struct, TableInfo, User
 
+FriendState = Literal["friends", "asked", "asking"]  # both are; they ask; one has asked them
+
 
 class RatingInfo(Struct):
     """How good somebody is, in points with their doubt (95 %); `sure` after some twenty games."""
@@ -153,6 +155,7 @@ class Profile(Struct):
     whole: bool
     mine: bool = False
     blocked: bool = False  # by the one who asks
+    friend: FriendState | None = None  # of the one who asks
     shown: bool = False  # to oneself: do others see it whole?
     results: list[ResultsOf] = []
     opponents: list[Opponent] = []
@@ -170,3 +173,32 @@ class RatingChange(Struct):
     seat: int
     before: RatingInfo
     after: RatingInfo
+
+
+class Friend(Struct):
+    """Somebody in one's list. Where they are is told of friends alone, and of tables that are not secret."""
+
+    user: User
+    state: FriendState
+    here: bool = False
+    table: str = ""
+    game: str = ""
+    plays: bool = False  # has a seat there
+    free: bool = False  # is a seat there free for the one who asks?
+
+
+class Invitation(Struct):
+    person: str
+
+
+ReportReason = Literal["insult", "spam", "cheating", "name", "other"]
+
+
+class NewReport(Struct):
+    """Of a person, or of a line that somebody said at a table, by its number."""
+
+    reason: ReportReason
+    text: str = ""
+    person: str = ""
+    table: str = ""
+    number: int = -1

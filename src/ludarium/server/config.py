@@ -66,6 +66,11 @@ class Limits:
     hellos: float = 10.0  # Hellos a second of one address: each is answered with the whole game
     hello_burst: int = 60
     blocks: int = 500  # people whom one guest blocks
+    friends: int = 500  # people whom one guest asks, or is friends with
+    friend_asks: int = 30  # times a guest asks somebody to be a friend in an hour
+    invitations: int = 60  # times a guest keeps a seat for a friend in an hour
+    reports: int = 10  # what a guest reports in an hour
+    reports_of_address: int = 40
     searches: int = 60  # times a guest looks for a game in ten minutes
     seekers: int = 2000  # people who look for a game at once
     seekers_of_address: int = 40

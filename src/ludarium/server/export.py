@@ -33,6 +33,8 @@ tables.json     the tables at which you have a seat, or had one
 said.json       what you said there, and at tables where you looked on
 puzzles.json    puzzles of the day that you began
 blocks.json     whom you have blocked
+friends.json    your friends, and whom you have asked
+reports.json    what you have reported
 lessons.json    how far you are in which lesson
 games/          the records of your finished games (`ludarium record show FILE`)
 """
@@ -46,6 +48,8 @@ WHOLE = {
     "wishes": "SELECT event, kind, wanted FROM wishes WHERE guest = ?",
     "puzzles": "SELECT game, date, kind, begun, took, tries, shown FROM puzzles WHERE guest = ?",
     "blocks": "SELECT other, at FROM blocks WHERE guest = ?",
+    "friends": "SELECT other, at FROM friends WHERE guest = ?",
+    "reports": "SELECT at, person, table_id, reason, text, closed FROM reports WHERE guest = ?",
     "lessons": "SELECT game, lesson, step, done FROM lessons WHERE guest = ?",
 }
 

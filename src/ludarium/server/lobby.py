@@ -36,6 +36,15 @@ class Lobby:
             self._seen.popitem(last=False)
         return {*self._seen, *(visitor.user for visitor in self.live.connected if visitor.user)}
 
+    def places(self) -> dict[str, list[str]]:
+        """By guest: the tables that they look at, or sit at."""
+        found: dict[str, list[str]] = {}
+        for table in self.tables.resident():
+            for guest in table.present():
+                if guest:
+                    found.setdefault(guest, []).append(table.row.id)
+        return found
+
     async def tell(self, guest: str | None) -> club_schema.Lobby:
         tables = await self.tables.listed()
         ratings = await self.tables.context.storage.read(

@@ -327,6 +327,26 @@ def _results(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX rating_changes_by_who ON rating_changes (who)")
 
 
+def _friends(db: sqlite3.Connection) -> None:
+    """Who would like to be whose friend: two are when both would. And what people report."""
+    db.execute(
+        """CREATE TABLE friends (
+            guest TEXT NOT NULL, other TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (guest, other)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX friends_by_other ON friends (other)")
+    db.execute(
+        """CREATE TABLE reports (
+            id INTEGER PRIMARY KEY, at REAL NOT NULL, guest TEXT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL,
+            said TEXT NOT NULL, closed REAL, closed_by TEXT NOT NULL DEFAULT '', verdict TEXT NOT NULL DEFAULT '',
+            UNIQUE (guest, person, table_id, number)
+        )"""
+    )
+    db.execute("CREATE INDEX reports_open ON reports (id) WHERE closed IS NULL")
+    db.execute("CREATE INDEX reports_by_person ON reports (person)")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -346,6 +366,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _analyses,
     _blocks,
     _results,
+    _friends,
 )
 VERSION = len(STEPS)
 

@@ -94,6 +94,22 @@ def join(row: Row, user: str, name: str, wanted: int | None) -> Row:
     return row
 
 
+def invite(row: Row, by: str, guest: str, name: str) -> Row:
+    """Somebody who sits there keeps a free seat for somebody else."""
+    if row.status != "open":
+        raise Refusal("already-started", 409)
+    if all(seat.user != by for seat in row.seats):
+        raise Refusal("not-your-seat", 403)
+    if any(guest in (seat.user, seat.asked) for seat in row.seats):
+        raise Refusal("already-invited", 409)
+    free = [number for number, seat in enumerate(row.seats) if seat.kind == "open" and seat.asked is None]
+    if not free:
+        raise Refusal("table-full", 409)
+    row = copy_of(row)
+    row.seats[free[-1]] = Seat(kind="open", asked=guest, name=name)
+    return row
+
+
 def leave(row: Row, user: str) -> Row:
     if row.status != "open":
         raise Refusal("already-started", 409)

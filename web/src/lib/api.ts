@@ -13,6 +13,7 @@ import type {
   Daily,
   Devices,
   FoundGames,
+  Friend,
   GameInfo,
   LessonBegun,
   LessonInfo,
@@ -21,6 +22,7 @@ import type {
   Lobby,
   Me,
   NewLink,
+  NewReport,
   NewTable,
   Pairing,
   PairingWish,
@@ -176,6 +178,14 @@ export const api = {
   /** Also when the page is being closed, and nobody hears the answer. */
   stopSeeking: () => void fetch('/api/pairing', { method: 'DELETE', keepalive: true }).catch(() => {}),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
+  friends: () => ask<Friend[]>('GET', '/api/me/friends'),
+  /** Asks somebody to be a friend, or says yes. */
+  befriend: (id: string) => ask<Friend[]>('PUT', `/api/me/friends/${encodeURIComponent(id)}`),
+  /** Parts, says no, or takes the asking back. */
+  unfriend: (id: string) => ask<Friend[]>('DELETE', `/api/me/friends/${encodeURIComponent(id)}`),
+  invite: (id: string, person: string) => ask<TableInfo>('POST', `${table(id)}/invite`, { person }),
+  report: (report: Partial<NewReport> & Pick<NewReport, 'reason'>) =>
+    ask<void>('POST', '/api/reports', report),
   /** One's own finished games that fit, after so many of them; what is empty does not matter. */
   myGames: (wish: Record<string, string>, skip: number) =>
     ask<FoundGames>('GET', `/api/me/games?${new URLSearchParams({ ...wish, skip: String(skip) })}`),

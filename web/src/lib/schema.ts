@@ -574,6 +574,7 @@ export interface Profile {
   whole: boolean;
   mine: boolean;
   blocked: boolean;
+  friend: 'friends' | 'asked' | 'asking' | null;
   shown: boolean;
   results: ResultsOf[];
   opponents: Opponent[];
@@ -591,6 +592,30 @@ export interface RatingChange {
   seat: number;
   before: RatingInfo;
   after: RatingInfo;
+}
+
+/** Somebody in one's list. Where they are is told of friends alone, and of tables that are not secret. */
+export interface Friend {
+  user: User;
+  state: 'friends' | 'asked' | 'asking';
+  here: boolean;
+  table: string;
+  game: string;
+  plays: boolean;
+  free: boolean;
+}
+
+export interface Invitation {
+  person: string;
+}
+
+/** Of a person, or of a line that somebody said at a table, by its number. */
+export interface NewReport {
+  reason: 'insult' | 'spam' | 'cheating' | 'name' | 'other';
+  text: string;
+  person: string;
+  table: string;
+  number: number;
 }
 
 /** `pieces` are what the best moves name, without saying what is done with them: (vocabulary, value). */

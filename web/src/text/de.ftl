@@ -390,6 +390,13 @@ problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 problem-seats-open = Einige Plätze sind noch frei.
 problem-table-damaged = Dieser Tisch ist nicht lesbar. Sag es denen, die den Server betreiben; allen anderen Tischen geht es gut.
 problem-table-full = Der Tisch ist voll.
+problem-too-many-friends = Du hast schon { $most ->
+        [one] eine Person
+       *[other] { $most } Leute
+    } gefragt. Trenne dich erst von jemandem.
+problem-blocked = Du hast diese Person blockiert. Hebe das zuerst auf.
+problem-not-a-friend = Plätze werden für Freunde freigehalten: Beide müssen es wollen.
+problem-already-invited = Diese Person ist schon gefragt oder sitzt schon da.
 problem-too-many-blocks = Du hast schon { $most ->
     [one] { $most } Person
    *[other] { $most } Personen
@@ -516,6 +523,37 @@ person-block = Blockieren
 person-unblock = Nicht mehr blockieren
 person-block-help = Blockieren verbirgt, was diese Person sagt, und ihre Einladungen; ihr werdet nicht zusammengesetzt. Sie erfährt es nicht.
 person-blocked = Du hast diese Person blockiert: Du siehst nicht, was sie sagt, und wirst nicht mit ihr zusammengesetzt.
+friends = Freunde
+friends-here = { $here } von { $all } da
+friends-none = Frag Leute auf ihren Seiten: Freunde sehen, wo du spielst, und halten dir Plätze frei.
+friend-asks = möchte befreundet sein
+friend-yes = Annehmen
+friend-no = Ablehnen
+friend-here = ist da
+friend-away = ist nicht da
+friend-plays = spielt { $game }
+friend-watches = schaut { $game } zu
+friend-waits = wartet an einem Tisch: { $game }
+friend-invite = Einladen
+person-befriend = Als Freund hinzufügen
+person-part = Aus den Freunden entfernen
+person-withdraw = Frage zurücknehmen
+person-friends = Ihr seid befreundet: Jeder sieht, wo der andere spielt.
+person-asking = Du hast gefragt, ob ihr befreundet sein wollt.
+person-asked = Möchte mit dir befreundet sein.
+report = Melden
+report-line = Melden, was { $name } gesagt hat
+report-title = { $name } melden
+report-reason = Grund
+report-insult = Beleidigung oder Drohung
+report-spam = Spam oder Werbung
+report-cheating = Betrug
+report-name = Der Name
+report-other = Etwas anderes
+report-text = Was ist geschehen?
+report-help = Das liest, wer diesen Server betreibt, und niemand sonst. Was gesagt wurde, geht mit.
+report-send = Abschicken
+report-done = Danke. Wer diesen Server betreibt, sieht es sich an.
 person-no-ratings = Noch keine gewertete Partie.
 person-games = { $count ->
     [one] { $count } Partie

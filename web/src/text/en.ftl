@@ -390,6 +390,13 @@ problem-seat-taken = Somebody was quicker: the seat is taken.
 problem-seats-open = Some seats are still free.
 problem-table-damaged = This table cannot be read. Tell whoever runs the server; all other tables are well.
 problem-table-full = The table is full.
+problem-too-many-friends = You have asked { $most ->
+        [one] one person
+       *[other] { $most } people
+    } already. Part with somebody first.
+problem-blocked = You have blocked this person. Unblock them first.
+problem-not-a-friend = Seats are kept for friends: both of you have to want it.
+problem-already-invited = They are asked already, or sit there.
 problem-too-many-blocks = You have blocked { $most ->
     [one] { $most } person
    *[other] { $most } people
@@ -516,6 +523,37 @@ person-block = Block
 person-unblock = Unblock
 person-block-help = Blocking hides what this person says, their invitations, and pairing with them. They are not told.
 person-blocked = You have blocked this person: you see nothing they say, and are not paired with them.
+friends = Friends
+friends-here = { $here } of { $all } here
+friends-none = Ask people on their pages: friends see where you play and keep seats for you.
+friend-asks = asks to be your friend
+friend-yes = Accept
+friend-no = Decline
+friend-here = is here
+friend-away = is not here
+friend-plays = plays { $game }
+friend-watches = watches { $game }
+friend-waits = waits at a table of { $game }
+friend-invite = Invite
+person-befriend = Add as a friend
+person-part = Remove from friends
+person-withdraw = Take the question back
+person-friends = You are friends: each sees where the other plays.
+person-asking = You have asked to be friends.
+person-asked = Asks to be your friend.
+report = Report
+report-line = Report what { $name } said
+report-title = Report { $name }
+report-reason = Reason
+report-insult = Insults or threats
+report-spam = Spam or advertising
+report-cheating = Cheating
+report-name = The name
+report-other = Something else
+report-text = What happened?
+report-help = Goes to whoever runs this server, and to nobody else. A line that was said goes along.
+report-send = Send
+report-done = Thank you. Whoever runs this server will look at it.
 person-no-ratings = No rated game yet.
 person-games = { $count ->
     [one] { $count } game

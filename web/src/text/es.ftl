@@ -390,6 +390,13 @@ problem-seat-taken = Alguien fue más rápido: el asiento está ocupado.
 problem-seats-open = Aún quedan asientos libres.
 problem-table-damaged = Esta mesa no se puede leer. Díselo a quien lleva el servidor; las demás mesas están bien.
 problem-table-full = La mesa está llena.
+problem-too-many-friends = Ya se lo has pedido a { $most ->
+        [one] una persona
+       *[other] { $most } personas
+    }. Quita antes a alguien.
+problem-blocked = Has bloqueado a esta persona. Desbloquéala antes.
+problem-not-a-friend = Se guarda sitio a las amistades: tenéis que quererlo las dos partes.
+problem-already-invited = Ya se le ha preguntado, o ya está a la mesa.
 problem-too-many-blocks = Ya has bloqueado a { $most ->
     [one] { $most } persona
    *[other] { $most } personas
@@ -516,6 +523,37 @@ person-block = Bloquear
 person-unblock = Desbloquear
 person-block-help = Bloquear oculta lo que dice esta persona y sus invitaciones, y no se os empareja. No se le avisa.
 person-blocked = Has bloqueado a esta persona: no ves lo que dice ni se os empareja.
+friends = Amistades
+friends-here = { $here } de { $all } por aquí
+friends-none = Pídelo en las páginas de la gente: las amistades ven dónde juegas y te guardan sitio.
+friend-asks = te pide amistad
+friend-yes = Aceptar
+friend-no = Rechazar
+friend-here = está aquí
+friend-away = no está aquí
+friend-plays = juega a { $game }
+friend-watches = mira { $game }
+friend-waits = espera a la mesa de { $game }
+friend-invite = Invitar
+person-befriend = Pedir amistad
+person-part = Quitar de mis amistades
+person-withdraw = Retirar la petición
+person-friends = Sois amigos: cada cual ve dónde juega el otro.
+person-asking = Has pedido amistad.
+person-asked = Te pide amistad.
+report = Denunciar
+report-line = Denunciar lo que dijo { $name }
+report-title = Denunciar a { $name }
+report-reason = Motivo
+report-insult = Insultos o amenazas
+report-spam = Publicidad o basura
+report-cheating = Trampas
+report-name = El nombre
+report-other = Otra cosa
+report-text = ¿Qué ha pasado?
+report-help = Lo lee quien lleva este servidor, y nadie más. Lo que se dijo va incluido.
+report-send = Enviar
+report-done = Gracias. Quien lleva este servidor lo mirará.
 person-no-ratings = Aún ninguna partida puntuada.
 person-games = { $count ->
     [one] { $count } partida

@@ -489,6 +489,24 @@ admin-outdated = { $tables ->
     [one] { $tables } Tisch wurde unter Regeln begonnen, die nicht mehr bekannt sind; er wurde nicht nachgespielt.
    *[other] { $tables } Tische wurden unter Regeln begonnen, die nicht mehr bekannt sind; sie wurden nicht nachgespielt.
 }
+admin-reports-open = Offene Meldungen
+admin-reports-none = Keine Meldung ist offen.
+admin-report = { $id }  { $day }  { $reason }: { $name } ({ $person })
+admin-report-said = gesagt am Tisch { $table }: { $text }
+admin-report-by = gemeldet von { $name } ({ $guest }): { $text }
+admin-report-closed = geschlossen am { $day } von { $who }: { $verdict }
+admin-report-done = Meldung { $id } ist geschlossen.
+report-insult = Beleidigung
+report-spam = Spam
+report-cheating = Betrug
+report-name = Name
+report-other = Anderes
+error-admin-no-such-report = Es gibt keine offene Meldung { $report }.
+usage-admin-reports = Was Leute gemeldet haben: wen, was gesagt wurde und warum.
+usage-admin-reports-closed = Auch die geschlossenen, und von wem.
+usage-admin-close-report = Schließt eine Meldung; wer es tat, steht geschrieben.
+usage-admin-close-report-id = Ihre Nummer, wie `ludarium admin reports` sie zeigt.
+usage-admin-close-report-verdict = Was daraus wurde, in eigenen Worten.
 admin-thrown-none = Bei niemandem sieht es so aus, als schenke einer dem anderen Partien.
 admin-thrown-game = Spiel
 admin-thrown-winner = Gewinnt

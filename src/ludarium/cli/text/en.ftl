@@ -492,6 +492,24 @@ admin-outdated = { $tables ->
     [one] { $tables } table was begun under rules that are no longer known; it was not replayed.
    *[other] { $tables } tables were begun under rules that are no longer known; they were not replayed.
 }
+admin-reports-open = Open reports
+admin-reports-none = No report is open.
+admin-report = { $id }  { $day }  { $reason }: { $name } ({ $person })
+admin-report-said = said at table { $table }: { $text }
+admin-report-by = reported by { $name } ({ $guest }): { $text }
+admin-report-closed = closed { $day } by { $who }: { $verdict }
+admin-report-done = Report { $id } is closed.
+report-insult = Insult
+report-spam = Spam
+report-cheating = Cheating
+report-name = Name
+report-other = Other
+error-admin-no-such-report = There is no open report { $report }.
+usage-admin-reports = What people have reported: who, what was said, and why.
+usage-admin-reports-closed = Also those that are closed, with by whom.
+usage-admin-close-report = Close a report; who did is written down.
+usage-admin-close-report-id = Its number, as `ludarium admin reports` lists it.
+usage-admin-close-report-verdict = What became of it, in your words.
 admin-thrown-none = No two people look as if one threw games to the other.
 admin-thrown-game = Game
 admin-thrown-winner = Winner

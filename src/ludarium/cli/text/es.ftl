@@ -492,6 +492,24 @@ admin-outdated = { $tables ->
     [one] { $tables } mesa empezó con reglas que ya no se conocen; no se ha reproducido.
    *[other] { $tables } mesas empezaron con reglas que ya no se conocen; no se han reproducido.
 }
+admin-reports-open = Denuncias abiertas
+admin-reports-none = No hay denuncias abiertas.
+admin-report = { $id }  { $day }  { $reason }: { $name } ({ $person })
+admin-report-said = dicho en la mesa { $table }: { $text }
+admin-report-by = denuncia de { $name } ({ $guest }): { $text }
+admin-report-closed = cerrada el { $day } por { $who }: { $verdict }
+admin-report-done = La denuncia { $id } está cerrada.
+report-insult = Insulto
+report-spam = Correo basura
+report-cheating = Trampa
+report-name = Nombre
+report-other = Otra cosa
+error-admin-no-such-report = No hay ninguna denuncia abierta { $report }.
+usage-admin-reports = Lo que la gente ha denunciado: a quién, qué se dijo y por qué.
+usage-admin-reports-closed = También las cerradas, y quién las cerró.
+usage-admin-close-report = Cierra una denuncia; queda escrito quién lo hizo.
+usage-admin-close-report-id = Su número, como lo muestra `ludarium admin reports`.
+usage-admin-close-report-verdict = Qué se hizo, con tus palabras.
 admin-thrown-none = No hay dos personas de las que una parezca regalar partidas a la otra.
 admin-thrown-game = Juego
 admin-thrown-winner = Gana

@@ -9,11 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludarium.server import club_schema, schema
+from ludarium.server.api.friend import state_of
 from ludarium.server.api.reception import Part, Reception, answer, whole_number
 from ludarium.server.clock import DAY
 from ludarium.server.profile import profile_of, recent_game
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage.analysis import analysed_among
+from ludarium.server.storage.friend import friendship
 from ludarium.server.storage.guest import guest_of
 from ludarium.server.storage.profile import is_shown, show_profile
 from ludarium.server.storage.result import Wish, search
@@ -47,6 +49,8 @@ class PersonApi:
             found = profile_of(db, schema.User(id=person, name=known[0]), whole=mine or shown)
             found.mine, found.shown = mine, shown and mine
             found.blocked = self.context.blocks.has(guest, person)
+            if guest is not None and not mine:
+                found.friend = state_of(*friendship(db, guest, person))
             return found
 
         found = await self.context.storage.read(asked)

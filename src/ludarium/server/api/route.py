@@ -13,6 +13,7 @@ from ludarium.server.api.analysis import AnalysisApi
 from ludarium.server.api.block import BlockApi
 from ludarium.server.api.call import CallApi
 from ludarium.server.api.device import DeviceApi
+from ludarium.server.api.friend import FriendApi
 from ludarium.server.api.guest import GuestApi
 from ludarium.server.api.lesson import LessonApi
 from ludarium.server.api.lobby import LobbyApi
@@ -21,6 +22,7 @@ from ludarium.server.api.puzzle import PuzzleApi
 from ludarium.server.api.rating import RatingApi
 from ludarium.server.api.reception import Endpoint, Reception, whole_number
 from ludarium.server.api.replay import ReplayApi
+from ludarium.server.api.report import ReportApi
 from ludarium.server.api.share import ShareApi
 from ludarium.server.api.table import TableApi
 from ludarium.server.api.vacation import VacationApi
@@ -69,6 +71,8 @@ class Api:
             self.table,
             LobbyApi(reception),
             BlockApi(reception),
+            FriendApi(reception),
+            ReportApi(reception),
             replays,
             AnalysisApi(reception, replays, self.analyses),
             LessonApi(reception),

@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from ludarium.server import account_schema
 from ludarium.server.storage.block import join_blocks
+from ludarium.server.storage.friend import join_friends
 from ludarium.server.storage.rating import join_ratings
+from ludarium.server.storage.report import join_reports
 from ludarium.server.storage.writer import Statement
 
 LETTER_SECONDS = 900.0
@@ -195,6 +197,8 @@ def join_guests(guest: str, into: str) -> list[Statement]:
         ("DELETE FROM guests WHERE id = ?", (guest,)),
         *join_ratings(guest, into),
         *join_blocks(guest, into),
+        *join_friends(guest, into),
+        *join_reports(guest, into),
         ("UPDATE joined SET into_guest = ?2 WHERE into_guest = ?1", (guest, into)),
         ("INSERT OR REPLACE INTO joined VALUES (?, ?)", (guest, into)),
     ]

@@ -7,8 +7,10 @@ import time
 
 from ludarium.server.storage.account import forget_account
 from ludarium.server.storage.block import forget_blocks
+from ludarium.server.storage.friend import forget_friends
 from ludarium.server.storage.profile import show_profile
 from ludarium.server.storage.rating import forget_ratings
+from ludarium.server.storage.report import forget_reports
 from ludarium.server.storage.result import forget_results
 from ludarium.server.storage.vacation import forget_vacation
 from ludarium.server.storage.writer import Statement
@@ -35,6 +37,8 @@ def forget_guest(guest: str) -> list[Statement]:
         show_profile(guest, False),
         forget_blocks(guest),
         forget_results(guest),
+        forget_friends(guest),
+        *forget_reports(guest),
         ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
         ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
