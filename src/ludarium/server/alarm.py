@@ -60,7 +60,7 @@ class Alarm:
                 elif journal is not None and late:
                     table.notice("time-up", seat=late[0], name=table.row.seats[late[0]].name)
                     safe = table.setup.safe_move(journal.state, late[0])
-                    await asyncio.shield(table.play(journal, late[0], [safe], by_clock=True))
+                    await table.play(journal, late[0], [safe], by_clock=True)
         except Refusal:
             pass  # the table is asleep or over; whoever comes next sets the clocks going again
         except Exception:

@@ -27,6 +27,7 @@ from ludarium.server.config import Config
 from ludarium.server.context import Context
 from ludarium.server.guard import Guard, problem
 from ludarium.server.health import Health
+from ludarium.server.line import Socket
 from ludarium.server.live import Live
 from ludarium.server.metrics import Exposition
 from ludarium.server.order import Orders
@@ -37,7 +38,7 @@ from ludarium.server.share import Door, reachable
 from ludarium.server.storage.account import joined_guests
 from ludarium.server.storage.database import Storage
 from ludarium.server.tables import Tables
-from ludarium.server.transport import Http, Settings, Socket
+from ludarium.server.transport import Http, Settings
 
 SWITCH = 0.001  # seconds: the writer thread waits for the interpreter at every statement
 LOOKS = 5  # tenths of a second between two looks at who is late

@@ -63,7 +63,7 @@ class BotTurns:
                     self.call()
                     return
                 written = table.play(journal, seat, [move])
-            await asyncio.shield(written)
+            await written
         except StorageError:
             await asyncio.sleep(PATIENCE)
             async with table.alone():

@@ -5,7 +5,6 @@ Each function takes one kind of message under the table's lock. It refuses, answ
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -261,4 +260,4 @@ async def obey(table: Table, visitor: Visitor, command: protocol.ClientMessage, 
             else:
                 await HANDLERS[type(command)](table, visitor, command)
             return
-    await asyncio.shield(written)  # without the lock: other seats may move meanwhile
+    await written  # without the lock: other seats may move meanwhile

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ludarium.server import protocol, schema, view
 from ludarium.server.ban import Bans
@@ -19,11 +19,11 @@ from ludarium.server.company import encode
 from ludarium.server.config import Limits, Times
 from ludarium.server.identity import Who
 from ludarium.server.limits import Bucket, Buckets, Crowd, CrowdedError, Meter, network_of
+from ludarium.server.line import Socket
 from ludarium.server.metrics import CLOSED, MESSAGES
 from ludarium.server.refusal import Refusal, Stale
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
-from ludarium.server.transport import Socket
 
 TOO_SLOW, FLOODING, NO_TABLE, TOO_MANY, SILENT, BROKEN = 4001, 4002, 4004, 4005, 4006, 1011
 SIGNED_OUT = 4007
@@ -110,10 +110,7 @@ class Connection:
     async def hear(self) -> protocol.ClientMessage | None:
         """The next message that may pass; None when the connection ends."""
         while not self.closing and not self.parting:
-            try:
-                received = await self.socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                return None
+            received = await self.line.take()
             if received["type"] == "websocket.disconnect" or self.closing:
                 return None
             if not self.bucket.allows() or not self.shared.allows(self.address):

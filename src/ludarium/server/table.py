@@ -42,6 +42,7 @@ from ludarium.server.storage.table import journal_of, save_due, save_row
 from ludarium.server.storage.writer import Chain, Statement, StorageError
 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
+BY_PERSON, BY_BOT, BY_CLOCK = (MOVES.labels(by) for by in ("person", "bot", "clock"))
 log = logging.getLogger("ludarium.server")
 
 
@@ -299,21 +300,25 @@ class Table(Company):
         """Play moves in one go; raises IllegalMoveError or NoteError, and changes nothing, where they cannot be.
 
         The lock may be left before the future is done: secret submissions of several seats share a commit.
-        When the last one under way is on the disk, everybody is told.
+        When the last one under way is on the disk, everybody is told. Who no longer waits for it stops nothing.
         """
         done = self._make(journal, Go(seat, moves, notes, by_clock), user, client)
+        waited: asyncio.Future[None] = done.get_loop().create_future()
 
         def tell(done: asyncio.Future[None]) -> None:
-            if done.cancelled() or done.exception() is not None:
+            error = StorageError() if done.cancelled() else done.exception()
+            if not waited.done():
+                waited.set_result(None) if error is None else waited.set_exception(error)
+            if error is not None:
                 return
-            MOVES.labels("clock" if by_clock else "bot" if user is None else "person").inc(len(moves))
+            (BY_CLOCK if by_clock else BY_BOT if user is None else BY_PERSON).inc(len(moves))
             if then is not None:
                 then()
             if not self._pending and self.journal is journal:
                 self.changed(settled=not journal.draft(seat))
 
         done.add_done_callback(tell)
-        return done
+        return waited
 
     def _make(self, journal: Journal, go: Go, user: str | None, client: str | None) -> asyncio.Future[None]:
         """The moves in the journal, and on their way to the disk."""

@@ -9,31 +9,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import enum
-from collections.abc import Callable, Iterable
-from http import HTTPStatus
 from typing import Any
 
 import httptools
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CTRL_OPCODES, Frame
-from websockets.http11 import Request
 
 from ludarium.server import schema
 from ludarium.server.config import Config
 from ludarium.server.guard import HEADERS
-from ludarium.server.limits import Bucket, Buckets, Crowd, network_of
+from ludarium.server.limits import Buckets, Crowd, network_of
+from ludarium.server.line import Socket, Watched
 from ludarium.server.metrics import CONNECTIONS, LIMITS, REQUESTS
 
-SLICE = 1024  # bytes of WebSocket frames that are parsed between two looks at the limit
-CONTROL = 4.0  # what a ping or a pong costs, in messages: browsers send none but in answer to ours
 CHEAP, DEAR = (b"GET", b"HEAD"), 5.0  # what a request costs that is not one of these
 COUNTED = ("too-long", "too-slow")  # the other limits count by themselves
 TOO_OFTEN, AT_ONCE = 429, 503  # there may be many of these
-FLOODING, NOT_TEXT = 4002, 1007
-TEXT = 0x81  # the first byte of a text frame that is the whole message
 FILES_KEPT = 256  # for the database, bots and what else is not a visitor
 MOST_FILES = 65_536
 
@@ -81,45 +73,7 @@ class TooMuch(Exception):
         self.status, self.reason = status, reason
 
 
-class _Watched(asyncio.Protocol):
-    """Deadlines that hold for both protocols: a peer that takes no bytes, and one that never lets go."""
-
-    config: Settings
-    transport: asyncio.Transport
-    loop: asyncio.AbstractEventLoop
-    address: str | None = None  # as which it is counted
-    stuck: float | None = None  # since when nothing more can be written
-    ending: float | None = None  # since when the connection is being closed
-
-    def overdue(self, now: float) -> bool:
-        """Ends connections whose peer does not read; True where nothing else is to be looked at."""
-        if self.transport.is_closing():
-            self.ending = now if self.ending is None else self.ending
-            if now - self.ending > self.config.times.linger:
-                self.transport.abort()
-            return True
-        if self.stuck is not None and now - self.stuck > self.config.times.send:
-            self.transport.abort()
-            return True
-        return False
-
-    def pause_writing(self) -> None:
-        self.stuck = self.loop.time()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.stuck = None
-        super().resume_writing()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.address is not None:
-            self.config.crowd.leave(self.address)
-            CONNECTIONS.dec()
-            self.address = None
-        super().connection_lost(exc)
-
-
-class Http(_Watched, HttpToolsProtocol):
+class Http(Watched, HttpToolsProtocol):
     config: Settings
 
     def __init__(self, *args: Any, **rest: Any) -> None:
@@ -284,108 +238,3 @@ class Http(_Watched, HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.write(answer)
             self.transport.close()
-
-
-class Socket(_Watched, WebSocketsSansIOProtocol):
-    config: Settings
-
-    def __init__(self, *args: Any, **rest: Any) -> None:
-        super().__init__(*args, **rest)
-        limits = self.config.limits
-        # Twice what the app lets pass before it ends the connection with a word: the last resort.
-        self.bucket = Bucket(2 * limits.rate, 2 * (limits.burst + limits.flood), "frames")
-        self.flooded: float | None = None  # since when
-        self.drained: Callable[[], None] | None = None  # called when a peer that was stuck reads again
-
-    def look(self, now: float) -> None:
-        if (
-            not self.overdue(now)
-            and self.flooded is not None
-            and now - self.flooded > self.config.times.linger
-        ):
-            self.transport.close()
-
-    def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
-            if self.flooded is not None or self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
-
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(STATUS_LINE[400] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
-            self.transport.close()
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["state"]["line"] = self
-
-    def handle_events(self) -> None:
-        frames = [event for event in self.conn.events if isinstance(event, Frame)]
-        controls = sum(each.opcode in CTRL_OPCODES for each in frames)
-        allowed = not frames or self.bucket.allows(len(frames) + controls * (CONTROL - 1.0))
-        if allowed and controls and self.address is not None:
-            allowed = self.config.controls.allows(self.address, controls)
-        if not allowed:
-            self._end(FLOODING)
-            self.flooded = self.loop.time()
-            self.transport.pause_reading()
-        else:
-            super().handle_events()
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:  # uvicorn would log it as an error of ours
-                self._end(NOT_TEXT)
-                self.transport.close()
-                return
-        super().send_receive_event_to_app()
-
-    # What the app says here goes to the socket at once: through ASGI each message would pass six layers.
-
-    def write(self, messages: Iterable[bytes]) -> None:
-        """Text messages, in one piece."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(
-                b"".join([part for message in messages for part in (_head(message), message)])
-            )
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.drained is not None:
-            self.drained()
-
-    def wake(self) -> None:
-        """Whoever waits for the next message waits no longer."""
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
-
-    def hang_up(self, code: int, reason: str = "") -> bool:
-        """Says goodbye, unless the peer is gone already."""
-        self.wake()
-        if self.close_sent or self.transport.is_closing():
-            return False
-        self.conn.send_close(code, reason)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        if self.read_paused:  # for the peer's own goodbye
-            self.read_paused = False
-            self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
-        return True
-
-    def _end(self, code: int) -> None:
-        self.frames = []
-        self.conn.fail(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-
-
-def _head(message: bytes) -> bytes:
-    """Of the one frame of a text message."""
-    size = len(message)
-    if size < 126:
-        return bytes((TEXT, size))
-    return bytes((TEXT, 126)) + size.to_bytes(2) if size < 1 << 16 else bytes((TEXT, 127)) + size.to_bytes(8)
