@@ -15,8 +15,8 @@ from ludarium.core.state import State
 from ludarium.games import find_game
 from ludarium.server import view
 from ludarium.server.bot_pool import Task
-from ludarium.server.company import Moment
 from ludarium.server.fair import Claim
+from ludarium.server.moment import Moment
 from ludarium.server.table import Table
 from tests.server.client import Place
 from tests.server.conftest import Served

@@ -6,8 +6,7 @@ what is different need not be written again. What is open to everybody is writte
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
@@ -21,42 +20,52 @@ encode = msgspec.json.Encoder().encode
 raw = msgspec.Raw
 
 
-class Open(NamedTuple):
+class Open:
     """What everybody sees of a moment, but for the fields that belong to a seat."""
 
-    common: Common
-    shown: dict[str, Any]  # what `State.open_view` gave
-    parts: Parts
+    def __init__(self, common: Common, shown: dict[str, Any], parts: Parts) -> None:
+        self.common = common
+        self.shown = shown  # what `State.open_view` gave
+        self.parts = parts
 
     @staticmethod
     def of(common: Common, shown: dict[str, Any]) -> Open:
-        parts: Parts = {
-            key: tuple([encode(thing) for thing in value])
-            if type(value) is list and value and type(value[0]) is dict
-            else encode(value)
-            for key, value in shown.items()
-        }
+        parts: Parts = {}
+        for key, value in shown.items():
+            if type(value) is list and value and type(value[0]) is dict:
+                parts[key] = tuple([encode(thing) for thing in value])
+            else:
+                parts[key] = encode(value)
         return Open(common, shown, parts)
 
 
-class Known(NamedTuple):
+class Known:
     """What somebody was told last."""
 
-    place: Place
-    open: Open
-    own: dict[str, Any]  # fields of the position
-    keys: dict[str, bytes]  # of the view, where it is not as it is open to everybody
-    things: dict[tuple[str, int], bytes]  # in its lists, likewise
+    def __init__(
+        self,
+        place: Place,
+        open: Open,
+        own: dict[str, Any],
+        keys: dict[str, bytes],
+        things: dict[tuple[str, int], bytes],
+    ) -> None:
+        self.place = place
+        self.open = open
+        self.own = own  # fields of the position
+        self.keys = keys  # of the view, where it is not as it is open to everybody
+        self.things = things  # in its lists, likewise
 
 
-def known(place: Place, open: Open, own: dict[str, Any], view: Mapping[str, Any]) -> Known:
+def known(place: Place, open: Open, own: dict[str, Any], view: dict[str, Any]) -> Known:
     keys: dict[str, bytes] = {}
     things: dict[tuple[str, int], bytes] = {}
+    everybody, parts = open.shown, open.parts
     for key, value in view.items():
-        shown = open.shown.get(key)
-        if value is shown and key in open.parts:
+        shown = everybody.get(key)
+        if value is shown and key in parts:
             continue
-        if isinstance(open.parts.get(key), tuple) and shown is not None and len(shown) == len(value):
+        if isinstance(parts.get(key), tuple) and shown is not None and len(shown) == len(value):
             for number, thing in enumerate(value):
                 if thing is not shown[number]:
                     things[key, number] = encode(thing)
@@ -65,13 +74,20 @@ def known(place: Place, open: Open, own: dict[str, Any], view: Mapping[str, Any]
     return Known(place, open, own, keys, things)
 
 
-class Shared(NamedTuple):
+class Shared:
     """What is different for everybody."""
 
-    fields: dict[str, Any]
-    table: dict[str, Any]
-    view: dict[str, Any]
-    things: dict[str, dict[int, Any]]
+    def __init__(
+        self,
+        fields: dict[str, Any],
+        table: dict[str, Any],
+        view: dict[str, Any],
+        things: dict[str, dict[int, Any]],
+    ) -> None:
+        self.fields = fields
+        self.table = table
+        self.view = view
+        self.things = things
 
 
 def shared(was: Open, now: Open) -> Shared | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any
 
 import msgspec
 
@@ -56,7 +56,7 @@ class Library:
         self.games = {game.id: game for game in games}  # as they are listed
         self._notations = {game.id: Notation(game) for game in self.games.values()}
         self._setups: dict[tuple[str, int, tuple[tuple[str, str], ...], str], Setup] = {}
-        self._rules: dict[int, dict[str, object]] = {}
+        self._rules: dict[int, msgspec.Raw] = {}
         self._lessons: dict[str, dict[str, int]] = {}
 
     def find(self, game_id: str) -> Game:
@@ -81,15 +81,14 @@ class Library:
             self._setups[key] = found
         return found
 
-    def rules(self, setup: Setup) -> dict[str, object]:
-        """The numbers a board needs, with this setup's overrides, written once."""
+    def rules(self, setup: Setup) -> Any:
+        """The numbers a board needs, with this setup's overrides, written once: in a message it is the same."""
         found = self._rules.get(id(setup))
         if found is None:
             chosen = {**setup.options, **setup.overrides}
             _, constants = setup.game.settled(setup.seats, chosen, setup.version)
             numbers = {name: constant.value for name, constant in constants.table.items()}
-            written = msgspec.Raw(msgspec.json.encode({**components(setup.game), **numbers}))
-            found = cast(dict[str, object], written)  # the same in a message
+            found = msgspec.Raw(msgspec.json.encode({**components(setup.game), **numbers}))
             if setup in self._setups.values():
                 self._rules[id(setup)] = found
         return found

@@ -4,7 +4,6 @@ may know: `state.view(seat)`, `describe_event(told, seat)`, and its own legal mo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -126,14 +125,16 @@ def place(seats: Sequence[Seat], user: str | None, wished: int) -> Place:
     return Place(seat, mine, former, asks)
 
 
-@dataclass(slots=True)
 class Common:
     """What all positions of one moment share: it is the same for everybody, and built once."""
 
-    info: schema.TableInfo
-    asked: list[int]
-    fields: dict[str, Any]  # of the position
-    stage: tuple[str, bool]  # does the game go on?
+    def __init__(
+        self, info: schema.TableInfo, asked: list[int], fields: dict[str, Any], stage: tuple[str, bool]
+    ) -> None:
+        self.info = info
+        self.asked = asked
+        self.fields = fields  # of the position
+        self.stage = stage  # does the game go on?
 
     @staticmethod
     def of(table: Company, journal: Journal) -> Common:
