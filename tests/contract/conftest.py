@@ -1,6 +1,8 @@
 """Which games the contract is checked on: every registered game x player count x option.
 
-`make test` takes a pairwise sample (every pair of values of two settings occurs), `make test-all` all.
+`make test` takes a pairwise sample (every pair of values of two settings occurs), `make test-all` all. Where the
+engine is interpreted, which is slow, every value occurs: that it plays like the compiled one, move for move, is shown
+for the whole sample (test_engines.py).
 """
 
 from __future__ import annotations
@@ -16,8 +18,8 @@ from ludarium.core.game import Game, Setup
 from ludarium.games import all_games
 
 EXHAUSTIVE = os.environ.get("LUDARIUM_EXHAUSTIVE") == "1"
-# The interpreted engine is slow, and it is compared with the compiled one move for move (test_engines.py).
-GAMES_EACH = 8 if EXHAUSTIVE else 1 if os.environ.get("LUDARIUM_ENGINE") == "interpreted" else 2
+INTERPRETED = os.environ.get("LUDARIUM_ENGINE") == "interpreted"
+GAMES_EACH = 8 if EXHAUSTIVE else 1 if INTERPRETED else 2
 
 
 @dataclass(frozen=True)
@@ -45,26 +47,33 @@ def every_case(game: Game) -> list[Case]:
     return found
 
 
-def pairwise(cases: list[Case]) -> list[Case]:
-    """A few cases in which every pair of values that occurs together in some case still does."""
+def sample(cases: list[Case], together: int) -> list[Case]:
+    """A few cases in which so many values that occur together in some case still do: 2 for every pair, 1 for all."""
 
-    def pairs(case: Case) -> set[object]:
-        values = [("seats", str(case.seats)), *case.chosen]
-        return set(combinations(values, 2)) | set(values)
+    def values(case: Case) -> set[object]:
+        each = [("seats", str(case.seats)), *case.chosen]
+        return {group for many in range(1, together + 1) for group in combinations(each, many)}
 
-    wanted = set[object]().union(*(pairs(case) for case in cases))
+    shown = [values(case) for case in cases]
+    wanted = set[object]().union(*shown)
     taken = []
     while wanted:
-        best = max(cases, key=lambda case: len(pairs(case) & wanted))
-        taken.append(best)
-        wanted -= pairs(best)
+        best = max(range(len(cases)), key=lambda number: len(shown[number] & wanted))
+        taken.append(cases[best])
+        wanted -= shown[best]
     return taken
+
+
+def pairwise(cases: list[Case]) -> list[Case]:
+    return sample(cases, 2)
 
 
 @cache
 def all_cases() -> list[Case]:
     sets = [every_case(game) for game in all_games(template=True)]
-    return [case for cases in sets for case in (cases if EXHAUSTIVE else pairwise(cases))]
+    return [
+        case for cases in sets for case in (cases if EXHAUSTIVE else sample(cases, 1 if INTERPRETED else 2))
+    ]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
