@@ -127,9 +127,11 @@ chromium:
 		|| { printf '\n== %s\n' 'Installing chromium for the browser tests'; apt-get update -qq && \
 		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
 
+# Bytecode is written, whatever the surroundings say: each worker, and each process that a test starts, would compile
+# the same sources anew.
 test-compiled: .venv/extras.stamp build
 	$(call say,Tests$(comma) installed package)
-	@env -u PYTHONPATH LUDARIUM_ENGINE="$$(compgen -G '.venv/lib/python*/site-packages/ludarium__mypyc.*' >/dev/null && echo compiled || echo interpreted)" \
+	@env -u PYTHONPATH -u PYTHONDONTWRITEBYTECODE LUDARIUM_ENGINE="$$(compgen -G '.venv/lib/python*/site-packages/ludarium__mypyc.*' >/dev/null && echo compiled || echo interpreted)" \
 		$(PYTEST) $(NOT_SLOW) $(ARGS)
 
 test-interpreted: .venv/dev.stamp

@@ -33,6 +33,7 @@ LOOK = """() => {
         window: {left: 0, top: 0, right: innerWidth, bottom: innerHeight},
     };
 }"""
+MOST_LOOKS = 100
 Box = dict[str, float]
 
 
@@ -46,10 +47,20 @@ def area(box: Box) -> float:
     return (box["right"] - box["left"]) * (box["bottom"] - box["top"])
 
 
-def check_spotlight(page: Any, step: Step) -> None:
+def at_rest(page: Any) -> dict[str, Any]:
+    """What is seen once nothing moves: the holes follow the pieces, which may still be on their way."""
     page.wait_for_function("() => !document.querySelector('[data-lesson]').getAnimations().length")
-    page.wait_for_timeout(60)  # the holes follow the pieces frame by frame
-    seen = page.evaluate(LOOK)
+    seen: dict[str, Any] = {}
+    for _ in range(MOST_LOOKS):
+        before, seen = seen, page.evaluate(LOOK)
+        if seen == before and seen["lit"]:
+            break
+        page.wait_for_timeout(60)
+    return seen
+
+
+def check_spotlight(page: Any, step: Step) -> None:
+    seen = at_rest(page)
     assert seen["lit"], f"{step.name} points at nothing"
     for box in seen["lit"]:
         assert overlap(box, seen["bubble"]) < 0.02 * area(box), f"{step.name}: the bubble covers it"
