@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludarium.coach.analysis import Analyst
-from ludarium.coach.report import KEYS, Balance, Report, key_decisions
+from ludarium.coach.report import KEYS, Report, key_decisions
 from ludarium.core.journal import Journal
 from tests.coach.play import game_of
 
@@ -82,17 +82,3 @@ def test_what_another_engine_found_is_not_gone_on_with(journal: Journal) -> None
     begun = _begun(journal)
     begun.engine = "another"
     assert Analyst(journal, kept=begun).report.done == 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["artificium", "plus-ultra"])
-def test_novices_err_more_than_apprentices_and_those_more_than_masters(game: str) -> None:
-    rates = {
-        bot: sum(seat.error_rate for seed in range(20) for seat in _rated(game, bot, seed)) / 40
-        for bot in ("novice", "apprentice", "master")
-    }
-    assert rates["novice"] > rates["apprentice"] > rates["master"]
-
-
-def _rated(game: str, bot: str, seed: int) -> list[Balance]:
-    return _analysed(game_of(game, [bot, bot], seed), 0.5).seats

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ludarium.coach.decision import decisions
 from ludarium.coach.judge import Effort, Judge, Lead, error_of
 from ludarium.core.host import Seeded, derive
@@ -66,26 +64,3 @@ def _planted(seed: int, effort: Effort) -> bool:
 
 def test_a_planted_blunder_is_found() -> None:
     assert _planted(4, Effort(160, 64, 128))
-
-
-@pytest.mark.slow
-def test_planted_blunders_are_found_in_95_of_100_games() -> None:
-    assert sum(_planted(seed, Effort()) for seed in range(100)) >= 95
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["artificium", "plus-ultra"])
-def test_the_error_told_is_at_least_the_spread_seen(game: str) -> None:
-    """The same decision judged 20 times, over several of them."""
-    journal = game_of(game, ["novice", "novice"], 11)
-    judge = Judge(journal.setup)
-    seen = told = 0.0
-    wanted = [d for d in decisions(journal) if d.options > 3][10:120:12]
-    for decision in wanted:
-        leads = [judge.judge(decision.before, decision.seat, decision.line, seed).lead for seed in range(20)]
-        found = [lead for lead in leads if lead is not None]
-        if len(found) == 20:
-            mean = sum(lead.points for lead in found) / 20
-            seen += sum((lead.points - mean) ** 2 for lead in found) / 19
-            told += sum(lead.points_error**2 for lead in found) / 20
-    assert seen <= 1.2 * told

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
-import pytest
-
 from ludarium.coach.luck import strokes, tosses
 from ludarium.core.policy import Policy
 from ludarium.games import find_game
 from tests.coach.play import game_of
-
-
-def _luck(game: str, seed: int) -> list[float]:
-    journal = game_of(game, ["master", "master"], seed)
-    found = [stroke.by_seat for stroke in strokes(journal, find_game(game).policy)]
-    return [sum(row[seat] for row in found) for seat in range(2)]
 
 
 def test_the_luck_of_a_toss_is_nothing_over_all_that_may_come() -> None:
@@ -41,14 +31,3 @@ def test_the_luck_of_a_toss_is_nothing_over_all_that_may_come() -> None:
 def test_a_value_that_knows_nothing_finds_no_luck() -> None:
     journal = game_of("artificium", ["master", "master"], 2, most=40)
     assert all(points == 0 for stroke in strokes(journal, Policy()) for points in stroke.by_seat)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["artificium", "plus-ultra"])
-def test_luck_is_nothing_on_average(game: str) -> None:
-    found = [_luck(game, seed) for seed in range(200)]
-    for seat in range(2):
-        row = [luck[seat] for luck in found]
-        mean = sum(row) / len(row)
-        spread = sqrt(sum((one - mean) ** 2 for one in row) / (len(row) - 1))
-        assert abs(mean) < 3 * spread / sqrt(len(row))

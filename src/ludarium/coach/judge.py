@@ -28,6 +28,9 @@ LABELS: Final = ("loose", "slip", "ruin")
 BY_CHANCE: Final = (0.05, 0.10, 0.15)
 BY_POINTS: Final = (2.0, 4.0, 6.0)  # where there is no chance to tell
 LONGEST_LINE: Final = 40
+LAST: Final = (
+    3  # lines that stay to the end of a race: a wild one must not push out the best after a few lucky deals
+)
 
 Line = tuple[int, ...]
 
@@ -168,7 +171,7 @@ class Judge:
         )
 
     def search(
-        self, copy: State, seat: int, arms: list[Arm], keep_first: bool, seed: int, keep: int = 2
+        self, copy: State, seat: int, arms: list[Arm], keep_first: bool, seed: int, keep: int = LAST
     ) -> list[Arm]:
         """Sequential halving: what is left, at least `keep`, has met all deals. The line played stays."""
         stages = max(1, (len(arms) - 1).bit_length())
