@@ -106,3 +106,20 @@ def test_a_game_that_goes_on_is_not_analysed(tmp_path: Path, capsys: pytest.Capt
 def test_seconds_are_checked(record: Path, seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["analyse", str(record), "--seconds", seconds]) == 2
     assert "--seconds" in capsys.readouterr().err
+
+
+def test_several_records_are_shared_out(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.txt"
+    save(game_of("_template", ["novice", "novice"], 5), other)
+    asked = ["analyse", str(other), str(record), "--seconds", "0.1"]
+    assert run([*asked, "--workers", "2", "--json"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [report["game"] for report in found] == ["_template", "ars-universalis"], "in the order asked for"
+    assert all(report["whole"] for report in found)
+    assert run([*asked, "--html", str(tmp_path)]) == 0, "what was found is kept"
+    assert (tmp_path / "other.html").exists()
+    assert (tmp_path / "game.html").exists()
+    assert run([*asked, "--html", str(tmp_path / "page.html")]) == 2
+    assert "no folder" in capsys.readouterr().err

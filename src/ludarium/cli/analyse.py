@@ -2,55 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludarium.cli import keep
+from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.coach import Coach, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, percent, signed
 from ludarium.cli.file import FileError, check_writable, read_record, save_page
+from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import Speech, interface
 from ludarium.coach.analysis import Analyst
-from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
+from ludarium.coach.report import FINDS, Judgement, Report, fingerprint, key_decisions
 from ludarium.core.journal import Journal
-from ludarium.core.record import FORMAT, RecordError, read
+from ludarium.core.record import FORMAT, RecordError, read, write
+from ludarium.core.review import Review
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
+from ludarium.lab.analysis import Subject, analyse_all
 
 FOLDER = "analyses"
 KIND = FORMAT.rpartition(" ")[0]
 EVERY = 5  # parts of the work between two times that it is kept
 
 
-def analyse_record(
-    path: Path, seconds_text: str | None, html: Path | None, language: str, *, as_json: bool
+def analyse_records(
+    paths: Sequence[Path],
+    seconds_text: str | None,
+    html: Path | None,
+    workers_text: str,
+    cluster: str,
+    language: str,
+    *,
+    as_json: bool,
 ) -> int:
+    """One record, or several: by so many processes or the workers of a cluster. All are read before any is thought
+    about."""
     ui = interface(language)
     if as_json and html is not None:
         raise WrongArgument(ui.say("error-analyse-both"))
     seconds = None if seconds_text is None else _seconds(seconds_text, ui)
-    journal = read_finished(path, ui)
-    if html is not None:
-        from ludarium.cli.analysis_page import BEGINS
+    workers = arguments.number(workers_text, "--workers", 1, ui)
+    journals = [read_finished(path, ui) for path in paths]
+    pages = _pages(paths, html, ui)
+    several = len(paths) > 1
+    found = _analysed(journals, seconds, workers, cluster, ui)
+    for place, analyst in enumerate(found):
+        if as_json:
+            print(msgspec.json.encode(analyst.report).decode())
+        elif pages:
+            from ludarium.cli.analysis_page import BEGINS, write_page
 
-        check_writable(html, ui, BEGINS, "error-file-analysis")
-    analyst = analysed(journal, seconds, ui)
-    report = analyst.report
-    if as_json:
-        print(msgspec.json.encode(report).decode())
-    elif html is not None:
-        from ludarium.cli.analysis_page import BEGINS, write_page
-
-        save_page(write_page(analyst, language), html, ui, BEGINS, "error-file-analysis")
-        print(ui.say("analyse-written", path=str(html)))
-    else:
-        print_report(analyst, language)
+            save_page(write_page(analyst, language), pages[place], ui, BEGINS, "error-file-analysis")
+            print(ui.say("analyse-written", path=str(pages[place])))
+        else:
+            if several:
+                print(f"\n== {paths[place]}\n" if place else f"== {paths[place]}\n")
+            print_report(analyst, language)
     return 0
+
+
+def _pages(paths: Sequence[Path], html: Path | None, ui: Catalogue) -> list[Path]:
+    """Where the pages go: several of them into a folder, each called as its record."""
+    if html is None:
+        return []
+    from ludarium.cli.analysis_page import BEGINS
+
+    found = [html]
+    if len(paths) > 1:
+        if not html.is_dir():
+            raise WrongArgument(ui.say("error-analyse-folder", path=str(html)))
+        found = [html / f"{path.stem}.html" for path in paths]
+        if len(set(found)) < len(found):
+            raise WrongArgument(ui.say("error-analyse-names", path=str(html)))
+    for page in found:
+        check_writable(page, ui, BEGINS, "error-file-analysis")
+    return found
 
 
 def _seconds(text: str, ui: Catalogue) -> float:
@@ -79,15 +112,50 @@ def read_finished(path: Path, ui: Catalogue) -> Journal:
     return journal
 
 
-def analysed(journal: Journal, seconds: float | None, ui: Catalogue) -> Analyst:
-    """The whole analysis. What is found is kept as it comes: a run that was killed goes on where it was."""
-    analyst = Analyst(journal, seconds)
-    report = analyst.report
+def _analysed(
+    journals: Sequence[Journal], seconds: float | None, workers: int, cluster: str, ui: Catalogue
+) -> Iterator[Analyst]:
+    """In the order of the records. What is found is kept as it comes: a run that was killed goes on where it was."""
+    if len(journals) > 1 and (workers > 1 or cluster):
+        yield from _shared_out(journals, seconds, workers, cluster, ui)
+    else:
+        for journal in journals:
+            yield analysed(journal, seconds, ui)
+
+
+def _begun(journal: Journal, seconds: float | None) -> tuple[str, Report | None]:
+    """The file in which the analysis is kept, and what is in it."""
     named = "usual" if seconds is None else f"{seconds:g}s"
-    file = f"{FOLDER}/{report.record}-{report.engine}-{named}.json"
-    kept = keep.recall(file, Report)
-    if kept is not None:
-        analyst = Analyst(journal, seconds, kept)
+    digest = write(journal).split()[-1]
+    file = f"{FOLDER}/{digest}-{fingerprint(journal.setup.game)}-{named}.json"
+    return file, keep.recall(file, Report)
+
+
+def _shared_out(
+    journals: Sequence[Journal], seconds: float | None, workers: int, cluster: str, ui: Catalogue
+) -> Iterator[Analyst]:
+    begun = [_begun(journal, seconds) for journal in journals]
+    reports = {place: kept for place, (_, kept) in enumerate(begun) if kept is not None and kept.whole}
+    waiting = [place for place in range(len(journals)) if place not in reports]
+    subjects = []
+    for place in waiting:
+        kept = begun[place][1]
+        subjects.append(
+            Subject(write(journals[place]), seconds, b"" if kept is None else msgspec.json.encode(kept))
+        )
+    with progress_bar(ui.say("analyse-progress"), len(journals)) as (bar, task):
+        bar.advance(task, len(reports))
+        for number, report in analyse_all(subjects, workers, cluster):
+            keep.remember(begun[waiting[number]][0], report)
+            reports[waiting[number]] = report
+            bar.advance(task, 1)
+    for place, journal in enumerate(journals):
+        yield Analyst(journal, seconds, reports[place])
+
+
+def analysed(journal: Journal, seconds: float | None, ui: Catalogue) -> Analyst:
+    file, kept = _begun(journal, seconds)
+    analyst = Analyst(journal, seconds, kept)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -117,6 +185,22 @@ def print_report(analyst: Analyst, language: str) -> None:
     console.print(Text(coach.tell("analysis-keys") if keys else coach.tell("analysis-none"), "bold"))
     for verdict in keys:
         _print_decision(console, coach, analyst, verdict)
+    if report.review is not None and report.review.notes:
+        _print_review(console, coach, analyst, report.review)
+
+
+def _print_review(console: Console, coach: Coach, analyst: Analyst, review: Review) -> None:
+    console.print()
+    console.print(Text(coach.tell("analysis-exact"), "bold"))
+    console.print(coach.tell(knows(review)), style="dim")
+    for note in review.notes:
+        console.print(Text(f"\n{coach.noted(note)}"))
+        for line in coach.steps(analyst.journal, note) if note.moves else []:
+            console.print(Padding(Text(line, "dim" if len(note.moves) > IN_WORDS else ""), (0, 0, 0, 2)))
+
+
+def knows(review: Review) -> str:
+    return f"analysis-exact-{'hindsight' if review.hindsight else 'known'}"
 
 
 def headline(coach: Coach, report: Report) -> str:

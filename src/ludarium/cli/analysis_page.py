@@ -8,13 +8,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludarium.cli.analyse import care, finding, headline, percent_of
+from ludarium.cli.analyse import care, finding, headline, knows, percent_of
 from ludarium.cli.board import Board
-from ludarium.cli.coach import Coach, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, percent, signed
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
 from ludarium.coach.why import Why
+from ludarium.core.review import Note
 
 BEGINS = "<!doctype html>\n<!-- ludarium analysis -->"
 STYLE = Path(__file__).with_name("analysis_page.css")
@@ -51,7 +52,8 @@ class _Page:
             f"<body>\n<main>\n<header><p>{escape(title)}</p>\n<h1>{escape(headline(self.coach, report))}</h1>\n"
             f'{lead}<p class="care">{self.tell("analysis-care", **care(report))}</p></header>\n'
             f"{self._graph(keys)}{self._balance()}"
-            f"<section><h2>{self.tell('analysis-keys')}</h2>\n{decisions}</section>\n</main>\n</body>\n</html>\n"
+            f"<section><h2>{self.tell('analysis-keys')}</h2>\n{decisions}</section>\n{self._review()}"
+            "</main>\n</body>\n</html>\n"
         )
 
     # The graph
@@ -134,6 +136,26 @@ class _Page:
             f"<tr><th></th>{head}</tr>{''.join(rows)}</table></div>"
             f'<p class="care">{self.tell("analysis-par-help")}</p></section>\n'
         )
+
+    # What the game's own solver found
+
+    def _review(self) -> str:
+        review = self.report.review
+        if review is None or not review.notes:
+            return ""
+        notes = "".join(map(self._note, review.notes))
+        return (
+            f"<section><h2>{self.tell('analysis-exact')}</h2><p class=care>{self.tell(knows(review))}</p>"
+            f"{notes}</section>\n"
+        )
+
+    def _note(self, note: Note) -> str:
+        said = escape(self.coach.noted(note))
+        if not note.moves:
+            return f"<p>{said}</p>"
+        lines = "".join(f"<li>{escape(line)}</li>" for line in self.coach.steps(self.analyst.journal, note))
+        long = len(note.moves) > IN_WORDS
+        return f"<details{'' if long else ' open'}><summary>{said}</summary><ol>{lines}</ol></details>"
 
     # Decisions
 

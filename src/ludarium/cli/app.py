@@ -197,15 +197,18 @@ def solve(
 
 @app.command(help="usage-analyse")
 def analyse(
-    file: RecordFile,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="usage-record-file")],
     seconds: Annotated[str | None, typer.Option(metavar="S", help="usage-analyse-seconds")] = None,
     json: AsJson = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-analyse-html")] = None,
+    workers: Workers = "1",
+    cluster: Cluster = "",
     lang: Language = None,
 ) -> None:
-    from ludarium.cli.analyse import analyse_record
+    from ludarium.cli.analyse import analyse_records
 
-    raise typer.Exit(analyse_record(file, seconds, html, _spoken(lang), as_json=json))
+    asked = (files, seconds, html, workers, cluster)
+    raise typer.Exit(analyse_records(*asked, _spoken(lang), as_json=json))
 
 
 @app.command(help="usage-serve")

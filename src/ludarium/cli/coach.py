@@ -14,10 +14,15 @@ from ludarium.coach.hint import Good, Hint
 from ludarium.coach.report import Judgement
 from ludarium.coach.why import KEPT, OTHER, RIVAL, Deed, Why
 from ludarium.core.game import Setup
+from ludarium.core.host import Seeded
+from ludarium.core.journal import Journal
+from ludarium.core.kernel import play
+from ludarium.core.review import Note
 from ludarium.core.state import State
 from ludarium.core.text import Catalogue
 
 WIDTH = 14  # of half a row of bars
+IN_WORDS = 6  # moves of a line: longer ones are told as records write them
 GRADES = 3
 STYLES = {
     "masterstroke": "bold yellow",
@@ -113,6 +118,23 @@ class Coach:
         told = self.amount(lead, by_chance)
         doubt = percent(2 * error) if by_chance else f"{2 * error:.1f}"
         return self.tell(message, lead=told, error=doubt)
+
+    # What the game's own solver found
+
+    def noted(self, note: Note) -> str:
+        arguments: dict[str, str | int] = {"seat": self.speech.name(note.seat), **note.numbers}
+        return self.speech.texts.say(f"review-{note.message}", **arguments)
+
+    def steps(self, journal: Journal, note: Note) -> list[str]:
+        """The moves of a finding: a few in words, each with how it is made; many as records write them."""
+        if len(note.moves) > IN_WORDS:
+            return ["; ".join(note.moves)]
+        state, lines = journal.position(note.entry), []
+        for text, made in zip(note.moves, note.made or [""] * len(note.moves), strict=True):
+            how = f" {self.tell('analysis-exact-how', how=made)}" if made else ""
+            lines.append(f"{self.line(state, note.seat, [text])}.{how}")
+            play(state, note.seat, self.setup.game.verbs.parse(text), Seeded(0))
+        return lines
 
     # Hints
 

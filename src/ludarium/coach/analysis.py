@@ -20,6 +20,7 @@ from ludarium.core.host import Seeded, derive
 from ludarium.core.journal import Journal
 from ludarium.core.kernel import redealt
 from ludarium.core.record import write
+from ludarium.core.review import Review
 
 CURVE = 80  # deals for a point of the graph
 EXPLAINED = 300  # deals for a reason
@@ -87,7 +88,7 @@ class Analyst:
                 self._luck()
             elif report.done < parts:
                 self._judge(self.decisions[report.done - 1])
-            elif not self._closer():
+            elif not self._closer() and not self._review():
                 report.whole = True
                 report.done = report.parts
             self._sum_up()
@@ -220,6 +221,16 @@ class Analyst:
         seed = derive(decision.number, 9)
         verdict.why = explain(self.judge, decision.before, decision.seat, better, worse, seed, EXPLAINED)
         self.report.deals += 2 * EXPLAINED
+
+    def _review(self) -> bool:
+        """What the game's exact solver finds, a piece further; False: all is done."""
+        report, reviewer = self.report, self.setup.game.review
+        if reviewer is None or (report.review is not None and report.review.whole):
+            return False
+        if report.review is None:
+            report.review = Review()
+        reviewer(self.journal, report.review, report.effort)
+        return True
 
     def _sum_up(self) -> None:
         for seat, told in enumerate(self.report.seats):

@@ -13,9 +13,10 @@ import msgspec
 
 from ludarium.coach.why import Why
 from ludarium.core.game import Game
+from ludarium.core.review import Review
 from ludarium.games import folder_of
 
-FORMAT = "ludarium-analysis 1"
+FORMAT = "ludarium-analysis 2"
 KEYS = 7  # decisions that are looked at closely, at most
 MOST_SOUND = 2  # of them: that a good move was found is seldom news
 LOSSES = ("loose", "slip", "ruin")
@@ -80,15 +81,6 @@ class Balance(msgspec.Struct, kw_only=True):
     hints: int = 0
 
 
-class Note(msgspec.Struct, kw_only=True):
-    """Something a game's own exact solver found: a message of the game's catalogue, and what it names."""
-
-    message: str
-    arguments: dict[str, str | int] = {}
-    entry: int | None = None
-    moves: list[str] = []
-
-
 class Report(msgspec.Struct, kw_only=True):
     format: str = FORMAT
     game: str
@@ -102,7 +94,7 @@ class Report(msgspec.Struct, kw_only=True):
     curve: list[list[float]] = []  # by decision, from the start on: chances of all seats, or points
     verdicts: list[Judgement] = []
     keys: list[int] = []  # numbers of the decisions worth a look
-    notes: list[Note] = []
+    review: Review | None = None  # what the game's own exact solver found
     deals: int = 0  # played for it
     seconds: float = 0.0  # of a processor
     effort: float = 1.0  # times the usual number of deals

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludarium.core.declare import Chances, Events, Reasons, chances, phrases
 from ludarium.core.host import Host, Told
@@ -18,6 +18,10 @@ from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
 from ludarium.core.study import Study
 from ludarium.core.verdict import Verdict
 from ludarium.core.words import MoveNotation, Phrase, Vocabulary
+
+if TYPE_CHECKING:
+    from ludarium.core.journal import Journal
+    from ludarium.core.review import Review
 
 
 @dataclass(frozen=True)
@@ -198,6 +202,8 @@ class Game:
     deals: bool = False  # is there a deal of every day, the same for everybody? For one player.
     puzzles: Puzzles | None = None  # of the day, and for practice
     study: Callable[[str], Study] | None = None  # an analysis, in a language; loaded when asked for
+    # What the game's exact solver finds about a finished game, going on by one piece of work (core/review.py).
+    review: Callable[[Journal, Review, float], None] | None = None
 
     @property
     def takes_notes(self) -> bool:

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludarium.lab.engine import engine_hash
 from ludarium.lab.error import LabError
-from ludarium.lab.match import Table
-from ludarium.lab.worker_pool import Batch, Job, Jobs, Work, WorkerLostError, WorkFailedError
+from ludarium.lab.worker_pool import Batch, Job, Jobs, Subject, Work, WorkerLostError, WorkFailedError
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -34,7 +33,7 @@ class ClusterError(LabError):
 
 
 def over_cluster(
-    address: str, tables: Sequence[Table], jobs: Jobs, work: Work[Found]
+    address: str, tables: Sequence[Subject], jobs: Jobs, work: Work[Subject, Found]
 ) -> Iterator[Batch[Found]]:
     """Batches as they are done, in any order."""
     from distributed import KilledWorker, as_completed
@@ -67,7 +66,7 @@ def over_cluster(
             client.cancel(list(doing))
 
 
-def do(work: Work[Found], table: Table, start: int, stop: int) -> tuple[str, Found, float]:
+def do(work: Work[Subject, Found], table: Subject, start: int, stop: int) -> tuple[str, Found, float]:
     """What a worker does: the work, with its engine and the time it took."""
     began = time.perf_counter()
     found = work(table, start, stop)

@@ -20,7 +20,8 @@ from ludarium.lab.error import LabError
 from ludarium.lab.match import Outcome, Table
 
 Found = TypeVar("Found")
-Work = Callable[[Table, int, int], Found]
+Subject = TypeVar("Subject")  # what is worked on: a table, most often
+Work = Callable[[Subject, int, int], Found]
 
 AIM_SECONDS = 0.2  # a batch should take about this long: quick enough for a smooth progress bar
 LARGEST_BATCH = 2_000
@@ -58,7 +59,7 @@ def play_tables(
 
 
 def work_through(
-    tables: Sequence[Table], games: int, workers: int, work: Work[Found], cluster: str = ""
+    tables: Sequence[Subject], games: int, workers: int, work: Work[Subject, Found], cluster: str = ""
 ) -> Iterator[Batch[Found]]:
     """Do `work` over `games` games of every table, by so many processes here or by the workers of a Dask cluster.
 
@@ -70,10 +71,10 @@ def work_through(
 
 
 def work_off(
-    tables: Sequence[Table],
+    tables: Sequence[Subject],
     spans: Iterable[Job],
     workers: int,
-    work: Work[Found],
+    work: Work[Subject, Found],
     cluster: str = "",
     *,
     seconds: float = AIM_SECONDS,
@@ -145,7 +146,7 @@ class _Worker(NamedTuple):
 
 
 def _over_processes(
-    tables: Sequence[Table], jobs: Jobs, workers: int, work: Work[Found]
+    tables: Sequence[Subject], jobs: Jobs, workers: int, work: Work[Subject, Found]
 ) -> Iterator[Batch[Found]]:
     # Spawned, not forked: the progress bar runs in a thread, and a fork would copy its locks.
     context = multiprocessing.get_context("spawn")
@@ -200,7 +201,7 @@ class _Failed(NamedTuple):
     trace: str
 
 
-def _work(line: Connection, tables: tuple[Table, ...], work: Work[Found]) -> None:
+def _work(line: Connection, tables: tuple[Subject, ...], work: Work[Subject, Found]) -> None:
     """A worker's life: jobs in, what was found out, until there is none."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who counts
     while (job := line.recv()) is not None:

@@ -52,6 +52,7 @@ coach-hint-against = { $one } gegen { $other }
 coach-hint-more = Noch einmal `tipp` sagt mehr.
 coach-hint-off = Tipps sind hier aus: { $reason ->
     [rated] diese Partie zählt.
+    [chosen] dieser Tisch wurde ohne sie eröffnet.
     [daily] heute haben alle dieselbe Auslage.
    *[people] die anderen haben nicht zugestimmt.
 }
@@ -92,6 +93,12 @@ coach-analysis-finding-luck = Das Glück hat mehr entschieden als die Entscheidu
 coach-analysis-finding-clean = { $name } hat durch keine Entscheidung viel verloren.
 coach-analysis-hints = Erfragte Tipps: { $count }
 coach-analysis-exact = Was der Löser sagt
+coach-analysis-exact-hindsight = Er kennt jede Karte, auch die damals verdeckten: Was er findet, ist niemandem vorzuwerfen.
+coach-analysis-exact-known = Er geht von dem aus, was damals zu sehen war.
+coach-analysis-exact-moment = Zu diesem Moment
+coach-analysis-exact-watch = Diesen Weg ansehen
+coach-analysis-exact-how = So gelegt: { $how }
+coach-analysis-exact-looking = Der Löser sucht noch …
 
 ## Die Seite
 
@@ -110,4 +117,19 @@ coach-page-luck-tab = Glück
 coach-page-decision-tab = Entscheidung
 coach-page-board-tab = Tisch
 coach-page-all-tab = Schlüssel
+coach-page-exact-tab = Löser
 coach-page-to-moment = Zu diesem Augenblick der Partie
+
+## Eine Entscheidung selbst versuchen
+
+coach-trial-title = Selbst versuchen
+coach-trial-help = Der Tisch, wie er vor Entscheidung { $number } lag. Wähle irgendeinen Zug: Er wird beurteilt, nicht ausgeführt. Richtig ist alles, was so gut ist wie das Beste, das gefunden wurde.
+coach-trial-list = Oder aus der Liste aller Züge
+coach-trial-choose = Zug wählen
+coach-trial-check = Prüfen
+coach-trial-right = So gut wie das Beste, das gefunden wurde
+coach-trial-wrong = Es gab Besseres
+coach-trial-than-played = Warum es besser ist als das Gespielte
+coach-trial-than-best = Was das Beste mehr bringt
+coach-trial-tries = Frühere Versuche
+coach-trial-close = Antwort zeigen

@@ -52,6 +52,7 @@ coach-hint-against = { $one } against { $other }
 coach-hint-more = Type `hint` again for more.
 coach-hint-off = Hints are off here: { $reason ->
     [rated] this game counts.
+    [chosen] this table was set up without them.
     [daily] everybody has the same deal today.
    *[people] the others have not agreed to them.
 }
@@ -92,6 +93,12 @@ coach-analysis-finding-luck = The deal decided more than the decisions did.
 coach-analysis-finding-clean = { $name } hardly lost a point by any decision.
 coach-analysis-hints = Hints asked for: { $count }
 coach-analysis-exact = What the solver says
+coach-analysis-exact-hindsight = It knows every card, also those that lay hidden then: nobody is to blame for what it finds.
+coach-analysis-exact-known = It goes by what the player could see then.
+coach-analysis-exact-moment = To this moment
+coach-analysis-exact-watch = Watch this line
+coach-analysis-exact-how = Laid so: { $how }
+coach-analysis-exact-looking = The solver is still looking …
 
 ## The page
 
@@ -110,4 +117,19 @@ coach-page-luck-tab = Luck
 coach-page-decision-tab = Decision
 coach-page-board-tab = Board
 coach-page-all-tab = Key decisions
+coach-page-exact-tab = Solver
 coach-page-to-moment = To this moment of the game
+
+## Trying a decision oneself
+
+coach-trial-title = Try it yourself
+coach-trial-help = The table as it was before decision { $number }. Choose any move: it is judged, not made. Whatever is as good as the best found is right.
+coach-trial-list = Or from the list of all moves
+coach-trial-choose = Choose a move
+coach-trial-check = Check it
+coach-trial-right = As good as the best found
+coach-trial-wrong = There was something better
+coach-trial-than-played = Why it is better than what was played
+coach-trial-than-best = What the best found brings more
+coach-trial-tries = Earlier tries
+coach-trial-close = Show the answer

@@ -52,6 +52,7 @@ coach-hint-against = { $one } contra { $other }
 coach-hint-more = Escribe `pista` otra vez para saber más.
 coach-hint-off = Aquí no hay pistas: { $reason ->
     [rated] esta partida cuenta.
+    [chosen] esta mesa se abrió sin ellas.
     [daily] hoy todos tienen el mismo reparto.
    *[people] los demás no las han aceptado.
 }
@@ -92,6 +93,12 @@ coach-analysis-finding-luck = La suerte decidió más que las decisiones.
 coach-analysis-finding-clean = { $name } apenas perdió puntos con sus decisiones.
 coach-analysis-hints = Pistas pedidas: { $count }
 coach-analysis-exact = Lo que dice el solucionador
+coach-analysis-exact-hindsight = Conoce todas las cartas, también las entonces ocultas: nadie tiene la culpa de lo que halla.
+coach-analysis-exact-known = Parte de lo que se podía ver entonces.
+coach-analysis-exact-moment = A este momento
+coach-analysis-exact-watch = Ver esta línea
+coach-analysis-exact-how = Dispuesto así: { $how }
+coach-analysis-exact-looking = El solucionador sigue buscando …
 
 ## La página
 
@@ -110,4 +117,19 @@ coach-page-luck-tab = Suerte
 coach-page-decision-tab = Decisión
 coach-page-board-tab = Mesa
 coach-page-all-tab = Clave
+coach-page-exact-tab = Solucionador
 coach-page-to-moment = A este momento de la partida
+
+## Probar una decisión
+
+coach-trial-title = Inténtalo tú
+coach-trial-help = La mesa antes de la decisión { $number }. Elige cualquier jugada: se juzga, no se hace. Es correcto todo lo que sea tan bueno como lo mejor hallado.
+coach-trial-list = O de la lista de todas las jugadas
+coach-trial-choose = Elige una jugada
+coach-trial-check = Comprobar
+coach-trial-right = Tan bueno como lo mejor hallado
+coach-trial-wrong = Había algo mejor
+coach-trial-than-played = Por qué es mejor que lo jugado
+coach-trial-than-best = Lo que da de más lo mejor hallado
+coach-trial-tries = Intentos anteriores
+coach-trial-close = Ver la respuesta

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludarium.core.game import Fact, Game, Landmark
+from ludarium.core.journal import Journal
 from ludarium.core.policy import Tuning
+from ludarium.core.review import Review
 from ludarium.games.ars_universalis.data import Chance, Event, Reason
 from ludarium.games.ars_universalis.landmark import first_patron
 from ludarium.games.ars_universalis.level import patron
@@ -16,6 +18,13 @@ from ludarium.games.ars_universalis.ruleset import OPTIONS, Rules, withheld
 from ludarium.games.ars_universalis.scoring import breakdown
 from ludarium.games.ars_universalis.state import ArsUniversalis, new_table
 
+
+def _review(journal: Journal, found: Review, effort: float) -> None:
+    from ludarium.games.ars_universalis.review import review
+
+    review(journal, found, effort)
+
+
 GAME = Game(
     id="ars-universalis",
     name="Ars Universalis",
@@ -23,6 +32,7 @@ GAME = Game(
     earlier={"2": {"refused_returns": "1"}},
     order=3,
     puzzles=ArsPuzzles(),
+    review=_review,
     seats=(1, 2, 3, 4),
     options=OPTIONS,
     rules=Rules,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludarium.core.game import Fact, Game, Landmark
+from ludarium.core.journal import Journal
+from ludarium.core.review import Review
 from ludarium.core.study import Study
 from ludarium.games.universal_tapestry.data import Chance, Event, Reason
 from ludarium.games.universal_tapestry.landmark import first_weaver
@@ -17,6 +19,12 @@ def _study(language: str) -> Study:
     from ludarium.games.universal_tapestry.study import TapestryStudy
 
     return TapestryStudy(language)
+
+
+def _review(journal: Journal, found: Review, effort: float) -> None:
+    from ludarium.games.universal_tapestry.review import review
+
+    review(journal, found, effort)
 
 
 GAME = Game(
@@ -43,6 +51,7 @@ GAME = Game(
     safe=safe,
     deals=True,
     study=_study,
+    review=_review,
     areas=("tapestry", "area", "hand", "deck", "contact", "discards", "progress", "clock"),
     sections={"draw": "turn", "resolve": "contact"},
     facts=(Fact("exchanged"), Fact("discarded"), Fact("redrawn")),

@@ -950,3 +950,21 @@ fact-shifted_hand = machst du einen Paradigmenwechsel für Materialien
     .rival = macht ein Gegner einen Paradigmenwechsel für Materialien
 fact-shifted_coins = machst du einen Paradigmenwechsel für Münzen
     .rival = macht ein Gegner einen Paradigmenwechsel für Münzen
+
+## Was der Löser über ein beendetes Spiel findet, nach dem, was jeder Mäzen sah
+
+review-missed = { $seat } hätte in Runde { $round } { $works ->
+    [one] ein Werk
+   *[other] { $works } Werke
+} vollenden können und tat es nie. Der Zug hätte { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} gebracht; er brachte { $made }.
+review-bank = Für { $seat } war der Tausch mit der Bank insgesamt bis zu { $could ->
+    [one] einen Punkt
+   *[other] { $could } Punkte
+} wert; er brachte { $took }.
+review-workshop = Für { $seat } waren die Karten der Werkstatt insgesamt bis zu { $could ->
+    [one] einen Punkt
+   *[other] { $could } Punkte
+} wert; sie brachten { $took }.

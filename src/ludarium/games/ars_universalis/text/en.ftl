@@ -764,3 +764,21 @@ fact-shifted_hand = you make a paradigm shift for materials
     .rival = a rival makes a paradigm shift for materials
 fact-shifted_coins = you make a paradigm shift for coins
     .rival = a rival makes a paradigm shift for coins
+
+## What the solver finds about a finished game, by what each patron saw
+
+review-missed = { $seat } could have completed { $works ->
+    [one] a work
+   *[other] { $works } works
+} in round { $round } and never did. The turn would have brought { $points ->
+    [one] one point
+   *[other] { $points } points
+}; it brought { $made }.
+review-bank = To { $seat } the exchange with the bank was worth up to { $could ->
+    [one] one point
+   *[other] { $could } points
+} in all; it brought { $took }.
+review-workshop = To { $seat } the cards of the workshop were worth up to { $could ->
+    [one] one point
+   *[other] { $could } points
+} in all; they brought { $took }.

@@ -950,3 +950,21 @@ fact-shifted_hand = haces un cambio de paradigma por materiales
     .rival = un rival hace un cambio de paradigma por materiales
 fact-shifted_coins = haces un cambio de paradigma por monedas
     .rival = un rival hace un cambio de paradigma por monedas
+
+## Lo que el solucionador halla de una partida terminada, según lo que veía cada mecenas
+
+review-missed = { $seat } pudo completar { $works ->
+    [one] una obra
+   *[other] { $works } obras
+} en la ronda { $round } y nunca lo hizo. El turno habría dado { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}; dio { $made }.
+review-bank = Para { $seat } el cambio con el banco valía en total hasta { $could ->
+    [one] un punto
+   *[other] { $could } puntos
+}; dio { $took }.
+review-workshop = Para { $seat } las cartas del taller valían en total hasta { $could ->
+    [one] un punto
+   *[other] { $could } puntos
+}; dieron { $took }.

@@ -33,15 +33,16 @@ def nobody(progress: Progress) -> None:
 
 
 class Clock:
-    """The seconds given, running from now."""
+    """The seconds given, running from now; of a processor where the answer should not depend on what else it does."""
 
-    def __init__(self, seconds: float) -> None:
-        self.began = time.monotonic()
+    def __init__(self, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.began = now()
         self.seconds = seconds
 
     @property
     def gone(self) -> float:
-        return time.monotonic() - self.began
+        return self.now() - self.began
 
     @property
     def left(self) -> float:
@@ -50,6 +51,10 @@ class Clock:
     def share(self, part: float, least: float = 0.0) -> float:
         """A part of what is left, at least so many seconds, never more than there are."""
         return min(self.left, max(least, self.left * part))
+
+    def part(self, part: float, least: float = 0.0) -> Clock:
+        """A clock with such a share."""
+        return Clock(self.share(part, least), self.now)
 
 
 @dataclass

@@ -37,14 +37,25 @@ SWAPS = 4  # of the cards of the position in question itself
 PLAN_SECONDS = 4.0
 SCHEDULE_TURNS = 1500
 SCHEDULES = 3  # orders tried for one plan
+FURTHER = 2  # openings on, another attempt begins
 
 
 def solve_line(
-    s: UniversalTapestry, seconds: float, *, listener: Listener = nobody, best: bool = True, workers: int = 1
+    s: UniversalTapestry,
+    seconds: float | Clock,
+    *,
+    listener: Listener = nobody,
+    best: bool = True,
+    workers: int = 1,
+    attempt: int = 0,
 ) -> LineAnswer:
-    """Is there a line of legal moves to a win for one who knows the order of all cards? With the best score."""
+    """Is there a line of legal moves to a win for one who knows the order of all cards? With the best score.
+
+    Another `attempt` at the same position looks elsewhere.
+    """
     check_installed()
-    hunt = Hunt(s, Clock(seconds), listener, workers)
+    clock = seconds if isinstance(seconds, Clock) else Clock(seconds)
+    hunt = Hunt(s, clock, listener, workers, attempt)
     answer = hunt.answer(best)
     answer.seconds = hunt.clock.gone
     return answer
@@ -53,8 +64,11 @@ def solve_line(
 class Hunt:
     """One search for a line from one position."""
 
-    def __init__(self, s: UniversalTapestry, clock: Clock, listener: Listener, workers: int) -> None:
+    def __init__(
+        self, s: UniversalTapestry, clock: Clock, listener: Listener, workers: int, attempt: int
+    ) -> None:
         self.s = s
+        self.attempt = attempt
         self.clock = clock
         self.listener = listener
         self.workers = workers
@@ -90,12 +104,12 @@ class Hunt:
     def _end(self) -> bool:
         """Plan quickly, then try everything with half the time; True when that decides the question."""
         for swaps in range(SWAPS):
-            if self.clock.left > 0 and self._plan(self._here, swaps, 1):
+            if self.clock.left > 0 and self._plan(self._here, swaps, 1 + self.attempt):
                 break
         self.listener(Progress("endgame", self.found.score, self.found.bound))
         if self.found.score is not None and self.found.score == self.found.bound:
             return True
-        ending = endgame.search(self.s, Clock(self.clock.share(0.5)), better_than=self.found.score)
+        ending = endgame.search(self.s, self.clock.part(0.5), better_than=self.found.score)
         if ending.score is not None:
             self._take(ending.moves)
         if not ending.complete:
@@ -120,8 +134,8 @@ class Hunt:
         late = len(self.table.laid) > len(self.table.left)
         if late:
             for swaps in range(SWAPS + 3):
-                yield self._here, swaps, 1
-        for number in range(1000):
+                yield self._here, swaps, 1 + self.attempt
+        for number in range(FURTHER * self.attempt, 1000):
             self.listener(Progress("opening"))
             yield from self._opened(BEAM << min(number, 3), number + 1)
             if number % 3 == 0:
@@ -133,7 +147,7 @@ class Hunt:
         """Positions of one beam: those without faults, the latest first; else what exchanges may mend."""
         sound: list[Opened] = []
         faulty: list[Opened] = []
-        clock = Clock(self.clock.share(0.4, least=2.0))
+        clock = self.clock.part(0.4, least=2.0)
         for turn, beam in enumerate(positions(self.s, MOST_TURNS, width, clock, seed), start=1):
             sound += [opened for opened in beam if opened.faults == 0][:1]
             if len(sound) == SOUND:

@@ -276,3 +276,24 @@ short-P = P
 fact-exchanged = you exchange a card
 fact-discarded = you discard a card
 fact-redrawn = the draw area is dealt again
+
+## What the solver finds about a finished game; it knows all cards
+
+review-winnable = Up to turn { $turn } this deal could still be won: { $moves ->
+    [one] one move leads
+   *[other] { $moves } moves lead
+} to a complete tapestry.
+review-given-up = It was given up in turn { $turn } while it could still be won: { $moves ->
+    [one] one move leads
+   *[other] { $moves } moves lead
+} to a complete tapestry.
+review-lost-lost = In turn { $turn } it was lost.
+review-lost-too-few-cards = From turn { $turn } on it could not be won any more: too few cards were left to fill the square.
+review-lost-vortex = From turn { $turn } on it could not be won any more: the types ran in a ring round a gap, which no exchange can undo.
+review-lost-no-layout = From turn { $turn } on it could not be won any more: no arrangement of the cards that were left fills the square.
+review-lost-all-lines = From turn { $turn } on it could not be won any more: all lines were tried.
+review-undecided = Until when exactly it could be won, between turns { $from } and { $to }, is not decided.
+review-never-known = Whether this deal could be won before turn { $to } was not decided in the time given.
+review-better = This deal could have been won with a score of { $score }: { $moves } moves lead there.
+review-none-better = No line to a higher score than { $score } was found.
+review-no-solver = The solver for whole deals is not installed here: only endings were looked at.

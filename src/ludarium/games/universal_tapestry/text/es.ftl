@@ -277,3 +277,24 @@ short-P = M
 fact-exchanged = intercambias una carta
 fact-discarded = descartas una carta
 fact-redrawn = se reparte de nuevo la zona de robo
+
+## Lo que el solucionador halla de una partida terminada; conoce todas las cartas
+
+review-winnable = Hasta el turno { $turn } aún se podía ganar este reparto: { $moves ->
+    [one] una jugada lleva
+   *[other] { $moves } jugadas llevan
+} al tapiz completo.
+review-given-up = Se abandonó en el turno { $turn } cuando aún se podía ganar: { $moves ->
+    [one] una jugada lleva
+   *[other] { $moves } jugadas llevan
+} al tapiz completo.
+review-lost-lost = En el turno { $turn } se perdió.
+review-lost-too-few-cards = Desde el turno { $turn } ya no se podía ganar: no quedaban cartas bastantes para llenar el cuadrado.
+review-lost-vortex = Desde el turno { $turn } ya no se podía ganar: los tipos giraban en torno a un hueco, y ningún intercambio lo deshace.
+review-lost-no-layout = Desde el turno { $turn } ya no se podía ganar: ninguna disposición de las cartas restantes llena el cuadrado.
+review-lost-all-lines = Desde el turno { $turn } ya no se podía ganar: se probaron todas las líneas.
+review-undecided = Hasta cuándo se podía ganar, entre los turnos { $from } y { $to }, no está decidido.
+review-never-known = Si se podía ganar antes del turno { $to } no se decidió en el tiempo dado.
+review-better = Este reparto se podía ganar con { $score } puntos: { $moves } jugadas llevan hasta ahí.
+review-none-better = No se halló ninguna línea con más de { $score } puntos.
+review-no-solver = Aquí no está instalado el solucionador de partidas enteras: solo se miraron los finales.
