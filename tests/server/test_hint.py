@@ -81,3 +81,13 @@ def test_only_for_a_decision_of_ones_own(server: Served) -> None:
     assert place.refusal("ask-hint", seat=1 - seat, decision=decision, grade=1) == "not-your-seat"
     assert place.refusal("ask-hint", seat=seat, decision=decision + 1, grade=1) == "stale"
     assert place.refusal("ask-hint", seat=seat, decision=decision, grade=4) == "malformed"
+
+
+def test_whoever_makes_a_table_against_bots_may_want_none(server: Served) -> None:
+    ana = server.guest("Ana")
+    table = ana.make("me", "novice", hints=False)
+    assert ana.get(f"/api/tables/{table}")["hints_off"] == "chosen"
+    place = ana.sit(table)
+    place.until(lambda position: bool(position["legal"]))
+    refused = place.ask("ask-hint", seat=0, decision=place.position["decision"], grade=1)
+    assert (refused["reason"], refused["args"]["why"]) == ("hints-off", "chosen")

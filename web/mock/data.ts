@@ -79,6 +79,7 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     former: [],
     daily: '',
     rated: false,
+    hints_off: '',
     ...rest,
   };
 }

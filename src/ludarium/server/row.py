@@ -75,7 +75,7 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     undo: bool = True  # as whoever made the table wished
     rated: bool = False  # does the result count for the people's ratings?
     rated_at: float | None = None  # when it was counted: ratings are reckoned in this order
-    hints: bool = False  # wished for by whoever made the table
+    hints: bool | None = None  # wished for, or not, by whoever made the table
     timer: int = 0
     daily: str = ""  # the date of the daily deal, or nothing
     barred: bool = False  # closed by whoever runs the server: nobody opens it again
@@ -94,12 +94,14 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @property
     def hints_off(self) -> HintsOff:
-        """Why nobody is given hints here: where it counts, where others have the same deal, or where several people
-        play who have not agreed to them."""
+        """Why nobody is given hints here: where it counts, where others have the same deal, where several people play
+        who have not agreed to them, or where whoever made the table wants none."""
         if self.daily or self.rated:
             return "daily" if self.daily else "rated"
         people = sum(seat.kind in ("person", "local") for seat in self.seats)
-        return "people" if people > 1 and not self.hints else ""
+        if people > 1:
+            return "" if self.hints else "people"
+        return "chosen" if self.hints is False else ""
 
 
 class Line(msgspec.Struct, kw_only=True):

@@ -36,6 +36,7 @@ def info(table: Company, user: str | None) -> schema.TableInfo:
         created=row.created,
         changed=row.changed,
         undo_off=row.undo_off,
+        hints_off=row.hints_off,
         timer=row.timer,
         round=summary.round,
         asked=summary.asked if row.status == "running" else [],
