@@ -42,6 +42,8 @@ speed = Tempo
 copy-link = Link zu dieser Stellung
 record = Aufzeichnung
 another = Andere Aufzeichnung
+mark-link = { $verdict }: zur Analyse
+next-mark = Zur nächsten Marke
 
 ## Das Spiel in Worten
 

@@ -42,6 +42,8 @@ speed = Speed
 copy-link = Link to this position
 record = Record
 another = Another record
+mark-link = { $verdict }: to the analysis
+next-mark = To the next mark
 
 ## The game in words
 

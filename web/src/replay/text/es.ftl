@@ -42,6 +42,8 @@ speed = Velocidad
 copy-link = Enlace a esta posición
 record = Registro
 another = Otro registro
+mark-link = { $verdict }: al análisis
+next-mark = A la marca siguiente
 
 ## La partida en palabras
 
