@@ -56,3 +56,30 @@ def test_a_stopped_one_keeps_what_it_found(server: Served) -> None:
     assert not stopped["running"]
     ana.guest.post(path)
     assert _until(ana.guest, path)["report"]["whole"]
+
+
+def test_a_decision_can_be_tried_oneself(server: Served) -> None:
+    ana = finished(server)
+    path = f"/api/tables/{ana.table}/analysis"
+    assert ana.guest.refused("GET", f"{path}/decisions/1") == (404, "no-such-step"), "not before it is judged"
+    ana.guest.post(path)
+    verdict = _until(ana.guest, path)["report"]["verdicts"][0]
+    there = f"{path}/decisions/{verdict['number']}"
+    position = ana.guest.get(there)
+    assert position["seat"] == verdict["seat"]
+    assert position["asked"] == [verdict["seat"]]
+    legal = [move["text"] for move in position["legal"]]
+    assert verdict["played"][0] in legal
+    best = ana.guest.post(there, {"moves": verdict["best"][:1]})
+    assert best["right"]
+    assert best["loss"] == 0
+    assert ana.guest.refused("POST", there, {"moves": []}) == (400, "malformed")
+    assert ana.guest.refused("POST", there, {"moves": ["no such move"]}) == (400, "malformed")
+    assert ana.guest.refused("GET", f"{path}/decisions/0") == (404, "no-such-step")
+    assert ana.guest.refused("GET", f"{path}/decisions/9999") == (404, "no-such-step")
+
+
+def test_lines_are_those_of_a_solver(server: Served) -> None:
+    ana = finished(server)
+    path = f"/api/tables/{ana.table}/analysis"
+    assert ana.guest.refused("GET", f"{path}/lines/0") == (404, "no-such-step"), "this game has none"

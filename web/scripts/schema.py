@@ -14,13 +14,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludarium.coach import hint, report, why
+from ludarium.coach import hint, report, trial, why
+from ludarium.core import review
 from ludarium.server import account_schema, club_schema, protocol, schema
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
 COACH = {
     name: value
-    for module in (why, report, hint)
+    for module in (why, review, report, hint, trial)
     for name, value in vars(module).items()
     if inspect.isclass(value) and issubclass(value, msgspec.Struct)
 }

@@ -19,6 +19,7 @@ from pathlib import Path
 import msgspec
 
 from ludarium.coach.hint import Hint
+from ludarium.coach.trial import Trial
 from ludarium.core.game import Setup
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
@@ -31,6 +32,7 @@ START = 60.0  # seconds until a new process must be there
 LOOK = 0.5  # seconds between two looks at one that is thinking
 STILL = 5  # looks in a row at one that does nothing: then it hangs
 LONGEST_THOUGHT = 2.5  # seconds of a processor for one decision; the longest real ones take less than one
+LONGEST_STUDY = 12.0  # for a piece of an analysis: the game's solver may have to be loaded first
 BOTS_BUSY = LIMITS.labels("bots_waiting")
 log = logging.getLogger("ludarium.server")
 
@@ -103,7 +105,18 @@ class AnalysisTask(msgspec.Struct, kw_only=True, tag="analysis"):
     kept: bytes  # the report so far, as JSON; empty at first
 
 
-AnyTask = Task | HintTask | AnalysisTask
+class TrialTask(msgspec.Struct, kw_only=True, tag="trial"):
+    """Another move at a decision of a finished game, to be held against the best found."""
+
+    game: str
+    record: str
+    decision: int  # its number
+    best: list[str]
+    moves: list[str]
+    seed: int
+
+
+AnyTask = Task | HintTask | AnalysisTask | TrialTask
 
 
 class Answer(msgspec.Struct, kw_only=True):
@@ -145,7 +158,7 @@ class _Worker:
         self.process.stdin.write(len(message).to_bytes(LENGTH) + message)
         await self.process.stdin.drain()
         answer = asyncio.ensure_future(self._read())
-        pulse = Pulse(self.process.pid)
+        pulse = Pulse(self.process.pid, LONGEST_STUDY if isinstance(task, AnalysisTask) else LONGEST_THOUGHT)
         until = time.monotonic() + patience
         try:
             while True:
@@ -175,8 +188,9 @@ class Pulse:
     Not by the clock alone: on a machine with much to do a bot may wait long for a processor, and is no worse for it.
     """
 
-    def __init__(self, pid: int) -> None:
+    def __init__(self, pid: int, longest: float = LONGEST_THOUGHT) -> None:
         self.pid = pid
+        self.longest = longest
         self.first = self.last = self._used()
         self.still = 0  # looks in a row that found it doing nothing
 
@@ -187,7 +201,7 @@ class Pulse:
         ready = used[1] == "R"  # it would run if it had a processor
         self.still = 0 if ready or used[0] > self.last[0] else self.still + 1
         self.last = used
-        return self.still >= STILL or used[0] - self.first[0] > LONGEST_THOUGHT
+        return self.still >= STILL or used[0] - self.first[0] > self.longest
 
     def _used(self) -> tuple[float, str] | None:
         """Seconds of a processor, and the state of the process."""
@@ -220,6 +234,13 @@ class BotPool:
         answer = await self.ask(task, claim)
         try:
             return msgspec.msgpack.decode(answer, type=Hint)
+        except msgspec.MsgspecError as error:
+            raise self._failed(task, error) from None
+
+    async def trial(self, task: TrialTask, claim: Claim) -> Trial:
+        answer = await self.ask(task, claim)
+        try:
+            return msgspec.msgpack.decode(answer, type=Trial)
         except msgspec.MsgspecError as error:
             raise self._failed(task, error) from None
 

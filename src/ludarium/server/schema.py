@@ -179,7 +179,7 @@ class NewTable(Struct):
     timer: int = 0  # seconds a turn; 0: none
     daily: bool = False
     rated: bool = False  # does the result count for ratings? Between people, without taking back
-    hints: bool = False  # also where several people play; against bots they are on without
+    hints: bool | None = None  # None: as usual, against bots and not where several people play
 
 
 class NewSeat(Struct):
@@ -195,7 +195,7 @@ UndoOff = Literal[
 
 
 HintsOff = Literal[
-    "", "people", "daily", "rated"
+    "", "people", "daily", "rated", "chosen"
 ]  # why nobody is given hints; empty: people may ask for them
 
 
@@ -222,6 +222,7 @@ class TableInfo(Struct):
     former: list[int] = []  # seats of the one who asks in which a bot plays now; `TakeBack` takes them
     daily: str = ""  # the date, where it is the deal of a day
     rated: bool = False
+    hints_off: HintsOff = ""
 
 
 # Analysis
@@ -232,6 +233,12 @@ class Analysis(Struct):
 
     running: bool
     report: Report | None
+
+
+class Try(Struct):
+    """Moves that somebody would make at a decision of a finished game, as records write them."""
+
+    moves: list[str]
 
 
 # Daily deals

@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from functools import lru_cache
+from itertools import islice
 from typing import BinaryIO
 
 import msgspec
@@ -15,14 +16,16 @@ from ludarium.bots.guest import GuardedBot
 from ludarium.bots.levels import LEVELS, make_bot
 from ludarium.bots.search import SearchBot
 from ludarium.coach.analysis import Analyst
+from ludarium.coach.decision import decisions
 from ludarium.coach.hint import Hint, hint
 from ludarium.coach.report import Report
+from ludarium.coach.trial import Trial, tried
 from ludarium.core import kernel
 from ludarium.core.game import Game, Setup
 from ludarium.core.moves import Moves
 from ludarium.core.record import read
 from ludarium.games import find_game
-from ludarium.server.bot_pool import LENGTH, AnalysisTask, Answer, AnyTask, HintTask, Task
+from ludarium.server.bot_pool import LENGTH, AnalysisTask, Answer, AnyTask, HintTask, Task, TrialTask
 from ludarium.server.restart import engine
 
 # What a searching bot may use, in seconds: nothing hidden decides it, so that the time tells nothing about its hand,
@@ -88,6 +91,14 @@ def analysed(task: AnalysisTask) -> bytes:
     return msgspec.json.encode(analyst.report)
 
 
+def judged(task: TrialTask) -> Trial:
+    journal = read(task.record, find_game)
+    decision = next(islice(decisions(journal), task.decision - 1, None))
+    parse = journal.setup.game.verbs.parse
+    best, line = tuple(map(parse, task.best)), tuple(map(parse, task.moves))
+    return tried(journal.setup, decision, best, line, task.seed)
+
+
 def answered(task: AnyTask) -> bytes:
     match task:
         case Task():
@@ -96,6 +107,8 @@ def answered(task: AnyTask) -> bytes:
             return msgspec.msgpack.encode(hinted(task))
         case AnalysisTask():
             return analysed(task)
+        case TrialTask():
+            return msgspec.msgpack.encode(judged(task))
 
 
 def serve(reader: BinaryIO, writer: BinaryIO) -> None:

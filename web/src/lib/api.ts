@@ -42,6 +42,7 @@ import type {
   Sent,
   Share,
   TableInfo,
+  Trial,
   User,
   Vacation,
   Verdict,
@@ -211,6 +212,11 @@ export const api = {
   analysis: (id: string) => ask<Analysis>('GET', `${table(id)}/analysis`),
   analyse: (id: string) => ask<Analysis>('POST', `${table(id)}/analysis`),
   stopAnalysis: (id: string) => ask<Analysis>('DELETE', `${table(id)}/analysis`),
+  decision: (id: string, number: number) => ask<Position>('GET', `${table(id)}/analysis/decisions/${number}`),
+  tryDecision: (id: string, number: number, moves: string[]) =>
+    ask<Trial>('POST', `${table(id)}/analysis/decisions/${number}`, { moves }),
+  analysisLine: async (id: string, note: number) =>
+    (await send('GET', `${table(id)}/analysis/lines/${note}`)).text(),
   uploaded: (id: string) => ask<Replay>('GET', `/api/replays/${id}`),
   uploadedFrame: (id: string, number: number, seat: number) =>
     ask<Position>('GET', `/api/replays/${id}/${number}?seat=${seat}`),

@@ -24,7 +24,7 @@ export interface Report {
   curve: number[][];
   verdicts: Judgement[];
   keys: number[];
-  notes: Note[];
+  review: Review | null;
   deals: number;
   seconds: number;
   effort: number;
@@ -177,7 +177,7 @@ export interface NewTable {
   timer?: number;
   daily?: boolean;
   rated?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
 }
 
 export interface NewSeat {
@@ -209,12 +209,18 @@ export interface TableInfo {
   former: number[];
   daily: string;
   rated: boolean;
+  hints_off: '' | 'people' | 'daily' | 'rated' | 'chosen';
 }
 
 /** How far the analysis of a finished game is. Entries in it are numbers of the replay's frames. */
 export interface Analysis {
   running: boolean;
   report: Report | null;
+}
+
+/** Moves that somebody would make at a decision of a finished game, as records write them. */
+export interface Try {
+  moves: string[];
 }
 
 /** `place` among those with an account, or among guests: whoever has none can be anybody, and many. */
@@ -687,7 +693,7 @@ export interface Position {
   rounds: number[][];
   withheld: string[];
   lesson: LessonStep | null;
-  hints_off: '' | 'people' | 'daily' | 'rated';
+  hints_off: '' | 'people' | 'daily' | 'rated' | 'chosen';
 }
 
 export interface UndoRequest {
@@ -974,6 +980,24 @@ export interface Why {
   deals: number;
 }
 
+/** One finding: `note-<message>` of the game's catalogue, which may name its numbers and the name of its seat. `moves` lead from the position after `entry` to what is meant; beside each, how it is made where it takes a note. */
+export interface Note {
+  message: string;
+  seat: number;
+  numbers: Record<string, number>;
+  entry: number;
+  moves: string[];
+  made: string[];
+}
+
+/** `hindsight` says that the solver knew what was hidden then, so nobody is to blame for what it finds. */
+export interface Review {
+  hindsight: boolean;
+  notes: Note[];
+  known: Record<string, number[]>;
+  whole: boolean;
+}
+
 /** What is said of one decision. `certain` is False where a loss is below twice its error: it counts none then. */
 export interface Judgement {
   number: number;
@@ -1015,14 +1039,6 @@ export interface Balance {
   hints: number;
 }
 
-/** Something a game's own exact solver found: a message of the game's catalogue, and what it names. */
-export interface Note {
-  message: string;
-  arguments: Record<string, string | number>;
-  entry: number | null;
-  moves: string[];
-}
-
 /** A good line of moves, as records write them. `behind` is by how much the first one is better. */
 export interface Good {
   moves: string[];
@@ -1030,4 +1046,17 @@ export interface Good {
   points: number;
   behind: number;
   error: number;
+}
+
+/** What a try is worth. `why` is the best against it; of a right one, itself against what was played then. */
+export interface Trial {
+  right: boolean;
+  label: string;
+  certain: boolean;
+  loss: number;
+  error: number;
+  chance: number | null;
+  chance_best: number | null;
+  why: Why | null;
+  deals: number;
 }
