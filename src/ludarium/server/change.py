@@ -97,7 +97,7 @@ def shared(was: Open, now: Open) -> Shared | None:
     table = {
         name: value
         for name, value, before in zip(TABLE, astuple(now.common.info), astuple(was.common.info), strict=True)
-        if value != before
+        if value is not before and value != before
     }
     view: dict[str, Any] = {}
     things: dict[str, dict[int, Any]] = {}
@@ -119,16 +119,19 @@ def between(was: Known, now: Known, shared: Shared | None) -> protocol.Change | 
     """None where the new one has to be told whole."""
     if shared is None or was.place != now.place or was.things.keys() != now.things.keys():
         return None
-    fields, view, things = shared.fields, shared.view, shared.things
+    fields, view, things = shared.fields, dict(shared.view), shared.things
     if now.own is not was.own:
         fields = {**fields, **_differing(was.own, now.own)}
-    view = {key: value for key, value in view.items() if key not in now.keys}
     for name, written in now.keys.items():
         if was.keys.get(name) != written:
             view[name] = raw(written)
-    gone = [name for name in was.keys if name not in now.keys]
-    if not now.open.parts.keys().isdisjoint(gone):  # it is there, but as everybody sees it
-        return None
+        else:
+            view.pop(name, None)  # as everybody sees it, but not as this one does
+    gone: list[str] = []
+    if was.keys.keys() != now.keys.keys():
+        gone = [name for name in was.keys if name not in now.keys]
+        if not now.open.parts.keys().isdisjoint(gone):  # it is there, but as everybody sees it
+            return None
     for (key, number), written in now.things.items():
         if key in view:  # the whole list is told, as everybody sees it: another length, say
             return None

@@ -57,6 +57,8 @@ class Company:
         self.notation = context.library.notation(row.game)
         self.setup = context.library.setup(row.game, len(row.seats), row.chosen, row.rules)
         self.rules = context.library.rules(self.setup)
+        self.options = {**self.setup.options, **self.setup.overrides}
+        self._sitting = view.Sitting(row.seats)
         self.journal: Journal | None = None
         self.summary = Summary()
         self.paused = False
@@ -84,6 +86,12 @@ class Company:
             for number, seat in enumerate(self.row.seats)
             if seat.before is not None and seat.before.user == user
         ]
+
+    @property
+    def sitting(self) -> view.Sitting:
+        if self._sitting.seats is not self.row.seats:
+            self._sitting = view.Sitting(self.row.seats)
+        return self._sitting
 
     def present(self) -> set[str | None]:
         return {visitor.user for visitor in self.connections}
@@ -120,7 +128,7 @@ class Company:
 
     def _place(self, visitor: Visitor) -> view.Place:
         """Somebody looks as one of the own seats, or as a spectator; who gets or loses a seat is told all anew."""
-        place = view.place(self.row.seats, visitor.user, visitor.seat)
+        place = self.sitting.place(visitor.user, visitor.seat)
         if place.seat != visitor.seat:
             visitor.seat, visitor.seen = place.seat, -1
         return place

@@ -21,6 +21,8 @@ from ludarium.server.seating import ends_by_resigning
 if TYPE_CHECKING:
     from ludarium.server.company import Company
 
+KEPT_PLACES = 200  # of one table
+
 
 def info(table: Company, user: str | None) -> schema.TableInfo:
     """The table for lists and lobbies: nothing here is secret, but a private table's id is its key."""
@@ -28,7 +30,7 @@ def info(table: Company, user: str | None) -> schema.TableInfo:
     return schema.TableInfo(
         id=row.id,
         game=row.game,
-        options={**table.setup.options, **table.setup.overrides},
+        options=table.options,
         seats=seats(table),
         status=row.status,
         public=row.public,
@@ -53,19 +55,7 @@ def info(table: Company, user: str | None) -> schema.TableInfo:
 
 
 def seats(table: Company) -> list[schema.SeatInfo]:
-    present = table.present()
-    return [
-        schema.SeatInfo(
-            kind=seat.kind,
-            name=seat.name,
-            user=seat.user,
-            level=seat.level,
-            connected=seat.user in present if seat.user else seat.kind == "bot",
-            resigned=seat.resigned,
-            asked=seat.asked is not None,
-        )
-        for seat in table.row.seats
-    ]
+    return table.sitting.infos(table.present())
 
 
 def presence(table: Company) -> protocol.Presence:
@@ -124,6 +114,49 @@ def place(seats: Sequence[Seat], user: str | None, wished: int) -> Place:
             if each.asked == user:
                 asks += (number,)
     return Place(seat, mine, former, asks)
+
+
+class Sitting:
+    """What follows from who sits where, found out once: rows are replaced, never changed."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self._places: dict[tuple[str | None, int], Place] = {}
+        self._ends: dict[int, bool] = {}
+        self._present: set[str | None] | None = None
+        self._infos: list[schema.SeatInfo] = []
+
+    def place(self, user: str | None, wished: int) -> Place:
+        found = self._places.get((user, wished))
+        if found is None:
+            if len(self._places) > KEPT_PLACES:  # watchers come and go
+                self._places.clear()
+            found = self._places[user, wished] = place(self.seats, user, wished)
+        return found
+
+    def ends(self, seat: int) -> bool:
+        """Would the game be over if this seat resigned?"""
+        found = self._ends.get(seat)
+        if found is None:
+            found = self._ends[seat] = ends_by_resigning(self.seats, seat)
+        return found
+
+    def infos(self, present: set[str | None]) -> list[schema.SeatInfo]:
+        if present != self._present:
+            self._present = present
+            self._infos = [
+                schema.SeatInfo(
+                    kind=seat.kind,
+                    name=seat.name,
+                    user=seat.user,
+                    level=seat.level,
+                    connected=seat.user in present if seat.user else seat.kind == "bot",
+                    resigned=seat.resigned,
+                    asked=seat.asked is not None,
+                )
+                for seat in self.seats
+            ]
+        return self._infos
 
 
 class Common:
@@ -229,7 +262,7 @@ def ended(journal: Journal) -> protocol.Ending:
 
 
 def resigning(table: Company, journal: Journal, seat: int) -> protocol.Resigning:
-    return "ends" if ends_by_resigning(table.row.seats, seat) or journal.may_give_up(seat) else "bot"
+    return "ends" if table.sitting.ends(seat) or journal.may_give_up(seat) else "bot"
 
 
 def results(table: Company, journal: Journal) -> list[protocol.Score] | None:
