@@ -39,10 +39,10 @@ build: .venv/installed.stamp  ## .venv with ludarium in it, its engine compiled
 	@touch $@
 
 # What runs a game, what compiles the engine, what developers need on top of both, what the extras and their tests
-# need: a lock for each. Of the extras, which are large, Python compiles what it imports by itself; pip would compile all.
+# need: a lock for each. Of tools and extras, which are large, Python compiles what it imports; pip would compile all.
 .venv/runtime.stamp .venv/build.stamp .venv/dev.stamp .venv/extras.stamp: .venv/%.stamp: .venv/made.stamp
 	$(call say,Installing requirements/$*.txt into .venv)
-	@$(BIN)/python -m pip install $(PIP_FLAGS) $(if $(filter extras,$*),--no-compile) --no-deps --require-hashes -r requirements/$*.txt
+	@$(BIN)/python -m pip install $(PIP_FLAGS) $(if $(filter-out runtime,$*),--no-compile) --no-deps --require-hashes -r requirements/$*.txt
 	@touch $@
 
 # Node builds the front end. Where none is installed that fits, it comes from the package registry.
