@@ -16,7 +16,7 @@ import msgspec
 
 from ludarium.coach import hint, report, trial, why
 from ludarium.core import review
-from ludarium.server import account_schema, club_schema, protocol, schema
+from ludarium.server import account_schema, club_schema, protocol, schema, tournament_schema
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
 COACH = {
@@ -25,7 +25,14 @@ COACH = {
     for name, value in vars(module).items()
     if inspect.isclass(value) and issubclass(value, msgspec.Struct)
 }
-DECLARED = {**vars(schema), **vars(account_schema), **vars(club_schema), **vars(protocol), **COACH}
+DECLARED = {
+    **vars(schema),
+    **vars(account_schema),
+    **vars(club_schema),
+    **vars(tournament_schema),
+    **vars(protocol),
+    **COACH,
+}
 HEAD = "// Generated from the server's messages and the coach's reports by `make generate`: do not edit.\n"
 PLAIN = {
     str: "string",
@@ -41,6 +48,7 @@ ALIASES = {
     "PairingState",
     "LetterKind",
     *("CallEvent", "CallKind"),
+    *("TournamentFormat", "TournamentStatus"),
 }
 
 
@@ -73,7 +81,13 @@ def typescript(kind: Any) -> str:
 
 
 def from_browser() -> set[type[msgspec.Struct]]:
-    return {schema.NewTable, schema.NewSeat, schema.CompanionChange, *typing.get_args(protocol.ClientMessage)}
+    return {
+        schema.NewTable,
+        schema.NewSeat,
+        schema.CompanionChange,
+        tournament_schema.NewTournament,
+        *typing.get_args(protocol.ClientMessage),
+    }
 
 
 def interface(kind: type[msgspec.Struct]) -> str:

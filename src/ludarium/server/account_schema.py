@@ -93,7 +93,7 @@ class LetterOffer(Struct):
     until: float
 
 
-CallEvent = Literal["turn", "over", "invitation", "arrival", "message"]
+CallEvent = Literal["turn", "over", "invitation", "arrival", "round", "message"]
 CallKind = Literal["push", "mail", "webhook"]
 
 

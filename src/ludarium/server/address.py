@@ -32,6 +32,9 @@ PATTERNS = (
     "/tables",
     "/new",
     "/mine",
+    "/tournaments",
+    "/tournaments/new",
+    "/tournament/:id",
     "/ratings",
     "/ratings/:game",
     "/person/:id",
@@ -59,7 +62,7 @@ PATTERNS = (
 )
 
 
-PEOPLE = ("/person", "/ratings")
+PEOPLE = ("/person", "/ratings", "/tournament/")
 
 
 @dataclass(frozen=True)

@@ -70,11 +70,13 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
         orders = Orders(tables, live)
         await orders.load()
         reckoning = Reckoning(tables)
+        await api.tournaments.load()
         cares = (
             tables.take_up(),
             tables.care(),
             orders.watch(),
             reckoning.watch(),
+            api.tournaments.watch(),
             context.caller.work(tables),
         )
         caring = [asyncio.create_task(task) for task in cares]

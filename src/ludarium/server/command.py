@@ -152,24 +152,28 @@ async def give_up(table: Table, visitor: Visitor, command: protocol.GiveUp) -> N
     check_seat(table, visitor, command.seat)
     journal = await table.running()
     check_going(table)
+    await resign(table, journal, command.seat, visitor.user, command.client)
+    accept(visitor, command.client)
+
+
+async def resign(
+    table: Table, journal: Journal, number: int, user: str | None, client: str | None = None
+) -> None:
     row = copy_of(table.row)
-    seat = row.seats[command.seat]
+    seat = row.seats[number]
     at = table.clock.elapsed()
     seat.resigned = True
-    by_rules = journal.may_give_up(command.seat)
+    by_rules = journal.may_give_up(number)
     if by_rules:
-        journal.give_up(command.seat, at)
+        journal.give_up(number, at)
     if by_rules and not journal.state.over:
         seat.resigned = False  # the rules themselves say what becomes of the seat
-    elif journal.state.over or ends_by_resigning(row.seats, command.seat):
+    elif journal.state.over or ends_by_resigning(row.seats, number):
         row = table.ended(journal, row)
     else:
-        row.seats[command.seat] = Seat(
-            kind="bot", level=STAND_IN, name=seat.name, resigned=True, left=seat.user
-        )
-    await table.commit(GaveUp(seat=command.seat, at=at), user=visitor.user, client=command.client, row=row)
-    accept(visitor, command.client)
-    table.notice("resigned", seat=command.seat, name=seat.name)
+        row.seats[number] = Seat(kind="bot", level=STAND_IN, name=seat.name, resigned=True, left=seat.user)
+    await table.commit(GaveUp(seat=number, at=at), user=user, client=client, row=row)
+    table.notice("resigned", seat=number, name=seat.name)
     table.changed()
 
 

@@ -77,6 +77,10 @@ class Company:
             return []
         return [number for number, seat in enumerate(self.row.seats) if seat.user == user]
 
+    def sealed_to(self, user: str | None) -> bool:
+        """Is it the deal of a ladder under way, which others have yet to play?"""
+        return self.row.tournament in self.context.sealed and not self.seats_of(user)
+
     def former_of(self, user: str | None) -> list[int]:
         """The seats in which a bot plays for this user."""
         if user is None:

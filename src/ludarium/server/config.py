@@ -72,6 +72,10 @@ class Limits:
     reports: int = 10  # what a guest reports in an hour
     reports_of_address: int = 40
     searches: int = 60  # times a guest looks for a game in ten minutes
+    tournaments: int = 5  # open or running ones that one guest organises
+    new_tournaments: int = 10  # that a guest announces in an hour
+    entrants: int = 64  # of one tournament
+    entries_of_guest: int = 120  # times a guest joins, leaves or arranges a tournament in ten minutes
     seekers: int = 2000  # people who look for a game at once
     seekers_of_address: int = 40
     names: int = 20  # times a guest changes name or language in a minute

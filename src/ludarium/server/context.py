@@ -91,6 +91,8 @@ class Context:
     joined: dict[str, str] = field(default_factory=dict)  # guests who became part of another
     ratings_due: bool = True  # has a rated game ended that is not reckoned yet, as far as anybody knows?
     bans: Bans = field(default_factory=Bans)
+    tournaments_due: set[str] = field(default_factory=set)  # of which a table has ended
+    sealed: set[str] = field(default_factory=set)  # ladders under way: nobody sees another's deal
 
     @classmethod
     def of(

@@ -35,6 +35,7 @@ puzzles.json    puzzles of the day that you began
 blocks.json     whom you have blocked
 friends.json    your friends, and whom you have asked
 reports.json    what you have reported
+tournaments.json the tournaments in which you have entered, or which you organise
 lessons.json    how far you are in which lesson
 games/          the records of your finished games (`ludarium record show FILE`)
 """
@@ -50,6 +51,8 @@ WHOLE = {
     "blocks": "SELECT other, at FROM blocks WHERE guest = ?",
     "friends": "SELECT other, at FROM friends WHERE guest = ?",
     "reports": "SELECT at, person, table_id, reason, text, closed FROM reports WHERE guest = ?",
+    "tournaments": "SELECT tournament, status, json_extract(data, '$.name') AS name FROM entrants"
+    " JOIN tournaments ON tournaments.id = tournament WHERE guest = ?",
     "lessons": "SELECT game, lesson, step, done FROM lessons WHERE guest = ?",
 }
 

@@ -169,6 +169,8 @@ class Live:
                 self.addresses.room(connection.address),
             ):
                 table = await self.tables.find(table_id)
+                if table.sealed_to(connection.user):
+                    raise Refusal("no-such-table", 404)
                 await self._attend(table, connection)
         except CrowdedError:
             connection.close(TOO_MANY)
@@ -273,7 +275,8 @@ class Live:
             if table.damaged:
                 connection.send(encode(protocol.Notice(code="table-damaged", args={})))
             elif table.row.barred:
-                connection.send(encode(protocol.Notice(code="table-barred", args={})))
+                code = "broken-off" if table.row.tournament else "table-barred"
+                connection.send(encode(protocol.Notice(code=code, args={})))
             elif journal is None and table.row.status != "open":
                 connection.send(
                     encode(protocol.Notice(code="rules-changed", args={"version": table.row.rules}))

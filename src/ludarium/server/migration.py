@@ -347,6 +347,24 @@ def _friends(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX reports_by_person ON reports (person)")
 
 
+def _tournaments(db: sqlite3.Connection) -> None:
+    """Tournaments, and in which of them somebody has entered, organises, or is not let in."""
+    db.execute(
+        """CREATE TABLE tournaments (
+            id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, organiser TEXT NOT NULL,
+            changed REAL NOT NULL, due REAL, data TEXT NOT NULL
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX tournaments_by_status ON tournaments (status, public, changed)")
+    db.execute("CREATE INDEX tournaments_due ON tournaments (due) WHERE due IS NOT NULL")
+    db.execute("CREATE INDEX tournaments_by_organiser ON tournaments (organiser, status)")
+    db.execute(
+        """CREATE TABLE entrants (
+            guest TEXT NOT NULL, tournament TEXT NOT NULL, PRIMARY KEY (guest, tournament)
+        ) WITHOUT ROWID"""
+    )
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -367,6 +385,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _blocks,
     _results,
     _friends,
+    _tournaments,
 )
 VERSION = len(STEPS)
 

@@ -47,11 +47,13 @@ MOST = 200  # calls made in one round
 KNOWN = 50_000
 GONE = (404, 410)
 DONE = range(200, 300)
-EVENTS: tuple[CallEvent, ...] = ("turn", "over", "invitation", "arrival", "message")
+EVENTS: tuple[CallEvent, ...] = ("turn", "round", "over", "invitation", "arrival", "message")
 KINDS: tuple[CallKind, ...] = ("push", "mail", "webhook")
 # What somebody is called about who has chosen nothing; never by mail unasked.
 USUAL: dict[tuple[str, str], bool] = {
     ("turn", "push"): True,
+    ("round", "push"): True,
+    ("round", "webhook"): True,
     ("invitation", "push"): True,
     ("arrival", "push"): True,
     ("turn", "webhook"): True,
@@ -134,6 +136,11 @@ class Caller:
         for guest in {seat.asked for seat in table.row.seats if seat.asked}:
             self._ask(table, guest, "invitation", 1)
 
+    def seated(self, table: Table, number: int) -> None:
+        """A round of a tournament has begun: those who play here wait for each other."""
+        for guest in {seat.user for seat in table.row.seats if is_person(seat) and seat.user}:
+            self._ask(table, guest, "round", number, unseen=0.0)
+
     def arrived(self, table: Table, user: str) -> None:
         """Somebody has sat down at a table left open: they wait, so this is told at once."""
         people = {seat.user for seat in table.row.seats if is_person(seat) and seat.user}
@@ -207,6 +214,8 @@ class Caller:
                 if call.guest in table.present():
                     return None
                 if call.event == "turn" and not _is_asked(table, journal, call):
+                    return None
+                if call.event == "round" and table.row.status != "running":
                     return None
                 if call.event == "arrival" and table.row.status not in ("open", "running"):
                     return None

@@ -78,7 +78,9 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     hints: bool | None = None  # wished for, or not, by whoever made the table
     timer: int = 0
     daily: str = ""  # the date of the daily deal, or nothing
-    barred: bool = False  # closed by whoever runs the server: nobody opens it again
+    barred: bool = False  # closed by whoever runs the server, or at a deadline: nobody opens it again
+    tournament: str = ""  # of which it is a table
+    seed: int | None = None  # of the deal that everybody in that tournament has
     rematch: str | None = None
     scores: list[int] | None = None
     places: list[int] | None = None
@@ -98,6 +100,8 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
         who have not agreed to them, or where whoever made the table wants none."""
         if self.daily or self.rated:
             return "daily" if self.daily else "rated"
+        if self.tournament:
+            return "tournament"
         people = sum(seat.kind in ("person", "local") for seat in self.seats)
         if people > 1:
             return "" if self.hints else "people"

@@ -1,6 +1,6 @@
 """What pages ask for and are answered by HTTP; what is said at a table is in `protocol`, accounts and calls are in
-`account_schema`, ratings and finding each other in `club_schema`. The browser's types are generated from all of them
-(`make generate`)."""
+`account_schema`, ratings and finding each other in `club_schema`, tournaments in `tournament_schema`. The browser's
+types are generated from all of them (`make generate`)."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ UndoOff = Literal[
 
 
 HintsOff = Literal[
-    "", "people", "daily", "rated", "chosen"
+    "", "people", "daily", "rated", "tournament", "chosen"
 ]  # why nobody is given hints; empty: people may ask for them
 
 
@@ -223,6 +223,7 @@ class TableInfo(Struct):
     daily: str = ""  # the date, where it is the deal of a day
     rated: bool = False
     hints_off: HintsOff = ""
+    tournament: str = ""  # of which it is a table
 
 
 # Analysis

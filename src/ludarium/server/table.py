@@ -183,7 +183,7 @@ class Table(Company):
             return Seeded(
                 day_seed(self.row.game, DEAL, self.row.daily, self.context.signer.of_day(self.row.daily))
             )
-        return Secure()
+        return Secure() if self.row.seed is None else Seeded(self.row.seed)
 
     def put_away(self) -> None:
         """Forget the game; it is rebuilt from the journal when it is needed again."""
@@ -330,6 +330,8 @@ class Table(Company):
         row = row or copy_of(self.row)
         row.status = "finished"
         self.context.ratings_due |= row.rated
+        if row.tournament:
+            self.context.tournaments_due.add(row.tournament)
         state, seats = journal.state, range(self.setup.seats)
         row.scores = state.scores()
         row.places = places([int(state.standing(seat)) for seat in seats], row.seats)

@@ -172,9 +172,10 @@ class Tables:
         )
         for other in others:
             row = join(row, other.id, other.name, None)
-        return await self._add(row)
+        return await self.add(row)
 
-    async def _add(self, row: Row) -> Table:
+    async def add(self, row: Row) -> Table:
+        """A table as it is written down, which begins at once where nobody is missing."""
         table = Table(self.context, row, new=True)
         sitting = {seat.user: seat.name for seat in row.seats if seat.kind == "person"}
         statements: list[Statement] = [seat_guest(user, row.id) for user in sitting if user]
@@ -231,7 +232,7 @@ class Tables:
                     rated=old.rated,
                     timer=old.timer,
                 )
-                self.context.caller.invited(await self._add(row))
+                self.context.caller.invited(await self.add(row))
                 changed = copy_of(old)
                 changed.rematch = row.id
                 await table.commit(row=changed)

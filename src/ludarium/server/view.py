@@ -51,6 +51,7 @@ def info(table: Company, user: str | None) -> schema.TableInfo:
         former=table.former_of(user),
         daily=row.daily,
         rated=row.rated,
+        tournament=row.tournament,
     )
 
 

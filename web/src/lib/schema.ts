@@ -5,9 +5,11 @@ export type SeatKind = 'person' | 'bot' | 'open' | 'local';
 export type TableStatus = 'open' | 'running' | 'finished' | 'closed';
 export type PuzzleState = 'new' | 'begun' | 'solved' | 'shown';
 export type LetterKind = 'confirm' | 'enter';
-export type CallEvent = 'turn' | 'over' | 'invitation' | 'arrival' | 'message';
+export type CallEvent = 'turn' | 'over' | 'invitation' | 'arrival' | 'round' | 'message';
 export type CallKind = 'push' | 'mail' | 'webhook';
 export type PairingState = 'none' | 'waiting' | 'found';
+export type TournamentFormat = 'swiss' | 'everybody' | 'ladder';
+export type TournamentStatus = 'open' | 'running' | 'finished' | 'cancelled';
 export type ServerMessage = Position | Change | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold;
 export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | AskHint | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
 
@@ -209,7 +211,8 @@ export interface TableInfo {
   former: number[];
   daily: string;
   rated: boolean;
-  hints_off: '' | 'people' | 'daily' | 'rated' | 'chosen';
+  hints_off: '' | 'people' | 'daily' | 'rated' | 'tournament' | 'chosen';
+  tournament: string;
 }
 
 /** How far the analysis of a finished game is. Entries in it are numbers of the replay's frames. */
@@ -426,7 +429,7 @@ export interface WebhookWish {
 }
 
 export interface CallWish {
-  event: 'turn' | 'over' | 'invitation' | 'arrival' | 'message';
+  event: 'turn' | 'over' | 'invitation' | 'arrival' | 'round' | 'message';
   kind: 'push' | 'mail' | 'webhook';
   on: boolean;
 }
@@ -624,6 +627,135 @@ export interface NewReport {
   number: number;
 }
 
+/** What whoever organises one chooses. */
+export interface NewTournament {
+  name: string;
+  format: 'swiss' | 'everybody' | 'ladder';
+  game: string;
+  seats?: number;
+  options?: Record<string, string>;
+  timer?: number;
+  rounds?: number;
+  deadline?: number;
+  pause?: number;
+  rated?: boolean;
+  late?: boolean;
+  most?: number;
+  public?: boolean;
+  begins?: number | null;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  format: 'swiss' | 'everybody' | 'ladder';
+  game: string;
+  seats: number;
+  timer: number;
+  rounds: number;
+  round: number;
+  rated: boolean;
+  status: 'open' | 'running' | 'finished' | 'cancelled';
+  entrants: number;
+  most: number;
+  begins: number | null;
+  created: number;
+  mine: boolean;
+  organised: boolean;
+}
+
+/** A line of the standings. */
+export interface TournamentPlayer {
+  entrant: number;
+  user: string | null;
+  name: string;
+  place: number;
+  points: number;
+  met: number;
+  direct: number;
+  firsts: number;
+  cells: (number | null)[];
+  sat: boolean[];
+  rating: number | null;
+  won: number;
+  score: number;
+  seconds: number;
+  deals: (DealInfo | null)[];
+  gone: boolean;
+}
+
+export interface DealInfo {
+  won: boolean;
+  score: number;
+  seconds: number;
+}
+
+export interface TournamentTable {
+  table: string;
+  entrants: number[];
+  points: number[] | null;
+  end: '' | 'played' | 'broken' | 'void';
+}
+
+export interface TournamentAway {
+  entrant: number;
+  points: number;
+  asked: boolean;
+}
+
+export interface TournamentRound {
+  began: number;
+  due: number;
+  over: boolean;
+  tables: TournamentTable[];
+  away: TournamentAway[];
+}
+
+/** A deal of a ladder, for the one who asks. */
+export interface OwnDeal {
+  table: string;
+  done: boolean;
+}
+
+/** A tournament, whole. */
+export interface TournamentPage {
+  info: TournamentInfo;
+  options: Record<string, string>;
+  deadline: number;
+  pause: number;
+  late: boolean;
+  public: boolean;
+  organiser: string;
+  organiser_name: string;
+  due: number | null;
+  next_at: number | null;
+  ended: number | null;
+  players: TournamentPlayer[];
+  rounds: TournamentRound[];
+  deals: OwnDeal[];
+  me: number | null;
+  table: string;
+  out: boolean;
+  may_join: boolean;
+}
+
+export interface SitOut {
+  out: boolean;
+}
+
+export interface RemoveEntrant {
+  entrant: number;
+}
+
+export interface BeginDeal {
+  deal: number;
+}
+
+export interface DealBegun {
+  table: string;
+}
+
 /** `pieces` are what the best moves name, without saying what is done with them: (vocabulary, value). */
 export interface Hint {
   step: string;
@@ -693,7 +825,7 @@ export interface Position {
   rounds: number[][];
   withheld: string[];
   lesson: LessonStep | null;
-  hints_off: '' | 'people' | 'daily' | 'rated' | 'chosen';
+  hints_off: '' | 'people' | 'daily' | 'rated' | 'tournament' | 'chosen';
 }
 
 export interface UndoRequest {

@@ -348,6 +348,7 @@ missing-text = Unter dieser Adresse ist nichts.
 
 problem-offline = Der Server antwortet nicht. Läuft er noch?
 problem-day-not-over = Die Aufzeichnung eines Tagesspiels gibt es, wenn der Tag vorbei ist (UTC).
+problem-tournament-not-over = Andere spielen diese Auslage noch: Sie wird gezeigt, wenn das Turnier zu Ende ist.
 problem-internal = Auf dem Server ist etwas schiefgegangen.
 problem-unknown = Das ging nicht ({ $code }).
 problem-already-seated = Du sitzt schon an diesem Tisch.
@@ -692,6 +693,7 @@ call-push = Push
 call-mail = Mail
 call-webhook = Webhook
 call-on-turn = Du bist am Zug
+call-on-round = Deine Turnierrunde beginnt
 call-on-over = Eine Partie ist zu Ende
 call-on-invitation = Ein Platz ist für dich frei gehalten
 call-on-arrival = Jemand setzt sich an deinen offenen Tisch

@@ -348,6 +348,7 @@ missing-text = There is nothing at this address.
 
 problem-offline = The server does not answer. Is it still running?
 problem-day-not-over = The record of a daily deal is handed out when its day is over (UTC).
+problem-tournament-not-over = Others have yet to play this deal: it is shown when the tournament is over.
 problem-internal = Something went wrong on the server.
 problem-unknown = That did not work ({ $code }).
 problem-already-seated = You sit at this table already.
@@ -692,6 +693,7 @@ call-push = Push
 call-mail = Mail
 call-webhook = Webhook
 call-on-turn = It is your turn
+call-on-round = Your round of a tournament begins
 call-on-over = A game has ended
 call-on-invitation = A seat is kept for you
 call-on-arrival = Somebody sits down at a table you left open

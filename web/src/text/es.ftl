@@ -348,6 +348,7 @@ missing-text = No hay nada en esta dirección.
 
 problem-offline = El servidor no responde. ¿Sigue en marcha?
 problem-day-not-over = El registro de un reparto del día se da cuando el día ha terminado (UTC).
+problem-tournament-not-over = Otros aún tienen que jugar este reparto: se mostrará cuando acabe el torneo.
 problem-internal = Algo ha fallado en el servidor.
 problem-unknown = No ha funcionado ({ $code }).
 problem-already-seated = Ya estás sentado a esta mesa.
@@ -692,6 +693,7 @@ call-push = Push
 call-mail = Correo
 call-webhook = Webhook
 call-on-turn = Te toca
+call-on-round = Empieza tu ronda de un torneo
 call-on-over = Una partida ha terminado
 call-on-invitation = Te guardan un asiento
 call-on-arrival = Alguien se sienta a tu mesa abierta

@@ -54,6 +54,7 @@ coach-hint-off = Tipps sind hier aus: { $reason ->
     [rated] diese Partie zählt.
     [chosen] dieser Tisch wurde ohne sie eröffnet.
     [daily] heute haben alle dieselbe Auslage.
+    [tournament] das ist ein Turnier.
    *[people] die anderen haben nicht zugestimmt.
 }
 coach-hint-close = schließen

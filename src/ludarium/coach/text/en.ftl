@@ -54,6 +54,7 @@ coach-hint-off = Hints are off here: { $reason ->
     [rated] this game counts.
     [chosen] this table was set up without them.
     [daily] everybody has the same deal today.
+    [tournament] this is a tournament.
    *[people] the others have not agreed to them.
 }
 coach-hint-close = close

@@ -54,6 +54,7 @@ coach-hint-off = Aquí no hay pistas: { $reason ->
     [rated] esta partida cuenta.
     [chosen] esta mesa se abrió sin ellas.
     [daily] hoy todos tienen el mismo reparto.
+    [tournament] esto es un torneo.
    *[people] los demás no las han aceptado.
 }
 coach-hint-close = cerrar

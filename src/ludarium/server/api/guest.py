@@ -104,6 +104,7 @@ class GuestApi:
     async def forget_me(self, request: Request) -> Response:
         guest, successor = await self.reception.guest(request), Who(new_id(), new_id())
         self.reception.pairing.stop(guest.id)
+        await self.reception.tournaments.forget(guest.id)
         for table_id in await forget(self.reception.tables, guest.id, successor.guest):
             self.reception.replays.forget(table_id)
         self.reception.live.sign_out(await self.context.devices.forget(guest.id))

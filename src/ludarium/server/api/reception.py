@@ -22,6 +22,7 @@ from ludarium.server.refusal import Refusal
 from ludarium.server.replay import Replays
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables
+from ludarium.server.tournament.office import Tournaments
 
 LONGEST_NUMBER = 12  # characters, in an address
 T = TypeVar("T")
@@ -52,6 +53,7 @@ class Reception:
         self.live = live
         self.lobby = Lobby(tables, live)
         self.pairing = Pairing(tables)
+        self.tournaments = Tournaments(tables)
         self.replays = Replays(context.library, context.config.limits.replays)
         self._comers = Meter(context.config.limits.guests, 600, "guests")
 
@@ -112,6 +114,7 @@ class Reception:
         if bring and now is not None and now.guest != guest:
             if (await self.context.guests.find(now.guest)).stored:
                 await join.join(self.tables, self.live, now.guest, guest)
+                await self.tournaments.hand_over(now.guest, guest)
         who = Who(guest, new_id())
         await self.context.devices.note(who, request.headers.get("user-agent", ""))
         response = Response(status_code=204)

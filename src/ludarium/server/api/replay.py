@@ -46,6 +46,8 @@ class ReplayApi:
                 raise Refusal("not-over", 403)
             if table.row.daily and table.row.daily >= today():
                 raise Refusal("day-not-over", 403)  # others have yet to begin the same deal
+            if table.row.tournament in self.context.sealed:
+                raise Refusal("tournament-not-over", 403)  # the same
             replay = self.reception.replays.known(table.row.id)
             if replay is None:
                 journal = await table.awake()

@@ -25,6 +25,7 @@ from ludarium.server.api.replay import ReplayApi
 from ludarium.server.api.report import ReportApi
 from ludarium.server.api.share import ShareApi
 from ludarium.server.api.table import TableApi
+from ludarium.server.api.tournament import TournamentApi
 from ludarium.server.api.vacation import VacationApi
 from ludarium.server.context import Context
 from ludarium.server.guard import problem
@@ -60,6 +61,7 @@ class Api:
     def __init__(self, context: Context, tables: Tables, live: Live) -> None:
         reception = Reception(context, tables, live)
         self.guest = GuestApi(reception)
+        self.tournaments = reception.tournaments
         self.table = TableApi(reception)
         self.analyses = Analyses(context)
         replays = ReplayApi(reception)
@@ -81,6 +83,7 @@ class Api:
             RatingApi(reception),
             PersonApi(reception),
             VacationApi(reception),
+            TournamentApi(reception),
         )
 
     def routes(self) -> list[BaseRoute]:

@@ -12,6 +12,7 @@ from ludarium.server.storage.profile import show_profile
 from ludarium.server.storage.rating import forget_ratings
 from ludarium.server.storage.report import forget_reports
 from ludarium.server.storage.result import forget_results
+from ludarium.server.storage.tournament import forget_entries
 from ludarium.server.storage.vacation import forget_vacation
 from ludarium.server.storage.writer import Statement
 
@@ -39,6 +40,7 @@ def forget_guest(guest: str) -> list[Statement]:
         forget_results(guest),
         forget_friends(guest),
         *forget_reports(guest),
+        forget_entries(guest),
         ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
         ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),

@@ -53,6 +53,7 @@ letter-changed-text = Hallo { $name },
 # Rufe: sie stehen auf Sperrbildschirmen
 
 call-turn = { $game }: du bist am Zug.
+call-round = { $game }: Deine Runde hat begonnen.
 call-over = { $game }: die Partie ist zu Ende.
 call-invitation = { $game }: ein Platz ist für dich frei gehalten.
 call-arrival = { $game }: jemand hat sich an deinen Tisch gesetzt.

@@ -53,6 +53,7 @@ letter-changed-text = Hello { $name },
 # Calls: they stand on lock screens
 
 call-turn = { $game }: it is your turn.
+call-round = { $game }: your round has begun.
 call-over = { $game }: the game is over.
 call-invitation = { $game }: a seat is kept for you.
 call-arrival = { $game }: somebody has sat down at your table.

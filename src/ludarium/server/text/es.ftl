@@ -53,6 +53,7 @@ letter-changed-text = Hola, { $name }:
 # Avisos: se ven en pantallas bloqueadas
 
 call-turn = { $game }: te toca.
+call-round = { $game }: ha empezado tu ronda.
 call-over = { $game }: la partida ha terminado.
 call-invitation = { $game }: hay un asiento guardado para ti.
 call-arrival = { $game }: alguien se ha sentado a tu mesa.

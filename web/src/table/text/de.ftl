@@ -129,6 +129,7 @@ notice-undo-refused = { $name } möchte nichts zurücknehmen lassen.
 notice-replace-refused = { $name } möchte lieber warten.
 notice-returned = { $name } ist wieder da und spielt weiter.
 notice-table-damaged = Das Protokoll dieses Tisches ist nicht lesbar. Sag es denen, die den Server betreiben; allen anderen Tischen geht es gut.
+notice-broken-off = Die Zeit der Runde ist um: Die Partie wurde abgebrochen.
 notice-table-barred = Die Betreiber des Servers haben diesen Tisch geschlossen.
 notice-rules-changed = Dieses Spiel gehört zur Version { $version } der Regeln und kann nicht weitergehen.
 

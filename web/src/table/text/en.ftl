@@ -129,6 +129,7 @@ notice-undo-refused = { $name } does not want moves taken back.
 notice-replace-refused = { $name } would rather wait.
 notice-returned = { $name } is back and plays on.
 notice-table-damaged = This table's journal cannot be read. Tell whoever runs the server; all other tables are well.
+notice-broken-off = The time of the round is over: the game was broken off.
 notice-table-barred = Whoever runs the server has closed this table.
 notice-rules-changed = This game was played by version { $version } of the rules and cannot go on.
 

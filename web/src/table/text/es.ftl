@@ -129,6 +129,7 @@ notice-undo-refused = { $name } no quiere deshacer jugadas.
 notice-replace-refused = { $name } prefiere esperar.
 notice-returned = { $name } ha vuelto y sigue jugando.
 notice-table-damaged = El registro de esta mesa no se puede leer. Díselo a quien lleva el servidor; las demás mesas están bien.
+notice-broken-off = El tiempo de la ronda ha terminado: la partida queda interrumpida.
 notice-table-barred = Quien lleva el servidor ha cerrado esta mesa.
 notice-rules-changed = Esta partida es de la versión { $version } de las reglas y no puede seguir.
 
