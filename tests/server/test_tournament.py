@@ -39,6 +39,10 @@ def page(guest: Guest, tournament: str) -> Message:
     return found
 
 
+def user_of(found: Message, entrant: int) -> str:
+    return str(next(one["user"] for one in found["players"] if one["entrant"] == entrant))
+
+
 def do(guest: Guest, tournament: str, what: str, body: object = None) -> Message:
     answer: Message = guest.post(f"/api/tournaments/{tournament}/{what}", body)
     return answer
@@ -161,7 +165,7 @@ def test_a_large_table_plays_on_when_somebody_leaves(server: Served) -> None:
         do(guest, event, "join")
     found = do(people[0], event, "start")
     [table] = found["rounds"][0]["tables"]
-    gone = found["players"][table["entrants"][0]]["user"]
+    gone = user_of(found, table["entrants"][0])
     who = next(guest for guest in people if guest.id == gone)
     do(who, event, "leave")
     seats = who.get(f"/api/tables/{table['table']}")["seats"]
@@ -346,7 +350,7 @@ def test_it_starts_by_itself_or_lapses(serve: Serve, monkeypatch: pytest.MonkeyP
     for guest in people:
         do(guest, full, "join")
     leap.seconds = 4000
-    assert wait_for(people[0], full, lambda now: now["info"]["status"] != "open")["info"]["round"] == 1
+    assert wait_for(people[0], full, is_round(1))["info"]["status"] == "running"
     lapsed = wait_for(people[0], empty, lambda now: now["info"]["status"] != "open")
     assert lapsed["info"]["status"] == "cancelled"
 
@@ -391,7 +395,7 @@ def test_people_are_called_when_their_round_begins(server: Served) -> None:
     for guest in people:
         do(guest, event, "join")
     found = do(people[0], event, "start")
-    away = {found["players"][each["entrant"]]["user"] for each in found["rounds"][0]["away"]}
+    away = {user_of(found, each["entrant"]) for each in found["rounds"][0]["away"]}
     called = {each.guest for each in server.call(lambda: list(caller._asked)) if each.event == "round"}
     stored = server.wait(
         server.tables.context.storage.read(

@@ -80,6 +80,7 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     daily: '',
     rated: false,
     hints_off: '',
+    tournament: '',
     ...rest,
   };
 }

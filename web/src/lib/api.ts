@@ -11,6 +11,7 @@ import type {
   CompanionChange,
   ConstantInfo,
   Daily,
+  DealBegun,
   Devices,
   FoundGames,
   Friend,
@@ -24,6 +25,7 @@ import type {
   NewLink,
   NewReport,
   NewTable,
+  NewTournament,
   Pairing,
   PairingWish,
   Passkey,
@@ -43,6 +45,8 @@ import type {
   Share,
   TableInfo,
   Trial,
+  TournamentInfo,
+  TournamentPage,
   User,
   Vacation,
   Verdict,
@@ -99,6 +103,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 /** With a table's id the code leads straight to it. */
 const share = (id?: string) => `/api/share${id ? `?table=${encodeURIComponent(id)}` : ''}`;
 const passkey = (id: string) => `/api/me/passkeys/${encodeURIComponent(id)}`;
+const event = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Every request of docs/protocol.md. */
@@ -171,6 +176,20 @@ export const api = {
   unblock: (id: string) => ask<User[]>('DELETE', `/api/me/blocks/${encodeURIComponent(id)}`),
   ranking: (game: string) => ask<Ranking>('GET', `/api/games/${game}/ratings`),
   ratingChanges: (id: string) => ask<RatingChange[]>('GET', `${table(id)}/ratings`),
+
+  tournaments: () => ask<TournamentInfo[]>('GET', '/api/tournaments'),
+  newTournament: (wish: NewTournament) => ask<TournamentPage>('POST', '/api/tournaments', wish),
+  tournament: (id: string) => ask<TournamentPage>('GET', event(id)),
+  joinTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/join`),
+  leaveTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/leave`),
+  sitOut: (id: string, out: boolean) => ask<TournamentPage>('POST', `${event(id)}/sit`, { out }),
+  beginDeal: (id: string, deal: number) => ask<DealBegun>('POST', `${event(id)}/deal`, { deal }),
+  startTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/start`),
+  hurryTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/next`),
+  removeEntrant: (id: string, entrant: number) =>
+    ask<TournamentPage>('POST', `${event(id)}/remove`, { entrant }),
+  cancelTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/cancel`),
+  resultsAddress: (id: string) => `${event(id)}/results.csv`,
 
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   /** Looking for a game with whoever likes the same. */

@@ -171,6 +171,7 @@ pairing-others = { $count ->
     [one] Noch eine Person sucht dieses Spiel.
    *[other] { $count } andere suchen dieses Spiel.
 }
+tournaments-title = Turniere
 own-table = Dein eigener Tisch
 own-table-help = Wähle Regeln, Plätze und Bots selbst, oder spielt an einem Bildschirm.
 

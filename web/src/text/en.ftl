@@ -171,6 +171,7 @@ pairing-others = { $count ->
     [one] One other person looks for this game.
    *[other] { $count } other people look for this game.
 }
+tournaments-title = Tournaments
 own-table = Your own table
 own-table-help = Choose rules, seats and bots yourself, or play at one screen.
 

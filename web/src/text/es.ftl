@@ -171,6 +171,7 @@ pairing-others = { $count ->
     [one] Otra persona busca este juego.
    *[other] Otras { $count } personas buscan este juego.
 }
+tournaments-title = Torneos
 own-table = Tu propia mesa
 own-table-help = Elige tú las reglas, los asientos y los bots, o jugad en una sola pantalla.
 
