@@ -27,7 +27,7 @@ home-subtitle = { $games ->
 games = Games
 about-artificium = Rulers turn wood into swords and wheat into beer, five cards a round.
 about-universal_tapestry = Weave sixty-four celestial bodies into one rainbow, alone.
-about-ars_universalis = Bid for the great minds of three ages and finish their works.
+about-ars_universalis = Bid for the great minds of three periods and complete their works.
 about-plus_ultra = Serve the Emperor Charles V from Seville to the New World.
 about-other = Played on a plain board, drawn from its rules.
 by-artificium = by Timofey Shargorodskiy
@@ -407,7 +407,7 @@ problem-too-many-blocks = You have blocked { $most ->
     [one] { $most } person
    *[other] { $most } people
   } already. Unblock somebody first.
-problem-too-fast = Too many wishes at once. Wait a moment.
+problem-too-fast = Too much at once. Wait a moment.
 problem-too-long = That is too long.
 problem-too-slow = That took too long to arrive. Try again.
 problem-too-many-tables = You have { $most ->
@@ -500,7 +500,7 @@ ratings-me-unsure = You are at { $points } ± { $doubt } “?” after { $games 
 }: play on to be listed.
 ratings-change = Rating { $before } → { $after }
 rated = Rated
-rated-help = The result counts for the players’ ratings: people only decide for themselves, without taking back and hints.
+rated-help = The result counts for the players’ ratings: everybody decides alone, without take-backs or hints.
 rated-needs = Rated games are between two people or more: leave a seat open for somebody.
 
 ## Vacation

@@ -27,7 +27,7 @@ home-subtitle = { $games ->
 games = Juegos
 about-artificium = Los gobernantes convierten madera en espadas y trigo en cerveza, cinco cartas por ronda.
 about-universal_tapestry = Teje a solas sesenta y cuatro cuerpos celestes en un arcoíris.
-about-ars_universalis = Puja por los grandes genios de tres épocas y termina sus obras.
+about-ars_universalis = Puja por los grandes genios de tres periodos y completa sus obras.
 about-plus_ultra = Sirve al emperador Carlos V desde Sevilla hasta el Nuevo Mundo.
 about-other = Se juega en un tablero sencillo, dibujado a partir de sus reglas.
 by-artificium = de Timofey Shargorodskiy
@@ -41,7 +41,7 @@ players = { $least ->
     }
    *[other] { $least }–{ $most } jugadores
 }
-minutes = { $minutes } min.
+minutes = { $minutes } min
 minutes-about = unos { $minutes } min
 play = Jugar
 play-game = Jugar a { $game }
@@ -265,7 +265,7 @@ revoke = Cerrar sesión
 revoke-others = Cerrar en todos los demás
 revoke-help = La sesión se cierra al instante; tus partidas siguen siendo tuyas.
 link-title = En otro dispositivo
-link-help = Un enlace o un código abre allí tus sitios. Sirve una vez, durante 15 minutos. Quien lo use juega en tu nombre: no se lo des a nadie.
+link-help = Un enlace o un código abre allí tus asientos. Sirve una vez, durante 15 minutos. Quien lo use juega en tu nombre: no se lo des a nadie.
 link-make = Crear un enlace
 link-code = El mismo enlace como código
 link-until = Hasta las { $until } y solo una vez.
@@ -279,7 +279,7 @@ link-no = No
 link-yes = Soy { $name }
 link-gone = Este enlace no lleva a ninguna parte
 export = Llevarme mis datos
-export-help = Un archivo con tu nombre, tus dispositivos, puzles, lecciones, lo que has dicho y los registros de tus partidas terminadas.
+export-help = Un archivo con tu nombre, tus dispositivos, rompecabezas, lecciones, lo que has dicho y los registros de tus partidas terminadas.
 theme = Claro u oscuro
 theme-system = Como el sistema
 theme-light = Claro
@@ -481,7 +481,7 @@ problem-no-such-lesson = No existe esa lección.
 ## Puntuaciones
 
 ratings-title = Clasificaciones
-ratings-aside = Quién juega cómo de bien, por lo seguro
+ratings-aside = Cómo juega cada cual, según lo que es seguro
 ratings-player = Jugador
 ratings-points = Puntuación
 ratings-doubt = Certeza
@@ -670,7 +670,7 @@ enter-sent = Si { $mail } se conoce aquí, una carta va de camino. Abre su enlac
 enter-code = Con un código de recuperación
 enter-code-help = El código que apuntaste. Sirve una vez.
 bring = Traer lo que tiene { $name }
-bring-help = Las partidas, los acertijos y las lecciones de { $name } en este navegador pasan al nombre con el que entras. No se puede deshacer.
+bring-help = Las partidas, los rompecabezas y las lecciones de { $name } en este navegador pasan al nombre con el que entras. No se puede deshacer.
 letter-page = Una carta de Ludarium
 letter-confirm = ¿Conservar { $name } con esta dirección?
 letter-confirm-help = Quien lea las cartas a { $mail } podrá entrar como { $name }. Si no eres { $name }, di que no.

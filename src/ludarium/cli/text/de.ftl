@@ -7,7 +7,7 @@ label-player = Spieler
 
 ## Gründe des Kerns, in jedem Spiel
 
-reason-game-over = Das Spiel ist vorbei.
+reason-game-over = Die Partie ist zu Ende.
 reason-not-your-turn = Du bist nicht am Zug.
 reason-already-in = Du hast dich schon entschieden; `widerrufen` nimmt es zurück.
 reason-not-now = Das geht jetzt nicht.
@@ -61,7 +61,7 @@ play-values = { $others ->
 }
 play-values-lettered = Buchstabe und Wert gehören zusammen, wie `{ $example }`.
 play-no-number = { $text } ist keine Nummer der Liste: { $known }.
-play-value-alone = { $text } steht hier nicht zur Wahl: tippe es wie `{ $example }`.
+play-value-alone = { $text } steht hier nicht zur Wahl: Tippe es wie `{ $example }`.
 play-value-missing = { $letter } braucht einen Wert, wie `{ $example }`.
 play-no-question = „{ $text }“ genügt hier nicht: So lässt sich nichts beantworten.
 play-no-move = „{ $text }“ ist kein Zug dieses Spiels
@@ -99,23 +99,23 @@ play-undo-denied = { $name } ist nicht einverstanden: Nichts wurde zurückgenomm
 play-undo-shown = Dieser Zug hat etwas gezeigt: Er lässt sich nicht zurücknehmen.
 play-pause = Pause bei { $time }; die Uhr steht. Die Eingabetaste setzt fort. {""}
 play-paused = Die Uhr stand { $time } lang still.
-play-pause-nothing = In diesem Spiel gibt es keine Uhr.
-play-give-up-ask = Das Spiel aufgeben? Das lässt sich nicht zurücknehmen. (j/n) {""}
+play-pause-nothing = In dieser Partie gibt es keine Uhr.
+play-give-up-ask = Die Partie aufgeben? Das lässt sich nicht zurücknehmen. (j/n) {""}
 play-give-up-not = Aufgeben geht hier nicht.
-play-daily = Die Auslage vom { $date } (UTC), für alle dieselbe.
+play-daily = Die Partie vom { $date } (UTC), für alle dieselbe.
 play-seed = `--seed { $seed }` gibt dasselbe noch einmal.
 play-retract-nothing = Du hast keine Wahl getroffen, die sich zurücknehmen ließe.
 play-retracted = Deine Wahl ist zurückgenommen.
 play-save-what = Sag, wohin, z. B. `speichern spiel.txt`.
 play-saved = Die Aufzeichnung liegt in { $path }.
 play-quit = Auf Wiedersehen.
-play-end-of-input = Die Eingabe endete vor dem Spiel.
-play-interrupted = Das Spiel wurde unterbrochen.
-play-kept = Es liegt in { $path }; `ludarium play --resume` setzt es fort.
+play-end-of-input = Die Eingabe endete vor der Partie.
+play-interrupted = Die Partie wurde unterbrochen.
+play-kept = Sie liegt in { $path }; `ludarium play --resume` setzt sie fort.
 play-kept-nothing = Es ist noch nichts geschehen, also ist nichts aufgehoben.
-play-not-kept = Das Spiel lässt sich nicht aufheben: { $reason }
-play-resumed = Das Spiel aus { $path } geht weiter.
-play-no-hint = Hier gibt es keine Tipps: Mehrere Menschen spielen und haben keine gewünscht (--hints), oder alle haben heute diese Auslage.
+play-not-kept = Die Partie lässt sich nicht aufheben: { $reason }
+play-resumed = Die Partie aus { $path } geht weiter.
+play-no-hint = Hier gibt es keine Tipps: Mehrere Menschen spielen und haben keine gewünscht (--hints), oder alle spielen heute diese Partie.
 play-no-cards = Dieses Spiel hat keine Kartenliste.
 play-cards-none = Nichts über „{ $text }“ bei den Karten.
 play-no-rules = Die Regeln dieses Spiels sind noch nicht geschrieben.
@@ -123,7 +123,7 @@ play-rules-none = Nichts über „{ $text }“ in den Regeln.
 play-what-none = „{ $text }“ ist kein Wort dieses Spiels. Alle: `was`.
 rules-how = Ein Abschnitt: `regeln 3`. Über etwas: `regeln markt`.
 play-page = Eingabetaste für mehr, q zum Beenden: {""}
-play-over = Das Spiel ist vorbei
+play-over = Die Partie ist zu Ende
 play-won = { $many ->
     [one] { $names } hat gewonnen.
    *[other] { $names } teilen sich den Sieg.
@@ -132,7 +132,7 @@ play-you-won = { $many ->
     [one] Du hast gewonnen!
    *[other] Du teilst dir den Sieg: { $names }.
 }
-play-lost = Das Spiel ist verloren.
+play-lost = Die Partie ist verloren.
 play-you-lost = Du hast verloren.
 play-help =
     1  a  b 6        was in der Liste vor einem Zug steht, spielt ihn; wo ein
@@ -149,7 +149,7 @@ play-help =
     widerrufen       nimmt zurück, was du bisher gewählt hast, oder deine
                      geheime Wahl, ehe alle gewählt haben
     pause            hält die Uhr an und verdeckt den Tisch, wo Zeit zählt
-    aufgeben         beendet das Spiel als verloren, wo es das gibt
+    aufgeben         gibt die Partie verloren, wo ein Spiel das erlaubt
     karten [WORT]    was es nachzuschlagen gibt: Karten, Preise, Hände
     regeln [WORT]    die Regeln des Spiels, oder was sie über etwas sagen
     was [WORT]       was ein Wort des Spiels bedeutet
@@ -157,7 +157,7 @@ play-help =
     begleiter [an|aus]  worauf es hier ankommt, noch einmal; oder an und aus
     tipp             worauf achten; noch einmal: ein guter Zug; noch einmal: warum
     tisch            zeichnet den Tisch noch einmal
-    speichern [DATEI]  schreibt eine Kopie; aufgehoben wird das Spiel ohnehin
+    speichern [DATEI]  schreibt eine Kopie; aufgehoben wird die Partie ohnehin
     hilfe            diese Liste
     ende             verlassen; `ludarium play --resume` setzt fort
     Die Tabulatortaste ergänzt Wörter, die Pfeiltasten holen Getipptes zurück.
@@ -175,7 +175,7 @@ games-options = Optionen
 games-rules = Regeln
 games-none = –
 games-defaults = alles wie üblich
-games-daily = die Auslage des Tages
+games-daily = die Partie des Tages
 
 ## Simulationen und Turniere
 
@@ -217,17 +217,17 @@ tune-judging = Mit neuen Karten
 tune-constant = Konstante
 tune-now = Jetzt
 tune-would = Besser
-tune-before = Jetzt uneben
+tune-before = Jetzt ungleich
 tune-after = Dann
 tune-gain = Gewinn
-tune-explained = Uneben: wie weit ein Platz oder eine Sache üblicherweise von ihrem gleichen Anteil an den Siegen entfernt ist. Gewinn: der Unterschied der mittleren Quadrate in Zehntausendsteln mit seinem 95-%-Bereich, mit Karten, die kein Versuch gesehen hat.
+tune-explained = Ungleich: wie weit ein Platz oder eine Sache üblicherweise von ihrem gleichen Anteil an den Siegen entfernt ist. Gewinn: der Unterschied der mittleren Quadrate in Zehntausendsteln mit seinem 95-%-Bereich, mit Karten, die kein Versuch gesehen hat.
 tune-agreed = Alle gefragten Bots sind sich einig.
-tune-not-agreed = Nicht alle gefragten Bots sind sich einig: Darauf hin nichts ändern.
+tune-not-agreed = Nicht alle gefragten Bots sind sich einig: Auf dieser Grundlage nichts ändern.
 tune-nothing = Keine Werte sind besser als die jetzigen.
 tune-kept = Unterbrochen; derselbe Befehl geht mit { $path } weiter.
 tune-lost = Unterbrochen; mit --file wären die Versuche aufgehoben worden.
 tour-title = { $game }: { $bots } Bots, { $seats ->
-    [one] dieselben Auslagen für alle
+    [one] dieselben Karten für alle
    *[other] Tische zu { $seats }
 }, { $tables ->
     [one] { $tables } Tisch
@@ -276,8 +276,8 @@ error-start-folder = in den Ordner { $folder } kann nicht geschrieben werden
 error-start-empty = { $file } ist leer: Lege eine Sicherung an ihre Stelle oder entferne sie, um neu anzufangen
 error-start-damaged = { $file } ist beschädigt: Lege eine Sicherung an ihre Stelle (--no-check startet ohne Prüfung)
 error-start-newer = { $file } hat Version { $found }, dieses ludarium kennt { $known }: Installiere ein neueres
-error-start-smtp = LUDARIUM_SMTP nennt keinen Mailserver: schreibe smtp://nutzer:passwort@host:port oder smtps://…
-error-start-mail-from = LUDARIUM_MAIL_FROM ist keine Mailadresse: schreibe Ludarium <ludarium@example.org>
+error-start-smtp = LUDARIUM_SMTP nennt keinen Mailserver: Schreibe smtp://nutzer:passwort@host:port oder smtps://…
+error-start-mail-from = LUDARIUM_MAIL_FROM ist keine Mailadresse: Schreibe Ludarium <ludarium@example.org>
 error-start-mail-origin = Mail braucht --origin: Links in Briefen nennen die öffentliche Adresse des Servers
 error-start-mail-extra = Mail braucht weitere Pakete: pip install 'ludarium[accounts]'
 error-number = { $flag } muss eine ganze Zahl ab { $least } sein, nicht { $text }
@@ -285,7 +285,7 @@ error-option = --option erwartet NAME=WERT, nicht { $text }
 error-option-twice = --option { $name } steht zweimal da
 error-values = --option { $name } nimmt einen Wert oder mehrere mit Kommas dazwischen, nicht { $text }
 error-values-twice = --option { $name } nennt einen Wert zweimal: { $text }
-error-players-several = mehrere --players gehen in einen Bericht: füge --report DATEI hinzu
+error-players-several = mehrere --players gehen in einen Bericht: Füge --report DATEI hinzu
 error-no-data = --decisions und --records kommen in einen Ordner: --data DIR fehlt
 error-step = { $game } hat keinen Schritt { $name }; bekannt: { $known }
 error-tune-alone = ausgewogen ist ein Spiel zwischen Spielern: mindestens zwei nennen
@@ -297,24 +297,24 @@ error-tables = das gibt { $tables ->
    *[other] { $tables } Tische
 }; ein Bericht hat höchstens { $most }
 error-file-report = { $path } gibt es schon und ist kein Bericht: Es bleibt, wie es ist
-error-preset = { $game } hat keine Voreinstellung { $name }; bekannt: { $known }
-error-no-preset = { $game } hat keine Voreinstellungen
-error-daily = { $game } hat keine Auslage des Tages; Spiele mit einer: { $known }
-error-daily-seed = --daily und --seed schließen einander aus: Das Datum gibt die Auslage
+error-preset = { $game } hat kein Regelwerk { $name }; bekannt: { $known }
+error-no-preset = { $game } hat keine Regelwerke
+error-daily = { $game } hat keine Partie des Tages; Spiele mit einer: { $known }
+error-daily-seed = --daily und --seed schließen einander aus: Das Datum bestimmt die Partie
 error-game = es gibt kein Spiel { $name }; bekannt: { $known }
 error-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }
 error-bot = es gibt keinen Bot { $name }; bekannt sind { $known }; search nimmt Durchläufe (search:500) oder Sekunden (search:0.2s)
 error-name-bot = { $name } heißt ein Bot: Wähle einen anderen Namen
-error-resume-option = --resume setzt ein Spiel fort, wie es ist: ohne --preset, --option, --seed und --daily
-error-resume-over = { $path }: Dieses Spiel ist vorbei; `ludarium record show --step` zeigt es
-error-resume-seats = das Spiel hat { $seats ->
+error-resume-option = --resume setzt eine Partie fort, wie sie ist: ohne --preset, --option, --seed und --daily
+error-resume-over = { $path }: Diese Partie ist zu Ende; `ludarium record show --step` zeigt sie
+error-resume-seats = die Partie hat { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 }, aber --seat steht { $given ->
     [one] einmal
    *[other] { $given }-mal
 } da
-error-resume-none = in { $folder } liegt kein Spiel, das weitergehen könnte
+error-resume-none = in { $folder } liegt keine Partie, die weitergehen könnte
 error-no-command = es gibt keinen Befehl { $name }; bekannt: { $known }
 error-no-option = es gibt keine Option { $name }
 error-missing = { $name } fehlt
@@ -327,11 +327,11 @@ error-bots-few = ein Turnier mit Tischen zu { $seats } braucht mindestens { $sea
 error-file = { $path }: { $reason }
 error-no-folder = { $folder } ist kein Ordner
 error-a-folder = das ist ein Ordner
-error-file-kind = { $path } gibt es schon und ist keine Aufzeichnung eines Spiels: Es bleibt, wie es ist
+error-file-kind = { $path } gibt es schon und ist keine Aufzeichnung einer Partie: Es bleibt, wie es ist
 error-file-text = { $path } ist keine Textdatei
 error-at = --at muss zwischen 0 und { $moves } liegen, nicht { $at }
 error-seat = es gibt keinen Platz { $seat }; bekannt: { $known }
-error-all = --all zeigt Hände, darum nur bei beendeten Spielen
+error-all = --all zeigt Hände, darum nur bei beendeten Partien
 error-all-seat = --all und --seat schließen einander aus
 
 ## Lösen
@@ -352,12 +352,12 @@ analyse-progress = Analyse
 analyse-written = Die Analyse steht in { $path }.
 error-analyse-both = --json und --html schließen sich aus
 error-analyse-folder = { $path } ist kein Ordner: Die Seiten mehrerer Aufzeichnungen kommen in einen
-error-analyse-names = Zwei dieser Aufzeichnungen heißen gleich: ihre Seiten in { $path } hießen es auch
-error-analyse-over = { $path }: diese Partie ist nicht zu Ende; nur beendete werden analysiert
+error-analyse-names = Zwei dieser Aufzeichnungen heißen gleich: Ihre Seiten in { $path } hießen es auch
+error-analyse-over = { $path }: Diese Partie ist nicht zu Ende; nur beendete werden analysiert
 error-seconds = { $flag } muss eine Zahl von Sekunden ab 0.1 sein, nicht { $text }
-error-file-analysis = { $path } gibt es schon und ist keine Analyse: sie bleibt, wie sie ist
-error-record-foreign = { $path } ist keine Aufzeichnung einer Partie: eine beginnt mit "ludarium-record"
-error-record-newer = { $path } stammt von einem neueren Ludarium: dieses muss erst erneuert werden
+error-file-analysis = { $path } gibt es schon und ist keine Analyse: Sie bleibt, wie sie ist
+error-record-foreign = { $path } ist keine Aufzeichnung einer Partie: Eine beginnt mit "ludarium-record"
+error-record-newer = { $path } stammt von einem neueren Ludarium: Dieses muss erst erneuert werden
 error-record-damaged = { $path } ist beschädigt: { $reason }
 
 ## Hilfe zu den Befehlen
@@ -372,8 +372,8 @@ usage-required = [nötig]
 usage-default = [sonst: {"{}"}]
 usage-help = Zeigt dies und hört auf.
 usage-lang = Die Sprache; sonst die des Systems.
-usage-ludarium = Vier Brettspiele über Kunst und Wissen: spiele sie, und lass Bots sie spielen.
-usage-record = Aufgezeichnete Spiele ansehen und prüfen.
+usage-ludarium = Vier Brettspiele über Kunst und Wissen: Spiele sie, und lass Bots sie spielen.
+usage-record = Aufgezeichnete Partien ansehen und prüfen.
 usage-game = Die Kennung des Spiels, wie `ludarium games` sie nennt.
 usage-option = Eine Option oder Konstante des Spiels; mehrfach möglich.
 usage-preset = Eine benannte Wahl von Optionen, wie `ludarium games` sie nennt; --option verfeinert sie.
@@ -381,15 +381,15 @@ usage-seed = Dieselbe Zahl gibt dieselben Partien.
 usage-games-many = Wie viele Partien; bei mehreren Tischen an jedem.
 usage-workers = Prozesse, die sich die Partien teilen; das Ergebnis bleibt gleich.
 usage-json = Gibt ein JSON-Objekt aus.
-usage-record-file = Ein aufgezeichnetes Spiel.
+usage-record-file = Eine aufgezeichnete Partie.
 usage-at = Nach diesem Zug; sonst nach dem letzten.
 usage-games = Nennt die Spiele: Kennung, Name, Spieler, Optionen.
 usage-play = Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
-usage-play-game = Die Kennung des Spiels, wie `ludarium games` sie nennt; mit --resume eine Aufzeichnung, oder nichts für das letzte Spiel.
+usage-play-game = Die Kennung des Spiels, wie `ludarium games` sie nennt; mit --resume eine Aufzeichnung, oder nichts für die letzte Partie.
 usage-play-seat = Wer dort sitzt: human, human:NAME oder ein Bot; mehrfach möglich.
 usage-play-seed = Mit diesem Glück noch einmal spielen.
-usage-play-daily = Die Auslage dieses Tages (UTC), für alle dieselbe.
-usage-play-resume = Ein verlassenes Spiel fortsetzen.
+usage-play-daily = Die Partie dieses Tages (UTC), für alle dieselbe.
+usage-play-resume = Eine verlassene Partie fortsetzen.
 usage-play-save = Die Aufzeichnung dort aufheben; sonst bei deinen Daten (LUDARIUM_DATA).
 usage-simulate = Bots viele Partien spielen lassen und zählen.
 usage-simulate-players = Wer spielt; sie tauschen die Plätze. Für einen Bericht mehrfach möglich: je ein Tisch.
@@ -420,8 +420,8 @@ usage-tune-file = Die Versuche dort aufheben und mit ihnen weitermachen.
 usage-tournament = Jeder Bot gegen jeden auf allen Plätzen, mit Wertung.
 usage-tournament-bots = Wer teilnimmt.
 usage-tournament-players = Bots an einem Tisch; sonst so wenige wie möglich.
-usage-solve = Was die Untersuchung eines Spiels über eine Auslage oder Stellung herausfindet.
-usage-solve-seed = Die Auslage von `play --seed N`.
+usage-solve = Was die Untersuchung eines Spiels über eine Partie oder Stellung herausfindet.
+usage-solve-seed = Die Partie von `play --seed N`.
 usage-solve-record = Eine Stellung dieser Aufzeichnung.
 usage-solve-seconds = Die Zeit für jede Frage.
 usage-solve-question = Eine der Fragen des Spiels; sonst alle.
@@ -444,7 +444,7 @@ usage-serve-no-check = Die Datenbank vorher nicht auf Schäden prüfen.
 usage-verify = Eine Aufzeichnung nachspielen und jede Zeile prüfen.
 usage-show = Eine Stellung einer Aufzeichnung zeigen, wie ein Platz sie sieht.
 usage-show-seat = Mit wessen Augen: Nummer oder Name eines Platzes; sonst die eines Zuschauers.
-usage-show-all = Alle Hände offen; nur bei beendeten Spielen.
+usage-show-all = Alle Hände offen; nur bei beendeten Partien.
 usage-show-step = Zug für Zug durchgehen.
 
 # Lessons
@@ -475,11 +475,11 @@ command-skip = überspringen|skip
 ## Einen Server betreiben
 
 admin-found-file = Die Datei der Datenbank: { $detail }
-admin-found-row = Tisch { $table }: seine Zeile ist nicht lesbar
-admin-found-game = Tisch { $table }: das Spiel { $detail } gibt es nicht
+admin-found-row = Tisch { $table }: Seine Zeile ist nicht lesbar
+admin-found-game = Tisch { $table }: Das Spiel { $detail } gibt es nicht
 admin-found-line = Tisch { $table }: Zeile { $number } seines Protokolls ist nicht lesbar
 admin-found-replay = Tisch { $table }: Zeile { $number } seines Protokolls folgt nicht aus den vorigen
-admin-found-scores = Tisch { $table }: nachgespielt endet die Partie mit anderen Punkten
+admin-found-scores = Tisch { $table }: Nachgespielt endet die Partie mit anderen Punkten
 admin-checked = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
@@ -542,7 +542,7 @@ admin-restored = { $file } ist jetzt an seinem Platz; starte den Server.
 admin-aside = Was vorher da war: { $file }
 error-admin-no-database = es gibt keine Datenbank { $file }
 error-admin-no-copy = nach { $place } lässt sich nichts kopieren: { $why }
-error-admin-running = ein Server benutzt { $folder }: halte ihn zuerst an
+error-admin-running = ein Server benutzt { $folder }: Halte ihn zuerst an
 usage-admin = Einen Server betreiben: prüfen, sichern, wiederherstellen und mehr.
 usage-admin-data = Der Ordner mit den Daten des Servers.
 usage-admin-check = Nach Schäden suchen: die Datei, jeder Tisch, jede Zeile, jede Partie nachgespielt. Exit-Code 1, wenn etwas gefunden wird.
@@ -573,9 +573,9 @@ admin-user-made = seit
 admin-user-seen = zuletzt da
 admin-user-tables = Tische
 admin-user-banned = ausgesperrt
-error-admin-older = { $file } ist von einem älteren ludarium: starte den Server einmal, oder sichere sie und stelle sie wieder her
+error-admin-older = { $file } ist von einem älteren ludarium: Starte den Server einmal, oder sichere sie und stelle sie wieder her
 error-admin-no-answer = der Server hat es in { $seconds } Sekunden nicht getan; der Auftrag bleibt und wird ausgeführt, sobald der Server kann
-error-admin-failed = es ging nicht: sieh im Protokoll des Servers nach
+error-admin-failed = es ging nicht: Sieh im Protokoll des Servers nach
 error-admin-no-such-table = es gibt keinen Tisch { $table }
 error-admin-no-such-guest = diesen Gast gibt es nicht: { $guest } (`ludarium admin users` listet alle auf)
 error-admin-not-running = Tisch { $table } ist schon beendet oder geschlossen

@@ -236,7 +236,7 @@ tour-title = { $game }: { $bots } bots, { $seats ->
     [one] { $games } partida
    *[other] { $games } partidas
 } en total
-tour-rating = Nota
+tour-rating = Puntuación
 tour-skill = Fuerza
 tour-games = Partidas
 tour-duels = Con qué frecuencia el bot de la fila queda delante del de la columna
@@ -297,8 +297,8 @@ error-tables = eso hace { $tables ->
    *[other] { $tables } mesas
 }; un informe tiene como mucho { $most }
 error-file-report = { $path } ya existe y no es un informe: se queda como está
-error-preset = { $game } no tiene la variante { $name }; hay: { $known }
-error-no-preset = { $game } no tiene variantes
+error-preset = { $game } no tiene el conjunto de reglas { $name }; hay: { $known }
+error-no-preset = { $game } no tiene conjuntos de reglas
 error-daily = { $game } no tiene reparto del día; juegos que lo tienen: { $known }
 error-daily-seed = --daily y --seed se excluyen: la fecha da el reparto
 error-game = no hay ningún juego { $name }; hay: { $known }
@@ -340,7 +340,7 @@ error-all-seat = --all y --seat se excluyen
 ## Resolver
 
 solve-saved = El registro de la línea está en { $path }.
-error-no-solver = no hay análisis para { $game }; lo hay para { $known }
+error-no-solver = no hay solucionador para { $game }; lo hay para { $known }
 error-choice = { $flag } ha de ser uno de { $known }, no { $text }
 error-question = --question ha de ser una de { $known }, no { $text }
 error-solve-what = o --seed o --record dice qué hay que resolver
@@ -420,7 +420,7 @@ usage-tune-games = Partidas para cada prueba y cada juicio.
 usage-tune-trials = Cuántos conjuntos de valores se prueban.
 usage-tune-judge = Quién juzga el mejor, con repartos nuevos; se puede repetir; si no se da, quienes jugaron las pruebas.
 usage-tune-file = Guardar ahí las pruebas, y continuar con ellas.
-usage-tournament = Todos los bots contra todos en todos los asientos, con notas.
+usage-tournament = Todos los bots contra todos en todos los asientos, con puntuaciones.
 usage-tournament-bots = Quién participa.
 usage-tournament-players = Bots en una mesa; si no, los menos posibles.
 usage-solve = Lo que el análisis de un juego averigua de un reparto o de una posición.

@@ -23,7 +23,7 @@ coach-why-other = Andere Quellen
 coach-why-lead = Dein Vorsprung, im Mittel
 coach-why-points = Deine Punkte, im Mittel
 coach-why-deed = Danach { $deed } in { $better } von 100 Partien, sonst in { $worse }.
-coach-why-largest = Das meiste davon kommt hierher: { $source }.
+coach-why-largest = Das meiste davon kommt von hier: { $source }.
 coach-why-small = Woher die Punkte kommen, unterscheidet die beiden kaum.
 coach-why-deals = Gedachte Partien, dieselben für beide: { $deals }.
 
@@ -53,12 +53,12 @@ coach-hint-more = Noch einmal `tipp` sagt mehr.
 coach-hint-off = Tipps sind hier aus: { $reason ->
     [rated] diese Partie zählt.
     [chosen] dieser Tisch wurde ohne sie eröffnet.
-    [daily] heute haben alle dieselbe Auslage.
+    [daily] heute spielen alle dieselbe Partie.
     [tournament] das ist ein Turnier.
    *[people] die anderen haben nicht zugestimmt.
 }
 coach-hint-close = schließen
-coach-hint-set-up = Aufstellen
+coach-hint-set-up = Vorbereiten
 coach-hint-busy = Der Trainer ist beschäftigt. Versuch es gleich noch einmal.
 coach-hint-thinking = Der Trainer denkt nach …
 
@@ -86,7 +86,7 @@ coach-analysis-decision = Entscheidung { $number }
 coach-analysis-round = Runde { $round }
 coach-analysis-played = gespielt
 coach-analysis-you-played = du hast gespielt
-coach-analysis-best = Bestes gefunden
+coach-analysis-best = bester Fund
 coach-analysis-second = Nächstbestes
 coach-analysis-care = Gedachte Partien: { $deals }; sicher bei { $sure } von { $count } Urteilen
 coach-analysis-finding-errors = { $name } hat durch Entscheidungen mehr verloren als durch Pech. Klare Fehler: { $count }.

@@ -20,7 +20,7 @@ missing-title = Not found · Ludarium
 missing-text = There is nothing at this address.
 about-artificium = Turn wood into swords and wheat into beer, five cards a round. For 2 to 6 players.
 about-universal-tapestry = Weave sixty-four celestial bodies into one rainbow, alone.
-about-ars-universalis = Bid for the great minds of three ages and finish their works. For 1 to 4 players.
+about-ars-universalis = Bid for the great minds of three periods and complete their works. For 1 to 4 players.
 about-plus-ultra = Serve the Emperor Charles V from Seville to the New World. For 2 to 4 players.
 about-other = A board game in the browser.
 

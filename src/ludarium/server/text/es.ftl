@@ -3,13 +3,13 @@
 home-title = Ludarium: cuatro juegos de mesa
 home-text = Un gabinete de juegos de mesa en el navegador, para amigos y para pacientes rivales de madera. Sin cuenta y sin instalar nada.
 rules-title = { $game }: las reglas
-puzzles-title = Puzles del día
+puzzles-title = Rompecabezas del día
 puzzles-text = Un cuadro, un texto, una melodía, una escultura y una fórmula, nuevos cada día e iguales para todos: resuélvelos contra el reloj.
 table-title = Una mesa de { $game }
 table-open = { $free ->
     [0] Ya están todos.
-    [one] Hay un sitio libre: siéntate y juega.
-   *[other] Hay { $free } sitios libres: siéntate y juega.
+    [one] Hay un asiento libre: siéntate y juega.
+   *[other] Hay { $free } asientos libres: siéntate y juega.
 }
 table-running = La partida está en marcha: ven a mirar.
 table-finished = La partida ha terminado: mira cómo acabó.
@@ -20,7 +20,7 @@ missing-title = No encontrado · Ludarium
 missing-text = En esta dirección no hay nada.
 about-artificium = Convierte madera en espadas y trigo en cerveza, cinco cartas por ronda. Para 2 a 6 jugadores.
 about-universal-tapestry = Teje sesenta y cuatro cuerpos celestes en un solo arcoíris, a solas.
-about-ars-universalis = Puja por los grandes genios de tres épocas y completa sus obras. Para 1 a 4 jugadores.
+about-ars-universalis = Puja por los grandes genios de tres periodos y completa sus obras. Para 1 a 4 jugadores.
 about-plus-ultra = Sirve al emperador Carlos V, de Sevilla al Nuevo Mundo. Para 2 a 4 jugadores.
 about-other = Un juego de mesa en el navegador.
 

@@ -26,8 +26,8 @@ taken-back = { $me ->
    *[none] { $seat } hat einen Zug zurückgenommen, nachdem Neues zu sehen war.
 }
 undo-off-chosen = An diesem Tisch gilt ein Zug, der Neues gezeigt hat. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
-undo-off-daily = Das Spiel des Tages ist für alle gleich: Ein Zug, der Neues gezeigt hat, gilt. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
-undo-off-rated = Dieses Spiel wird gewertet: Ein Zug, der Neues gezeigt hat, gilt. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
+undo-off-daily = Die Partie des Tages ist für alle gleich: Ein Zug, der Neues gezeigt hat, gilt. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
+undo-off-rated = Diese Partie wird gewertet: Ein Zug, der Neues gezeigt hat, gilt. Einer, der nichts gezeigt hat, lässt sich rückgängig machen.
 batch-count = { $exact ->
     [true] { $chosen } von { $most } gewählt.
    *[false] { $chosen ->
@@ -35,9 +35,9 @@ batch-count = { $exact ->
        *[other] { $chosen } gewählt.
     }
 }
-paused = Das Spiel ruht
+paused = Die Partie ruht
     .help = Im Menü geht es weiter.
-game-over = Das Spiel ist aus
+game-over = Die Partie ist zu Ende
 you-won = { $count ->
     [one] Du hast gewonnen
    *[other] Du teilst den Sieg
@@ -91,8 +91,8 @@ chat-write = Etwas sagen
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
 chat-unread = { $count ->
-    [one] Chat: 1 ungelesene Zeile
-   *[other] Chat: { $count } ungelesene Zeilen
+    [one] Gespräch: 1 ungelesene Zeile
+   *[other] Gespräch: { $count } ungelesene Zeilen
 }
 chat-mute = Stumm
 chat-muted = Das Gespräch ist stumm geschaltet.
@@ -102,17 +102,17 @@ chat-muted = Das Gespräch ist stumm geschaltet.
 pause = Anhalten
 resume = Weiterspielen
 resign = Aufgeben
-resign-title = Dieses Spiel aufgeben?
+resign-title = Diese Partie aufgeben?
 resign-ends = { $seats ->
-    [1] Das Spiel endet hier und gilt als verloren. Das lässt sich nicht rückgängig machen.
-   *[other] Das Spiel endet hier für alle. Du kommst auf den letzten Platz; für die anderen zählen die Punkte bis jetzt. Das lässt sich nicht rückgängig machen.
+    [1] Die Partie endet hier und gilt als verloren. Das lässt sich nicht rückgängig machen.
+   *[other] Die Partie endet hier für alle. Du kommst auf den letzten Platz; für die anderen zählen die Punkte bis jetzt. Das lässt sich nicht rückgängig machen.
 }
 resign-bot = Ein Bot spielt auf deinem Platz weiter, und am Ende stehst du hinter den anderen. Das lässt sich nicht rückgängig machen.
 replace-gone = Ein Bot für { $name }
 request-undo = { $name } möchte einen Zug zurücknehmen.
 request-undo-waits = { $name } möchte einen Zug zurücknehmen; die anderen werden gefragt.
 request-replace = { $name } ist fort. Darf ein Bot weiterspielen?
-request-replace-waits = { $name } ist weg; ein Bot spielt dann weiter.
+request-replace-waits = { $name } ist fort; ein Bot spielt dann weiter.
 request-grace = In { $seconds } s, wenn niemand lieber wartet.
 request-rematch = { $name } möchte noch einmal spielen.
 not-again = Jetzt nicht
@@ -131,7 +131,7 @@ notice-returned = { $name } ist wieder da und spielt weiter.
 notice-table-damaged = Das Protokoll dieses Tisches ist nicht lesbar. Sag es denen, die den Server betreiben; allen anderen Tischen geht es gut.
 notice-broken-off = Die Zeit der Runde ist um: Die Partie wurde abgebrochen.
 notice-table-barred = Die Betreiber des Servers haben diesen Tisch geschlossen.
-notice-rules-changed = Dieses Spiel gehört zur Version { $version } der Regeln und kann nicht weitergehen.
+notice-rules-changed = Diese Partie gehört zur Version { $version } der Regeln und kann nicht weitergehen.
 
 ## Ein Gerät für mehrere
 
@@ -146,7 +146,7 @@ waiting-room = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
-    .seated = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+    .seated = Die Partie beginnt, wenn alle Plätze besetzt sind.
     .guest = Nimm Platz, oder warte und sieh zu.
 invite = Einladen
 invite-help = Wer diese Adresse öffnet oder den Code mit dem Telefon aufnimmt, kann einen freien Platz nehmen.
@@ -164,7 +164,7 @@ results = Schlusswertung
 results-close = Zum Tisch
 result = Ergebnis
 rematch = Noch einmal
-to-rematch = Zum nächsten Spiel
+to-rematch = Zur nächsten Partie
 record = Aufzeichnung
 watch-replay = Nachspielen
 score-source = Herkunft
@@ -176,12 +176,12 @@ chart-round = Runde { $round }
 
 ## Warum nicht
 
-reason-game-over = Das Spiel ist aus.
+reason-game-over = Die Partie ist zu Ende.
 reason-not-your-turn = Du bist nicht dran.
 reason-already-in = Du hast schon entschieden; noch kannst du es ändern.
 reason-not-now = Das geht jetzt nicht.
 reason-unknown = Das hat nicht geklappt ({ $code }).
-reason-paused = Das Spiel ruht.
+reason-paused = Die Partie ruht.
 reason-too-fast = Zu viel auf einmal. Warte einen Augenblick.
 reason-not-your-seat = Das ist nicht dein Platz.
 reason-nothing-to-retract = Es gibt nichts mehr zurückzunehmen.
@@ -197,7 +197,7 @@ reason-no-such-move = Diesen Zug gibt es nicht.
 reason-nothing-asked = Das hat sich schon erledigt.
 reason-not-absent = Dieser Spieler ist da.
 reason-others-play = An diesem Tisch spielen noch andere.
-reason-not-running = Das Spiel läuft nicht.
+reason-not-running = Die Partie läuft nicht.
 reason-not-stored = Der Server kann nicht auf seine Platte schreiben. Nichts wurde geändert.
 reason-internal = Auf dem Server ist etwas schiefgegangen.
 reason-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.

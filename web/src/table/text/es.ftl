@@ -29,10 +29,10 @@ undo-off-chosen = En esta mesa vale la jugada que ha mostrado algo nuevo. La que
 undo-off-daily = El reparto del día es el mismo para todos: vale la jugada que ha mostrado algo nuevo. La que no ha mostrado nada se puede deshacer.
 undo-off-rated = Esta partida puntúa: vale la jugada que ha mostrado algo nuevo. La que no ha mostrado nada se puede deshacer.
 batch-count = { $exact ->
-    [true] { $chosen } de { $most } elegidas.
+    [true] Has elegido { $chosen } de { $most }.
    *[false] { $chosen ->
         [0] Nada elegido: te quedas con todo.
-       *[other] { $chosen } elegidas.
+       *[other] Has elegido { $chosen }.
     }
 }
 paused = La partida está en pausa
@@ -59,10 +59,10 @@ ended-time = Se acabó el tiempo: el reloj hizo la última jugada. Gana quien ti
    *[other] { $points } puntos
 }.
 ended-resigned = { $me ->
-    [true] Has abandonado.
+    [true] Te has rendido.
    *[false] { $count ->
-        [one] { $names } ha abandonado.
-       *[other] { $names } han abandonado.
+        [one] { $names } se ha rendido.
+       *[other] { $names } se han rendido.
     }
 }
 time-left = quedan { $seconds } segundos
@@ -91,8 +91,8 @@ chat-write = Di algo
 chat-send = Enviar
 chat-empty = Nadie ha dicho nada.
 chat-unread = { $count ->
-    [one] Chat: 1 línea sin leer
-   *[other] Chat: { $count } líneas sin leer
+    [one] Charla: 1 línea sin leer
+   *[other] Charla: { $count } líneas sin leer
 }
 chat-mute = Silenciar
 chat-muted = La charla está silenciada.
@@ -107,7 +107,7 @@ resign-ends = { $seats ->
     [1] La partida acaba aquí y cuenta como perdida. No se puede deshacer.
    *[other] La partida acaba aquí para todos. Quedas en último lugar; los demás, según sus puntos hasta ahora. No se puede deshacer.
 }
-resign-bot = Un bot sigue jugando en tu sitio y al final quedas detrás de los demás. No se puede deshacer.
+resign-bot = Un bot sigue jugando en tu asiento y al final quedas detrás de los demás. No se puede deshacer.
 replace-gone = Un bot por { $name }
 request-undo = { $name } quiere deshacer una jugada.
 request-undo-waits = { $name } quiere deshacer una jugada; se pregunta a los demás.

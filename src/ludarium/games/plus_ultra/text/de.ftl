@@ -134,9 +134,9 @@ good-magellan = Magellan-Karte
 seas-sea = ein Schritt zur See
 seas-magellan = eine Magellan-Karte
 means-bull = mit einer Bulle
-means-regiment = gegen Bezahlung und ein müdes Regiment
-natives_by-bull = eine Bulle ausgeben
-natives_by-regiment = bezahlen und ein Regiment ermüden
+means-regiment = für Dukaten und ein ermüdetes Regiment
+natives_by-bull = mit einer Bulle fangen
+natives_by-regiment = fangen: bezahlen und ein Regiment ermüden
 natives_by-leave = in Ruhe lassen
 ransom_by-regiment = ein Regiment ermüden
 ransom_by-ducat = bezahlen
@@ -205,12 +205,12 @@ cause-shops = Werkstätten
 
 # Was die Personen tun, in Kürze für den Tisch und ganz zum Nachschlagen. Zahlen heißen wie ihre Konstante.
 action-admiral-1 = Gut in den Markt, See +{ $admiral_b1_sea }, neue Art +{ $admiral_b1_new_gp } Ruhm
-    .full = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld auf den Markt. Seehandel +{ $admiral_b1_sea }; lag noch kein solches Gut im Markt, außerdem +{ $admiral_b1_new_gp } Ruhm. Ist der Markt voll, wählst du eines seiner Felder: Das Gut dort kommt oben auf den Überschuss.
+    .full = Lege ein offenes Gut von einem beliebigen Entdeckungsfeld auf den Markt. Seehandel +{ $admiral_b1_sea }; lag noch kein solches Gut im Markt, außerdem +{ $admiral_b1_new_gp } Ruhm. Ist der Markt voll, wählst du eines seiner Felder: Das Gut dort kommt oben auf den Überschuss.
 action-admiral-2 = See +{ $admiral_b2_sea }, +{ $admiral_b2_gp } Ruhm
     .full = Seehandel +{ $admiral_b2_sea } und +{ $admiral_b2_gp } Ruhm.
 passive-banker = Kredite kosten keinen Marker und werden nicht gesperrt. Nimmt jemand anders einen auf, bekommst du { $banker_passive_ducats } D.
 action-banker-1 = Dukaten an die Krone: je { $banker_b1_gp_per_ducat } Ruhm
-    .full = Leg beliebig viele deiner Dukaten in das Vermögen der Krone, soweit Platz ist: je +{ $banker_b1_gp_per_ducat } Ruhm.
+    .full = Lege beliebig viele deiner Dukaten in das Vermögen der Krone, soweit Platz ist: je +{ $banker_b1_gp_per_ducat } Ruhm.
 action-banker-2 = Je Gold und Silber im Markt { $banker_b2_ducats_per_tile } D
     .full = +{ $banker_b2_ducats_per_tile } D für jedes Gold und jedes Silber im Markt.
 passive-cardinal = Jedes Mal, wenn jemand anders eine Bulle kauft, bekommst du { $cardinal_passive_ducats } D.
@@ -221,37 +221,37 @@ action-cardinal-2 = Eine Bulle nehmen
 action-trader-1 = Gut verkaufen: { $trader_b1_base } D weniger Gleiche
     .full = Verkaufe das Gut auf Marktfeld 1 oder das oberste des Überschusses: { $trader_b1_base } D, abzüglich 1 D für jedes andere seiner Art, das im Markt bleibt. Es verlässt das Spiel.
 action-trader-2 = Dukaten zu Ruhm: { $trader_offers }
-    .full = Kauf eines dieser Angebote, Dukaten für Ruhm: { $trader_offers }.
+    .full = Kaufe eines dieser Angebote, Dukaten für Ruhm: { $trader_offers }.
 passive-constable = Wird der Krieg gewonnen, bekommst du { $constable_passive_gp } Ruhm, mit oder ohne eigenes Regiment.
 action-constable-1 = Regiment in den Krieg, sonst statt eines fremden
-    .full = Haben die Gebote die Stufe erreicht: Stell ein bereites Regiment an die Stelle eines fremden, das müde heimkehrt. Wenn nicht: Stell ein bereites Regiment auf das erste freie Kriegsfeld; nur wenn du keines hast, ein bereites von jemand anderem.
+    .full = Haben die Gebote die Stufe erreicht: Stelle ein bereites Regiment an die Stelle eines fremden, das müde heimkehrt. Wenn nicht: Stelle ein bereites Regiment auf das erste freie Kriegsfeld; nur wenn du keines hast, ein bereites von jemand anderem.
 action-constable-2 = Ein Regiment nehmen
     .full = Nimm ein Regiment aus dem Vorrat, bereit oder müde.
 action-conqueror-1 = Plättchen aufdecken: Gut +{ $conqueror_b1_resource_gp } Ruhm, Ureinwohner +{ $natives_capture_gp } Ruhm, Kolonie
-    .full = Deck das unterste verdeckte Plättchen der Neuen Welt auf. Gut: +{ $conqueror_b1_resource_gp } Ruhm. Ureinwohner: Du darfst sie fangen, für +{ $natives_capture_gp } Ruhm, mit einer Bulle oder mit { $conqueror_b1_natives_ducats } D und einem bereiten Regiment, das müde wird. Kolonie: Sie wird gegründet, und du darfst für { $conqueror_b1_house_ducats } D ein Haus hineinstellen.
+    .full = Decke das unterste verdeckte Plättchen der Neuen Welt auf. Gut: +{ $conqueror_b1_resource_gp } Ruhm. Ureinwohner: Du darfst sie fangen, für +{ $natives_capture_gp } Ruhm, mit einer Bulle oder mit { $conqueror_b1_natives_ducats } D und einem bereiten Regiment, das müde wird. Kolonie: Sie wird gegründet, und du darfst für { $conqueror_b1_house_ducats } D ein Haus hineinstellen.
 action-conqueror-2 = Gut in den Überschuss, +{ $conqueror_b2_gp } Ruhm
-    .full = Leg ein offenes Gut von einem beliebigen Entdeckungsfeld oben auf den Überschuss: +{ $conqueror_b2_gp } Ruhm.
+    .full = Lege ein offenes Gut von einem beliebigen Entdeckungsfeld oben auf den Überschuss: +{ $conqueror_b2_gp } Ruhm.
 action-pirate-1 = Seehandel eines Rivalen −1, +{ $pirate_b1_gp } Ruhm
     .full = Wähle jemand anderen auf der Seehandelsleiste: 1 zurück. +{ $pirate_b1_gp } Ruhm.
 action-pirate-2 = Gut bei einer Kolonie rauben, +{ $pirate_b2_gp } Ruhm
     .full = Nimm ein offenes Gut neben einer Kolonie aus dem Spiel: +{ $pirate_b2_gp } Ruhm. Alle mit einem Haus dort, auch du, ermüden ein bereites Regiment oder zahlen { $pirate_b2_ransom } D; wer beides nicht kann, verliert { $pirate_b2_penalty } Ruhm.
 idle-pirate = Geht keines von beiden: +{ $pirate_fallback_gp } Ruhm.
-passive-king = Beim Ausspielen: Rück auf den ersten Platz der Rangordnung.
+passive-king = Beim Ausspielen: Rücke auf den ersten Platz der Rangordnung.
 action-king-1 = Ruhm nach dem Vermögen der Krone: { $king_tiers }
     .full = Ruhm nach dem Vermögen der Krone: { $king_tiers }.
 action-king-2 = Andere −{ $king_b2_penalty } Ruhm oder { $king_b2_pay } D; Krone +{ $king_b2_crown } D
     .full = Alle anderen verlieren { $king_b2_penalty } Ruhm oder zahlen { $king_b2_pay } D, nach eigener Wahl. Dann bekommt die Krone { $king_b2_crown } D.
 passive-viceroy = Beim Ausspielen: +{ $viceroy_passive_ducats } D für jede Kolonie mit einem Haus von dir.
 action-viceroy-1 = { $viceroy_b1_own } D + Krone { $viceroy_b1_crown } D: Haus in eine Kolonie
-    .full = Zahl { $viceroy_b1_own } D, die Krone zahlt { $viceroy_b1_crown } D: Stell ein Haus deines Bestands in eine beliebige Kolonie mit Platz.
+    .full = Zahle { $viceroy_b1_own } D, die Krone zahlt { $viceroy_b1_crown } D: Stelle ein Haus deines Bestands in eine beliebige Kolonie mit Platz.
 action-viceroy-2 = { $viceroy_b2_own } D + Krone { $viceroy_b2_crown } D und ein Regiment, oder eine Bulle: Ureinwohner fangen, +{ $natives_capture_gp } Ruhm
-    .full = Fang ein offenes Plättchen Ureinwohner, gleich wo, für +{ $natives_capture_gp } Ruhm: Gib eine Bulle aus, oder zahl { $viceroy_b2_own } D, die Krone { $viceroy_b2_crown } D, und ermüde ein bereites Regiment.
+    .full = Fange ein offenes Plättchen Ureinwohner, gleich wo, für +{ $natives_capture_gp } Ruhm: Gib eine Bulle aus, oder zahle { $viceroy_b2_own } D, die Krone { $viceroy_b2_crown } D, und ermüde ein bereites Regiment.
 passive-inquisitor = Jedes Mal, wenn eine Person ein Gut aus der Neuen Welt in Markt oder Überschuss bringt, und jedes Mal, wenn Ureinwohner gefangen werden, bekommst du { $inquisitor_passive_ducats } D, auch bei eigenen Aktionen.
 action-inquisitor-1 = Rosen nutzen: je { $inquisitor_b1_gp_per_window } Ruhm; andere { $inquisitor_b1_coin } D in die Kirche
-    .full = Dreh bis zu { $inquisitor_max_windows } deiner aktiven Fensterrosen um: je +{ $inquisitor_b1_gp_per_window } Ruhm. Dann legen alle anderen { $inquisitor_b1_coin } D auf ein Kirchenfeld ohne Gut; wer keinen hat, verliert { $inquisitor_b1_penalty } Ruhm.
+    .full = Drehe bis zu { $inquisitor_max_windows } deiner aktiven Fensterrosen um: je +{ $inquisitor_b1_gp_per_window } Ruhm. Dann legen alle anderen { $inquisitor_b1_coin } D auf ein Kirchenfeld ohne Gut; wer keinen hat, verliert { $inquisitor_b1_penalty } Ruhm.
 action-inquisitor-2 = Rosen wieder aktiv: je { $inquisitor_b2_gp_per_window } Ruhm
-    .full = Mach bis zu { $inquisitor_max_windows } deiner verbrauchten Rosen wieder aktiv: je +{ $inquisitor_b2_gp_per_window } Ruhm.
-passive-prince = Beim Ausspielen: Rück in der Rangordnung einen Platz vor.
+    .full = Mache bis zu { $inquisitor_max_windows } deiner verbrauchten Rosen wieder aktiv: je +{ $inquisitor_b2_gp_per_window } Ruhm.
+passive-prince = Beim Ausspielen: Rücke in der Rangordnung einen Platz vor.
 action-prince-1 = +{ $prince_b1_gp } Ruhm, Krone +{ $prince_b1_crown } D; andere dürfen { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen
     .full = Alle anderen dürfen { $prince_b1_others_pay } D für { $prince_b1_others_gp } Ruhm zahlen. Du bekommst { $prince_b1_gp } Ruhm, die Krone { $prince_b1_crown } D.
 action-prince-2 = Je Gut in der Kirche { $prince_b2_gp_per_good } Ruhm
@@ -260,38 +260,38 @@ passive-queen = Jedes Mal, wenn dich jemand in der Rangordnung überholt, bekomm
 action-queen-1 = Ruhm für deinen Platz: { $queen_places }
     .full = Ruhm für deinen Platz in der Rangordnung: { $queen_places }.
 action-queen-2 = Eine Aktion der beiseitegelegten Person
-    .full = Führ eine Aktion der beiseitegelegten Person aus, mit Kosten und Bedingungen; ihre passive Fähigkeit wirkt nicht. Du darfst diese Karte ansehen, sobald alle aufgedeckt sind.
+    .full = Führe eine Aktion der beiseitegelegten Person aus, mit Kosten und Bedingungen; ihre passive Fähigkeit wirkt nicht. Du darfst diese Karte ansehen, sobald alle aufgedeckt sind.
 passive-secretary = Beim Ausspielen: +{ $secretary_passive_ducats } D, sofern niemand anders den König gewählt hat.
 action-secretary-1 = { $secretary_b1_own } D + Krone { $secretary_b1_crown } D: Rose, Haus oder Magellan
-    .full = Zahl { $secretary_b1_own } D, die Krone zahlt { $secretary_b1_crown } D: Nimm eine aktive Fensterrose, ein Haus in deinen Bestand oder eine Magellan-Karte.
+    .full = Zahle { $secretary_b1_own } D, die Krone zahlt { $secretary_b1_crown } D: Nimm eine aktive Fensterrose, ein Haus in deinen Bestand oder eine Magellan-Karte.
 action-secretary-2 = Ein Landgut für { $secretary_b2_cost } D
-    .full = Kauf ein Landgut für { $secretary_b2_cost } D.
+    .full = Kaufe ein Landgut für { $secretary_b2_cost } D.
 passive-ambassador = Beim Ausspielen: Du darfst eine allgemeine Aktion entsperren; ihr Marker geht an seinen Besitzer zurück.
 action-ambassador-1 = { $ambassador_b1_own } D + Krone { $ambassador_b1_crown } D: ein Botschaftsplättchen
-    .full = Zahl { $ambassador_b1_own } D, die Krone zahlt { $ambassador_b1_crown } D: Nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels.
+    .full = Zahle { $ambassador_b1_own } D, die Krone zahlt { $ambassador_b1_crown } D: Nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels.
 action-ambassador-2 = { $ambassador_b2_cost } D: Aktion einer fremden, ungespielten Karte
-    .full = Zahl { $ambassador_b2_cost } D: Führ eine Aktion einer Person aus, die jemand anders noch nicht gespielt hat, mit ihren Kosten. Die Karte bleibt unverbraucht, und ihre passiven Fähigkeiten wirken nicht.
+    .full = Zahle { $ambassador_b2_cost } D: Führe eine Aktion einer Person aus, die jemand anders noch nicht gespielt hat, mit ihren Kosten. Die Karte bleibt unverbraucht, und ihre passiven Fähigkeiten wirken nicht.
 
 ## Allgemeine Aktionen
 
 about-painter = Beginn { $painter_start_cost } D, Ablieferung { $painter_delivery_cost } D
-    .full = Zahl beim ersten Mal { $painter_start_cost } D und nimm einen Auftrag; jedes weitere Mal drehst du ihn auf den nächsten Wert: { $painter_faces } Ruhm. Am Ende kostet die Ablieferung { $painter_delivery_cost } D, sonst zählt er nur { $painter_undelivered_gp } Ruhm.
+    .full = Zahle beim ersten Mal { $painter_start_cost } D und nimm einen Auftrag; jedes weitere Mal drehst du ihn auf den nächsten Wert: { $painter_faces } Ruhm. Am Ende kostet die Ablieferung { $painter_delivery_cost } D, sonst zählt er nur { $painter_undelivered_gp } Ruhm.
 about-loan = +{ $loan_ducats } D, −{ $loan_gp } Ruhm
-    .full = Nimm { $loan_ducats } D und verlier { $loan_gp } Ruhm, den du haben musst.
+    .full = Nimm { $loan_ducats } D und verliere { $loan_gp } Ruhm, den du haben musst.
 about-fund_regiments = { $fund_regiments_cost } D: ein Regiment
-    .full = Zahl { $fund_regiments_cost } D und nimm ein Regiment aus dem Vorrat, bereit oder müde.
+    .full = Zahle { $fund_regiments_cost } D und nimm ein Regiment aus dem Vorrat, bereit oder müde.
 about-explore_seas = See +1 für { $explore_seas_step_cost } D, Magellan { $explore_seas_magellan_cost } D
-    .full = Zahl { $explore_seas_step_cost } D und rück im Seehandel 1 vor, oder zahl { $explore_seas_magellan_cost } D und nimm eine Magellan-Karte.
+    .full = Zahle { $explore_seas_step_cost } D und rücke im Seehandel 1 vor, oder zahle { $explore_seas_magellan_cost } D und nimm eine Magellan-Karte.
 about-open_mission = { $open_mission_cost } D: Haus in eine Kolonie
-    .full = Zahl { $open_mission_cost } D und stell ein Haus deines Bestands in eine Kolonie mit Platz.
+    .full = Zahle { $open_mission_cost } D und stelle ein Haus deines Bestands in eine Kolonie mit Platz.
 about-visit_court = Um 1 steigen für { $visit_court_cost_1 } D, um 2 für { $visit_court_cost_2 } D
-    .full = Zahl { $visit_court_cost_1 } D und rück in der Rangordnung einen Platz vor, oder { $visit_court_cost_2 } D und rück zwei vor.
+    .full = Zahle { $visit_court_cost_1 } D und rücke in der Rangordnung einen Platz vor, oder { $visit_court_cost_2 } D und rücke zwei vor.
 about-workshops = { $workshops_cost } D: eine Rose oder ein Haus
-    .full = Zahl { $workshops_cost } D und nimm eine aktive Fensterrose oder ein Haus in deinen Bestand.
+    .full = Zahle { $workshops_cost } D und nimm eine aktive Fensterrose oder ein Haus in deinen Bestand.
 about-buy_estate = { $buy_estate_cost } D: ein Landgut
-    .full = Zahl { $buy_estate_cost } D, wähle ein Landgut und sieh heimlich seine Rückseite an.
+    .full = Zahle { $buy_estate_cost } D, wähle ein Landgut und sieh heimlich seine Rückseite an.
 about-visit_embassies = { $visit_embassies_cost } D: ein Botschaftsplättchen
-    .full = Zahl { $visit_embassies_cost } D und nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels. Nur mit Der Botschafter.
+    .full = Zahle { $visit_embassies_cost } D und nimm ein Botschaftsplättchen, ein offenes oder das oberste des Stapels. Nur mit Der Botschafter.
 
 ## Züge
 
@@ -373,8 +373,11 @@ verb-spend = { $points } Ruhm für { $price } D kaufen
 verb-replace = Das Regiment von { $owner } auf Kriegsfeld { $square } ersetzen
     .group = Ein Regiment im Krieg ersetzen
     .item = { $owner } ({ $square })
-verb-reinforce = Ein bereites Regiment in den Krieg schicken: { $owner }
-    .group = In den Krieg schicken: ein bereites Regiment von
+verb-reinforce = { $me ->
+    [owner] Ein bereites Regiment von dir in den Krieg schicken
+   *[none] Ein bereites Regiment von { $owner } in den Krieg schicken
+}
+    .group = Ein bereites Regiment in den Krieg schicken
     .item = { $owner }
 verb-recruit = Ein Regiment nehmen: { $readiness }
     .group = Ein Regiment nehmen
@@ -394,14 +397,14 @@ verb-windows = { $windows ->
    *[other] aktivieren
 }
     .item = { $windows }
-verb-raid = { $victim } zur See zurücksetzen
-    .group = Zur See zurücksetzen
+verb-raid = { $victim } im Seehandel zurückwerfen
+    .group = Im Seehandel zurückwerfen
     .item = { $victim }
-verb-plunder = { $tile } plündern: { $colony }
-    .group = Plündern
+verb-plunder = { $tile } rauben: { $colony }
+    .group = Rauben
     .item = { $tile } ({ $colony })
-verb-acquire = { $good } nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } der Krone
-    .group = Nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } der Krone
+verb-acquire = { $good } nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } D der Krone
+    .group = Nehmen für { $secretary_b1_own } D und { $secretary_b1_crown } D der Krone
     .item = { $good }
 verb-take_estate = Das Landgut auf Feld { $square } für { $secretary_b2_cost } D kaufen
     .group = Landgut kaufen für { $secretary_b2_cost } D, Feld
@@ -419,14 +422,14 @@ verb-copy = Handeln wie: { $character }
     .group = Handeln wie
     .item = { $character }
 
-verb-natives = Die Ureinwohner fangen: { $by }
-    .group = Ureinwohner
+verb-natives = Die Ureinwohner: { $by }
+    .group = Die Ureinwohner
     .item = { $by }
 verb-house = Ein Haus in der neuen Kolonie bauen für { $conqueror_b1_house_ducats } D: { $building }
     .group = Ein Haus in der neuen Kolonie bauen für { $conqueror_b1_house_ducats } D
     .item = { $building }
 verb-cathedral = Die Kathedrale: { $place }
-    .group = Die Kathedrale bauen
+    .group = Die Kathedrale
     .item = { $place }
 verb-mission_capture = Die Mission fängt { $tile } von Position { $position }
 verb-ransom = Gegen die Piraten: { $by }
@@ -464,12 +467,12 @@ step-unlock = Der Botschafter darf eine allgemeine Aktion entsperren.
 step-basic = { $acting }: Führe eine der beiden Aktionen aus.
 step-bull = { $acting }: noch einmal mit einer Bulle?
 step-after = Deine Karte ist gespielt. Eine allgemeine Aktion, oder das Ende des Zuges?
-step-natives = Auf Position { $where } bist du auf Ureinwohner gestoßen. Fängst du sie?
+step-natives = An Position { $where } bist du auf Ureinwohner gestoßen. Fängst du sie?
 step-house = Du hast { $colony } gefunden. Baust du dort ein Haus?
-step-ransom = Piraten plündern { $colony }, wo du ein Haus hast: Ermüde ein Regiment oder zahle.
-step-tribute = Der König fordert Tribut: Verliere Ruhm oder zahle.
+step-ransom = Piraten rauben bei { $colony }, wo du ein Haus hast: Ermüde ein Regiment oder zahle.
+step-tribute = Der König fordert Tribut: Verliere { $king_b2_penalty } Ruhm oder zahle { $king_b2_pay } D.
 step-coin = Der Inquisitor fordert eine Münze für die Kirche: auf welches Feld?
-step-offer = Der Prinz bietet Ruhm für Geld.
+step-offer = Der Prinz bietet { $prince_b1_others_gp } Ruhm für { $prince_b1_others_pay } D.
 step-passive = { $acting }: Die passive Fähigkeit wird ausgelöst. Nutzt du sie, musst du die Karte spielen; verzichtest du, fällt sie diese Runde aus.
 step-mustering = Das Landgut bringt ein Regiment: bereit oder müde?
 step-mission = Deine Mission darf ein Plättchen Ureinwohner fangen, direkt darüber oder darunter.
@@ -519,28 +522,37 @@ event-cathedral_built = { $me ->
 event-captured = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} an Position { $position } gefangen: { $tile }.
+} { $tile } an Position { $position } gefangen.
 event-sacked = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} an Position { $position } ein Haus verloren: { $tile }.
+} an Position { $position } durch { $tile } ein Haus verloren.
     .matters = Das Haus ist wieder in deinem Bestand und kann neu gebaut werden; die Ureinwohner bleiben, bis jemand sie fängt.
 event-raided = Die aggressiven Ureinwohner zogen von Position { $position } nach { $to }.
 event-card_removed = Die Kolonie an Position { $position } wurde zerstört.
-event-to_market = { $tile } kam auf Marktfeld { $square }.
+event-to_market = Auf Marktfeld { $square }: { $tile }.
     .series = Auf den Markt: { $tile }.
-event-to_surplus = { $tile } kam in den Überschuss.
+event-to_surplus = In den Überschuss: { $tile }.
     .many = In den Überschuss: { $tile }.
 event-donated = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} auf Kirchenfeld { $square } gestiftet: { $tile }.
+} { $tile } auf Kirchenfeld { $square } gestiftet.
 event-windows_used = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} Fensterrosen verbraucht: { $windows }.
+} { $windows ->
+    [one] { $windows } Fensterrose
+   *[other] { $windows } Fensterrosen
+} verbraucht.
     .then = Fensterrosen verbraucht: { $windows }
-event-windows_lit = { $seat }: Fensterrosen aktiviert: { $windows }.
+event-windows_lit = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $windows ->
+    [one] { $windows } Fensterrose
+   *[other] { $windows } Fensterrosen
+} aktiviert.
     .then = Fensterrosen aktiviert: { $windows }
 event-church_completed = { $me ->
     [seat] { $seat } hast
@@ -559,7 +571,7 @@ event-draft_began = Eine Person wurde beiseitegelegt, die Auswahl begann.
 event-drafted = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} behalten: { $character }.
+} die Karte { $character } behalten.
 event-drafted-hidden = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
@@ -585,13 +597,19 @@ event-placed = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } ein Regiment auf Kriegsfeld { $square } gestellt.
-event-sent_home = { $seat }: müde Regimenter zurück: { $regiments }.
-    .matters = Müde können sie nicht geboten werden, bis du alle aufstehen lässt.
+event-sent_home = { $me ->
+    [seat] { $seat } hast
+   *[none] { $seat } hat
+} { $regiments ->
+    [one] { $regiments } müdes Regiment
+   *[other] { $regiments } müde Regimenter
+} zurückbekommen.
+    .matters = Müde Regimenter können nicht geboten werden, bis du alle aufstehen lässt.
 event-phase_began = Aktionsphase { $phase } begann.
 event-played = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
-} ausgespielt: { $character }.
+} die Karte { $character } ausgespielt.
 event-acted = { $seat }: { $character }, Aktion { $basic }.
     .then = { $character }, Aktion { $basic }
 event-without_effect = { $seat }: { $character } ohne Wirkung.
@@ -601,9 +619,10 @@ event-bull_used = { $me ->
 } eine Bulle ausgegeben.
 event-did_common = { $seat }: { $common }.
 event-unlocked_action = { $me ->
-    [seat] { $seat } hast
-   *[none] { $seat } hat
-} entsperrt: { $common }; der Marker ging zurück an { $owner }.
+    [owner] { $seat }: „{ $common }“ ist entsperrt; dein Marker ist wieder bei dir.
+    [seat] { $seat } hast „{ $common }“ entsperrt; der Marker ging zurück an { $owner }.
+   *[none] { $seat } hat „{ $common }“ entsperrt; der Marker ging zurück an { $owner }.
+}
     .matters = Mit dem Marker kannst du noch eine allgemeine Aktion tun.
 event-moved_up = { $me ->
     [seat] { $seat } bist
@@ -628,9 +647,10 @@ event-took_regiment = { $me ->
 } ein Regiment genommen ({ $readiness }).
     .then = ein Regiment ({ $readiness })
 event-replaced = { $me ->
-    [seat] { $seat } hast
-   *[none] { $seat } hat
-} auf Kriegsfeld { $square } ein Regiment ersetzt: { $owner }.
+    [owner] { $seat } hat dein Regiment auf Kriegsfeld { $square } ersetzt.
+    [seat] { $seat } hast das Regiment von { $owner } auf Kriegsfeld { $square } ersetzt.
+   *[none] { $seat } hat das Regiment von { $owner } auf Kriegsfeld { $square } ersetzt.
+}
     .matters = Wird der Krieg gewonnen, bringt dir dieses Feld keinen Ruhm.
 event-tired_regiment = { $me ->
     [seat] { $seat } hast
@@ -692,21 +712,17 @@ would-cathedral_built = { $me ->
 would-captured = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
-} an Position { $position } fangen: { $tile }.
+} { $tile } an Position { $position } fangen.
 would-sacked = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
-} an Position { $position } ein Haus verlieren: { $tile }.
+} an Position { $position } durch { $tile } ein Haus verlieren.
 would-raided = Die aggressiven Ureinwohner zögen von Position { $position } nach { $to }.
 would-card_removed = Die Kolonie an Position { $position } würde zerstört.
-would-to_market = { $tile } käme auf Marktfeld { $square }.
-    .series = Auf den Markt: { $tile }.
-would-to_surplus = { $tile } käme in den Überschuss.
-    .many = In den Überschuss: { $tile }.
 would-donated = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
-} auf Kirchenfeld { $square } stiften: { $tile }.
+} { $tile } auf Kirchenfeld { $square } stiften.
 would-windows_used = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
@@ -730,7 +746,7 @@ would-stood_up = { $me ->
 would-drafted = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
-} behalten: { $character }.
+} die Karte { $character } behalten.
 would-bought_bull = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
@@ -766,7 +782,7 @@ would-phase_began = Aktionsphase { $phase } würde beginnen.
 would-played = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
-} ausspielen: { $character }.
+} die Karte { $character } ausspielen.
 would-without_effect = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
@@ -776,9 +792,10 @@ would-bull_used = { $me ->
    *[none] { $seat } würde
 } eine Bulle ausgeben.
 would-unlocked_action = { $me ->
-    [seat] { $seat } würdest
-   *[none] { $seat } würde
-} entsperren: { $common }; der Marker ginge zurück an { $owner }.
+    [owner] { $seat }: „{ $common }“ wäre entsperrt; dein Marker käme zu dir zurück.
+    [seat] { $seat } würdest „{ $common }“ entsperren; der Marker ginge zurück an { $owner }.
+   *[none] { $seat } würde „{ $common }“ entsperren; der Marker ginge zurück an { $owner }.
+}
 would-moved_up = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
@@ -800,9 +817,10 @@ would-took_regiment = { $me ->
 } ein Regiment nehmen ({ $readiness }).
     .then = ein Regiment ({ $readiness })
 would-replaced = { $me ->
-    [seat] { $seat } würdest
-   *[none] { $seat } würde
-} auf Kriegsfeld { $square } ein Regiment ersetzen: { $owner }.
+    [owner] { $seat } würde dein Regiment auf Kriegsfeld { $square } ersetzen.
+    [seat] { $seat } würdest das Regiment von { $owner } auf Kriegsfeld { $square } ersetzen.
+   *[none] { $seat } würde das Regiment von { $owner } auf Kriegsfeld { $square } ersetzen.
+}
 would-tired_regiment = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
@@ -819,7 +837,7 @@ would-estate_bought-hidden = { $me ->
 would-estate_discarded = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
-} ein Landgut abwerfen: { $estate }.
+} ein Landgut ablegen: { $estate }.
 would-embassy_taken = { $me ->
     [seat] { $seat } würdest
    *[none] { $seat } würde
@@ -865,8 +883,8 @@ reason-no-bull = Du hast keine Bulle.
 reason-bull-spent = Eine Bulle je Runde, und deine ist ausgegeben.
 reason-common-in-turn = Allgemeine Aktionen tust du in deinem Zug einer Aktionsphase, vor der Person oder danach.
 reason-card-in-turn = Personen spielst du in deinem Zug einer Aktionsphase.
-reason-by-a-character = Das tut eine Person: Spiel eine, die es kann.
-reason-posed-already = Du hast diese Runde schon Modell gesessen.
+reason-by-a-character = Das tut eine Person: Spiele eine, die es kann.
+reason-posed-already = Du hast dem Maler diese Runde schon gesessen.
 reason-portrait-done = Dein Porträt ist fertig.
 reason-end-of-sea = Dein Schiff ist am Ende der Seehandelsleiste.
 reason-first-peer = Du stehst schon an der Spitze der Rangordnung.
@@ -880,7 +898,7 @@ reason-no-good-there = An Position { $position } liegt kein Gut offen.
 reason-no-good-beside = Neben keiner Kolonie liegt ein Gut.
 reason-all-turned-up = Alle Plättchen der Neuen Welt sind aufgedeckt.
 reason-market-has-room = Der Markt hat ein freies Feld: Das Gut kommt dorthin.
-reason-market-is-full = Der Markt ist voll: Wähl das Gut, das es ersetzt.
+reason-market-is-full = Der Markt ist voll: Wähle das Gut, das es ersetzt.
 reason-crown-full = Die Krone ist voll.
 reason-crown-room = Die Krone fasst noch { $ducats } D.
 reason-nothing-to-donate = Für kein freies Feld der Kirche liegt ein Gut bereit.
@@ -937,7 +955,7 @@ option-power_of_court = Die Macht des Hofes
 option-power_of_court-off = ohne
 option-power_of_court-on = mit
 option-court_3p_character = Fortgeschrittene Person zu dritt
-    .help = Nur mit Die Macht des Hofes: zu dritt kommt eine fortgeschrittene Person dazu.
+    .help = Nur mit Die Macht des Hofes: Zu dritt kommt eine fortgeschrittene Person dazu.
 option-court_3p_character-random = zufällig
 option-court_3p_character-inquisitor = Inquisitor
 option-court_3p_character-prince = Prinz

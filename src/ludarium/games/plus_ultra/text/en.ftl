@@ -136,8 +136,8 @@ seas-sea = a step at sea
 seas-magellan = a Magellan card
 means-bull = spending a bull
 means-regiment = paying and tiring a regiment
-natives_by-bull = spend a bull
-natives_by-regiment = pay and tire a regiment
+natives_by-bull = capture them with a bull
+natives_by-regiment = capture them: pay and tire a regiment
 natives_by-leave = leave them
 ransom_by-regiment = tire a regiment
 ransom_by-ducat = pay
@@ -234,7 +234,7 @@ action-conqueror-2 = Resource to the surplus, +{ $conqueror_b2_gp } GP
     .full = Move a face-up resource from any exploration square to the top of the surplus: +{ $conqueror_b2_gp } GP.
 action-pirate-1 = A rival’s sea trade −1, +{ $pirate_b1_gp } GP
     .full = Choose another player on the sea-trade track, who goes back 1. +{ $pirate_b1_gp } GP.
-action-pirate-2 = Rob a resource beside a colony, +{ $pirate_b2_gp } GP
+action-pirate-2 = Plunder a resource beside a colony, +{ $pirate_b2_gp } GP
     .full = Remove a face-up resource beside a colony from the game: +{ $pirate_b2_gp } GP. Everybody with a house there, you too, tires a ready regiment or pays { $pirate_b2_ransom } D; whoever can do neither loses { $pirate_b2_penalty } GP.
 idle-pirate = If neither is possible: +{ $pirate_fallback_gp } GP.
 passive-king = When played: move to the first place of the order of peers.
@@ -374,8 +374,11 @@ verb-spend = Buy { $points } GP for { $price } D
 verb-replace = Replace the regiment of { $owner } on war square { $square }
     .group = Replace a regiment at war
     .item = { $owner } ({ $square })
-verb-reinforce = Send a ready regiment to the war: { $owner }
-    .group = Send to the war a ready regiment of
+verb-reinforce = { $me ->
+    [owner] Send a ready regiment of yours to the war
+   *[none] Send a ready regiment of { $owner } to the war
+}
+    .group = Send a ready regiment to the war
     .item = { $owner }
 verb-recruit = Take a { $readiness } regiment from the supply
     .group = Take a regiment from the supply
@@ -395,14 +398,14 @@ verb-windows = { $basic ->
    *[other] Activate
 } rose windows
     .item = { $windows }
-verb-raid = Set { $victim } back at sea
-    .group = Set back at sea
+verb-raid = Set { $victim } back in sea trade
+    .group = Set back in sea trade
     .item = { $victim }
 verb-plunder = Plunder { $tile } beside { $colony }
     .group = Plunder
     .item = { $tile } ({ $colony })
-verb-acquire = Take a { $good } for { $secretary_b1_own } D and { $secretary_b1_crown } of the Crown
-    .group = Take for { $secretary_b1_own } D and { $secretary_b1_crown } of the Crown
+verb-acquire = Take a { $good } for { $secretary_b1_own } D and { $secretary_b1_crown } D of the Crown
+    .group = Take for { $secretary_b1_own } D and { $secretary_b1_crown } D of the Crown
     .item = { $good }
 verb-take_estate = Buy the estate on square { $square } for { $secretary_b2_cost } D
     .group = Buy an estate for { $secretary_b2_cost } D, square
@@ -420,14 +423,14 @@ verb-copy = Act as the { $character }
     .group = Act as
     .item = { $character }
 
-verb-natives = Capture the natives: { $by }
-    .group = Natives
+verb-natives = The natives: { $by }
+    .group = The natives
     .item = { $by }
 verb-house = Build a house in the new colony for { $conqueror_b1_house_ducats } D: { $building }
     .group = Build a house in the new colony for { $conqueror_b1_house_ducats } D
     .item = { $building }
 verb-cathedral = The cathedral: { $place }
-    .group = Build the cathedral in
+    .group = The cathedral
     .item = { $place }
 verb-mission_capture = The mission captures { $tile } of position { $position }
 verb-ransom = Against the pirates: { $by }
@@ -467,10 +470,10 @@ step-bull = { $acting }: once more with a bull?
 step-after = Your card is played. A common action, or the end of the turn?
 step-natives = You found natives at position { $where }. Capture them?
 step-house = You found { $colony }. Build a house there?
-step-ransom = Pirates plunder { $colony }, where you have a house: tire a regiment or pay.
-step-tribute = The King demands tribute: lose GP or pay.
+step-ransom = Pirates plunder beside { $colony }, where you have a house: tire a regiment or pay.
+step-tribute = The King demands tribute: lose { $king_b2_penalty } GP or pay { $king_b2_pay } D.
 step-coin = The Inquisitor demands a coin for the Church: on which square?
-step-offer = The Prince offers fame for money.
+step-offer = The Prince offers { $prince_b1_others_gp } GP for { $prince_b1_others_pay } D.
 step-passive = The passive of your { $acting } is triggered. Activate it, and the card must be played; decline, and it is out this round.
 step-mustering = The estate gives you a regiment: ready or tired?
 step-mission = Your mission may capture one tile of natives, directly above or below it.
@@ -516,21 +519,27 @@ event-sacked = { $seat } lost a house at position { $position } to { $tile }.
     .matters = The house is back in your pool and can be built again; natives beside it stay until somebody captures them.
 event-raided = The aggressive natives moved from position { $position } to { $to }.
 event-card_removed = The colony at position { $position } was destroyed.
-event-to_market = { $tile } came to market square { $square }.
+event-to_market = To market square { $square }: { $tile }.
     .series = To the market: { $tile }.
-event-to_surplus = { $tile } went to the surplus.
+event-to_surplus = To the surplus: { $tile }.
     .many = To the surplus: { $tile }.
 event-donated = { $seat } donated { $tile } on Church square { $square }.
-event-windows_used = { $seat } used up rose windows: { $windows }.
+event-windows_used = { $seat } used up { $windows ->
+    [one] { $windows } rose window
+   *[other] { $windows } rose windows
+}.
     .then = rose windows used up: { $windows }
-event-windows_lit = { $seat } activated rose windows: { $windows }.
+event-windows_lit = { $seat } activated { $windows ->
+    [one] { $windows } rose window
+   *[other] { $windows } rose windows
+}.
     .then = rose windows activated: { $windows }
 event-church_completed = { $seat } completed the Church: a cathedral.
 event-coin_laid = { $seat } laid a coin on Church square { $square }.
 event-stood_up = { $seat } stood all regiments up.
 event-dice_rolled = The dice show { $first }, { $second }, { $third }: the war has level { $level }.
 event-draft_began = A character was set aside and the draft began.
-event-drafted = { $seat } kept { $character }.
+event-drafted = { $seat } kept the { $character }.
 event-drafted-hidden = { $seat } chose a character.
 event-removed = A character was removed unseen.
 event-revealed = { $seat }: { $character }.
@@ -548,7 +557,7 @@ event-sent_home = { $seat } got { $regiments ->
     [one] { $regiments } tired regiment
    *[other] { $regiments } tired regiments
 } back.
-    .matters = Tired, it cannot be bid before you have all stand up.
+    .matters = Tired regiments cannot be bid until you have all of them stand up.
 event-phase_began = Action phase { $phase } began.
 event-played = { $seat } played the { $character }.
 event-acted = { $seat }: { $character }, action { $basic }.
@@ -607,10 +616,6 @@ would-captured = { $seat } would capture { $tile } at position { $position }.
 would-sacked = { $seat } would lose a house at position { $position } to { $tile }.
 would-raided = The aggressive natives would move from position { $position } to { $to }.
 would-card_removed = The colony at position { $position } would be destroyed.
-would-to_market = { $tile } would come to market square { $square }.
-    .series = To the market: { $tile }.
-would-to_surplus = { $tile } would go to the surplus.
-    .many = To the surplus: { $tile }.
 would-donated = { $seat } would donate { $tile } on Church square { $square }.
 would-windows_used = { $seat } would use up { $windows ->
     [one] { $windows } rose window
@@ -620,7 +625,7 @@ would-windows_used = { $seat } would use up { $windows ->
 would-church_completed = { $seat } would complete the Church: a cathedral.
 would-coin_laid = { $seat } would lay a coin on Church square { $square }.
 would-stood_up = { $seat } would stand all regiments up.
-would-drafted = { $seat } would keep { $character }.
+would-drafted = { $seat } would keep the { $character }.
 would-bought_bull = { $seat } would buy a bull.
 would-bid_made = { $seat } would bid { $regiments ->
     [0] no regiment

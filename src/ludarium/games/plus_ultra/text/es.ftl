@@ -93,14 +93,14 @@ unlock-visit_embassies = Visitar embajadas
 unlock-none = ninguna
 
 onto-free = la primera casilla libre
-onto-1 = casilla 1
-onto-2 = casilla 2
-onto-3 = casilla 3
-onto-4 = casilla 4
-onto-5 = casilla 5
-onto-6 = casilla 6
-onto-7 = casilla 7
-onto-8 = casilla 8
+onto-1 = la casilla 1
+onto-2 = la casilla 2
+onto-3 = la casilla 3
+onto-4 = la casilla 4
+onto-5 = la casilla 5
+onto-6 = la casilla 6
+onto-7 = la casilla 7
+onto-8 = la casilla 8
 source-surplus = excedentes
 source-1 = casilla del mercado 1
 source-2 = casilla del mercado 2
@@ -115,7 +115,7 @@ slot-1 = solar 1
 slot-2 = solar 2
 slot-3 = solar 3
 slot-4 = solar 4
-cathedral-gp = tomar los PG
+cathedral-gp = tomar mejor los PG
 cathedral-1 = posición 1
 cathedral-2 = posición 2
 cathedral-3 = posición 3
@@ -135,8 +135,8 @@ seas-sea = un paso en el mar
 seas-magellan = una carta de Magallanes
 means-bull = gastando una bula
 means-regiment = pagando y cansando un tercio
-natives_by-bull = gastar una bula
-natives_by-regiment = pagar y cansar un tercio
+natives_by-bull = capturarlos con una bula
+natives_by-regiment = capturarlos: pagar y cansar un tercio
 natives_by-leave = dejarlos
 ransom_by-regiment = cansar un tercio
 ransom_by-ducat = pagar
@@ -299,7 +299,7 @@ about-visit_embassies = { $visit_embassies_cost } D: una loseta de embajada
 verb-standup = Levantar todos los tercios por { $standup_cost } D: { $answer }
     .group = ¿Levantar todos tus tercios por { $standup_cost } D?
     .item = { $answer }
-verb-draft = Quedarse con { $character }
+verb-draft = Quedarse con la carta { $character }
     .group = Quedarse con
     .item = { $character }
 verb-buy_bull = Comprar una bula por { $bull_cost } D: { $answer }
@@ -311,7 +311,7 @@ verb-bid = Pujar { $regiments ->
 } para la guerra
     .group = Tercios para la guerra
     .item = { $regiments }
-verb-play_card = Jugar { $character }
+verb-play_card = Jugar la carta { $character }
     .group = Jugar
     .item = { $character }
 verb-unlock = Desbloquear una acción común: { $common }
@@ -374,8 +374,11 @@ verb-spend = Comprar { $points } PG por { $price } D
 verb-replace = Sustituir el tercio de { $owner } en la casilla { $square } de la guerra
     .group = Sustituir un tercio en la guerra
     .item = { $owner } ({ $square })
-verb-reinforce = Enviar a la guerra un tercio preparado: { $owner }
-    .group = Enviar a la guerra un tercio preparado de
+verb-reinforce = { $me ->
+    [owner] Enviar a la guerra un tercio preparado tuyo
+   *[none] Enviar a la guerra un tercio preparado de { $owner }
+}
+    .group = Enviar a la guerra un tercio preparado
     .item = { $owner }
 verb-recruit = Tomar un tercio { $readiness } del suministro
     .group = Tomar un tercio del suministro
@@ -395,14 +398,14 @@ verb-windows = { $basic ->
    *[other] Reactivar
 } rosetones
     .item = { $windows }
-verb-raid = Hacer retroceder en el mar a { $victim }
-    .group = Hacer retroceder en el mar a
+verb-raid = Hacer retroceder en el comercio marítimo a { $victim }
+    .group = Hacer retroceder en el comercio marítimo a
     .item = { $victim }
-verb-plunder = Saquear { $tile } junto a { $colony }
-    .group = Saquear
+verb-plunder = Robar { $tile } junto a { $colony }
+    .group = Robar
     .item = { $tile } ({ $colony })
-verb-acquire = Tomar { $good } por { $secretary_b1_own } D y { $secretary_b1_crown } de la Corona
-    .group = Tomar por { $secretary_b1_own } D y { $secretary_b1_crown } de la Corona
+verb-acquire = Tomar { $good } por { $secretary_b1_own } D y { $secretary_b1_crown } D de la Corona
+    .group = Tomar por { $secretary_b1_own } D y { $secretary_b1_crown } D de la Corona
     .item = { $good }
 verb-take_estate = Comprar la finca de la casilla { $square } por { $secretary_b2_cost } D
     .group = Comprar una finca por { $secretary_b2_cost } D, casilla
@@ -420,16 +423,16 @@ verb-copy = Actuar como { $character }
     .group = Actuar como
     .item = { $character }
 
-verb-natives = Capturar a los nativos: { $by }
-    .group = Nativos
+verb-natives = Los nativos: { $by }
+    .group = Los nativos
     .item = { $by }
 verb-house = Construir una casa en la colonia nueva por { $conqueror_b1_house_ducats } D: { $building }
     .group = Construir una casa en la colonia nueva por { $conqueror_b1_house_ducats } D
     .item = { $building }
 verb-cathedral = La catedral: { $place }
-    .group = Construir la catedral en
+    .group = La catedral
     .item = { $place }
-verb-mission_capture = La misión captura a { $tile } de la posición { $position }
+verb-mission_capture = La misión captura { $tile } de la posición { $position }
 verb-ransom = Ante los piratas: { $by }
     .group = Ante los piratas
     .item = { $by }
@@ -467,10 +470,10 @@ step-bull = { $acting }: ¿otra vez con una bula?
 step-after = Has jugado tu carta. ¿Una acción común o el fin del turno?
 step-natives = Has encontrado nativos en la posición { $where }. ¿Los capturas?
 step-house = Has encontrado { $colony }. ¿Construyes allí una casa?
-step-ransom = Los piratas saquean { $colony }, donde tienes una casa: cansa un tercio o paga.
-step-tribute = El Rey exige tributo: pierde PG o paga.
+step-ransom = Los piratas roban junto a { $colony }, donde tienes una casa: cansa un tercio o paga.
+step-tribute = El Rey exige tributo: pierde { $king_b2_penalty } PG o paga { $king_b2_pay } D.
 step-coin = El Inquisidor exige una moneda para la Iglesia: ¿en qué casilla?
-step-offer = El Príncipe ofrece fama por dinero.
+step-offer = El Príncipe ofrece { $prince_b1_others_gp } PG por { $prince_b1_others_pay } D.
 step-passive = { $acting }: se dispara su pasiva. Si la activas, tendrás que jugar la carta; si renuncias, queda fuera esta ronda.
 step-mustering = La finca te da un tercio: ¿preparado o cansado?
 step-mission = Tu misión puede capturar una loseta de nativos, justo encima o debajo.
@@ -480,8 +483,8 @@ step-raid = Los nativos agresivos destruyeron tu casa en { $colony }. ¿Adónde 
 ## Lo que pasó
 
 event-began = { $me ->
-    [seat] Eres el primero en el orden de pares.
-   *[none] { $seat } es el primero en el orden de pares.
+    [seat] Tienes el primer puesto en el orden de pares.
+   *[none] { $seat } tiene el primer puesto en el orden de pares.
 }
 event-round_began = Empezó la ronda { $round }.
 event-scored = { $seat }: +{ $points } PG ({ $cause }, ahora { $total }).
@@ -505,7 +508,7 @@ event-paid = { $seat }: −{ $ducats } D{ $crown ->
 event-crown_grew = La Corona ganó { $ducats } D (ahora { $total }).
 event-tile_turned = Nuevo Mundo, posición { $position }: { $tile }.
 event-colony_founded = Se fundó una colonia de tamaño { $size } en la posición { $position }.
-event-card_flipped = La carta de la posición { $position } es { $site }.
+event-card_flipped = La carta de colonia de la posición { $position } es { $site }.
 event-tile_gone = Fuera del juego: { $tile }.
     .many = Fuera del juego: { $tile }.
 event-house_built = { $me ->
@@ -520,17 +523,17 @@ event-cathedral_built = { $me ->
 event-captured = { $me ->
     [seat] { $seat } capturaste
    *[none] { $seat } capturó
-} a { $tile } en la posición { $position }.
+} { $tile } en la posición { $position }.
 event-sacked = { $me ->
     [seat] { $seat } perdiste
    *[none] { $seat } perdió
-} una casa en la posición { $position }: { $tile }.
+} una casa en la posición { $position } a manos de { $tile }.
     .matters = La casa vuelve a tu reserva y se puede construir de nuevo; los nativos siguen allí hasta que alguien los capture.
 event-raided = Los nativos agresivos pasaron de la posición { $position } a la { $to }.
 event-card_removed = La colonia de la posición { $position } fue destruida.
-event-to_market = Llegó { $tile } a la casilla { $square } del mercado.
+event-to_market = A la casilla { $square } del mercado: { $tile }.
     .series = Al mercado: { $tile }.
-event-to_surplus = { $tile } fue a los excedentes.
+event-to_surplus = A los excedentes: { $tile }.
     .many = A los excedentes: { $tile }.
 event-donated = { $me ->
     [seat] { $seat } donaste
@@ -539,9 +542,18 @@ event-donated = { $me ->
 event-windows_used = { $me ->
     [seat] { $seat } agotaste
    *[none] { $seat } agotó
-} rosetones: { $windows }.
+} { $windows ->
+    [one] { $windows } rosetón
+   *[other] { $windows } rosetones
+}.
     .then = rosetones agotados: { $windows }
-event-windows_lit = { $seat }: rosetones reactivados: { $windows }.
+event-windows_lit = { $me ->
+    [seat] { $seat } reactivaste
+   *[none] { $seat } reactivó
+} { $windows ->
+    [one] { $windows } rosetón
+   *[other] { $windows } rosetones
+}.
     .then = rosetones reactivados: { $windows }
 event-church_completed = { $me ->
     [seat] { $seat } completaste
@@ -557,7 +569,10 @@ event-stood_up = { $me ->
 } todos los tercios.
 event-dice_rolled = Los dados: { $first }, { $second }, { $third }; nivel de la guerra { $level }.
 event-draft_began = Se apartó un personaje y empezó la selección.
-event-drafted = { $seat }: { $character } en la mano.
+event-drafted = { $me ->
+    [seat] { $seat } te quedaste con
+   *[none] { $seat } se quedó con
+} la carta { $character }.
 event-drafted-hidden = { $me ->
     [seat] { $seat } elegiste
    *[none] { $seat } eligió
@@ -571,24 +586,37 @@ event-bought_bull = { $me ->
     [seat] { $seat } compraste
    *[none] { $seat } compró
 } una bula.
-event-bid_made = { $me ->
-    [seat] { $seat } pujaste
-   *[none] { $seat } pujó
-} { $regiments ->
-    [one] { $regiments } tercio
-   *[other] { $regiments } tercios
-}.
+event-bid_made = { $regiments ->
+    [0] { $me ->
+        [seat] { $seat } no pujaste
+       *[none] { $seat } no pujó
+    } ningún tercio.
+    [one] { $me ->
+        [seat] { $seat } pujaste
+       *[none] { $seat } pujó
+    } { $regiments } tercio.
+   *[other] { $me ->
+        [seat] { $seat } pujaste
+       *[none] { $seat } pujó
+    } { $regiments } tercios.
+}
 event-placed = { $me ->
     [seat] { $seat } pusiste
    *[none] { $seat } puso
 } un tercio en la casilla { $square } de la guerra.
-event-sent_home = { $seat }: vuelven tercios cansados: { $regiments }.
-    .matters = Cansados no se pueden pujar hasta que los levantes a todos.
+event-sent_home = { $me ->
+    [seat] { $seat } recuperaste
+   *[none] { $seat } recuperó
+} { $regiments ->
+    [one] { $regiments } tercio cansado
+   *[other] { $regiments } tercios cansados
+}.
+    .matters = Los tercios cansados no se pueden pujar hasta que los levantes a todos.
 event-phase_began = Empezó la fase de acción { $phase }.
 event-played = { $me ->
     [seat] { $seat } jugaste
    *[none] { $seat } jugó
-} { $character }.
+} la carta { $character }.
 event-acted = { $seat }: { $character }, acción { $basic }.
     .then = { $character }, acción { $basic }
 event-without_effect = { $seat }: { $character } sin efecto.
@@ -598,9 +626,10 @@ event-bull_used = { $me ->
 } una bula.
 event-did_common = { $seat }: { $common }.
 event-unlocked_action = { $me ->
-    [seat] { $seat } desbloqueaste
-   *[none] { $seat } desbloqueó
-} { $common }; el marcador volvió a { $owner }.
+    [owner] { $seat }: «{ $common }» queda desbloqueada; tu marcador ha vuelto.
+    [seat] { $seat } desbloqueaste «{ $common }»; el marcador volvió a { $owner }.
+   *[none] { $seat } desbloqueó «{ $common }»; el marcador volvió a { $owner }.
+}
     .matters = Con el marcador puedes hacer otra acción común.
 event-moved_up = { $me ->
     [seat] { $seat } subiste
@@ -625,9 +654,10 @@ event-took_regiment = { $me ->
 } un tercio ({ $readiness }).
     .then = un tercio ({ $readiness })
 event-replaced = { $me ->
-    [seat] { $seat } sustituiste
-   *[none] { $seat } sustituyó
-} el tercio de { $owner } en la casilla { $square } de la guerra.
+    [owner] { $seat } sustituyó tu tercio en la casilla { $square } de la guerra.
+    [seat] { $seat } sustituiste el tercio de { $owner } en la casilla { $square } de la guerra.
+   *[none] { $seat } sustituyó el tercio de { $owner } en la casilla { $square } de la guerra.
+}
     .matters = Si se gana la guerra, esa casilla no te da PG.
 event-tired_regiment = { $me ->
     [seat] { $seat } cansaste
@@ -651,13 +681,13 @@ event-embassy_taken = { $me ->
    *[none] { $seat } tomó
 } una loseta de embajada: { $embassy }.
 event-embassy_hidden = { $me ->
-    [seat] { $seat } robaste
-   *[none] { $seat } robó
-} una loseta de embajada: { $embassy }.
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} de la pila una loseta de embajada: { $embassy }.
 event-embassy_hidden-hidden = { $me ->
-    [seat] { $seat } robaste
-   *[none] { $seat } robó
-} una loseta de embajada.
+    [seat] { $seat } tomaste
+   *[none] { $seat } tomó
+} de la pila una loseta de embajada.
 event-embassy_shown = Se descubrió una loseta de embajada: { $embassy }.
 event-passive_decided = { $seat }, pasiva de { $character }: { $answer }.
 event-posed = { $me ->
@@ -689,17 +719,13 @@ would-cathedral_built = { $me ->
 would-captured = { $me ->
     [seat] { $seat } capturarías
    *[none] { $seat } capturaría
-} a { $tile } en la posición { $position }.
+} { $tile } en la posición { $position }.
 would-sacked = { $me ->
     [seat] { $seat } perderías
    *[none] { $seat } perdería
-} una casa en la posición { $position }: { $tile }.
+} una casa en la posición { $position } a manos de { $tile }.
 would-raided = Los nativos agresivos pasarían de la posición { $position } a la { $to }.
 would-card_removed = La colonia de la posición { $position } sería destruida.
-would-to_market = Llegaría { $tile } a la casilla { $square } del mercado.
-    .series = Al mercado: { $tile }.
-would-to_surplus = { $tile } iría a los excedentes.
-    .many = A los excedentes: { $tile }.
 would-donated = { $me ->
     [seat] { $seat } donarías
    *[none] { $seat } donaría
@@ -725,20 +751,27 @@ would-stood_up = { $me ->
    *[none] { $seat } levantaría
 } todos los tercios.
 would-drafted = { $me ->
-    [seat] { $seat } conservarías
-   *[none] { $seat } conservaría
-} { $character }.
+    [seat] { $seat } te quedarías con
+   *[none] { $seat } se quedaría con
+} la carta { $character }.
 would-bought_bull = { $me ->
     [seat] { $seat } comprarías
    *[none] { $seat } compraría
 } una bula.
-would-bid_made = { $me ->
-    [seat] { $seat } pujarías
-   *[none] { $seat } pujaría
-} { $regiments ->
-    [one] { $regiments } tercio
-   *[other] { $regiments } tercios
-}.
+would-bid_made = { $regiments ->
+    [0] { $me ->
+        [seat] { $seat } no pujarías
+       *[none] { $seat } no pujaría
+    } ningún tercio.
+    [one] { $me ->
+        [seat] { $seat } pujarías
+       *[none] { $seat } pujaría
+    } { $regiments } tercio.
+   *[other] { $me ->
+        [seat] { $seat } pujarías
+       *[none] { $seat } pujaría
+    } { $regiments } tercios.
+}
 would-windows_lit = { $me ->
     [seat] { $seat } reactivarías
    *[none] { $seat } reactivaría
@@ -762,7 +795,7 @@ would-phase_began = Empezaría la fase de acción { $phase }.
 would-played = { $me ->
     [seat] { $seat } jugarías
    *[none] { $seat } jugaría
-} { $character }.
+} la carta { $character }.
 would-without_effect = { $me ->
     [seat] { $seat } dejarías
    *[none] { $seat } dejaría
@@ -772,9 +805,10 @@ would-bull_used = { $me ->
    *[none] { $seat } gastaría
 } una bula.
 would-unlocked_action = { $me ->
-    [seat] { $seat } desbloquearías
-   *[none] { $seat } desbloquearía
-} { $common }; el marcador volvería a { $owner }.
+    [owner] { $seat }: «{ $common }» quedaría desbloqueada; tu marcador volvería.
+    [seat] { $seat } desbloquearías «{ $common }»; el marcador volvería a { $owner }.
+   *[none] { $seat } desbloquearía «{ $common }»; el marcador volvería a { $owner }.
+}
 would-moved_up = { $me ->
     [seat] { $seat } subirías
    *[none] { $seat } subiría
@@ -796,9 +830,10 @@ would-took_regiment = { $me ->
 } un tercio ({ $readiness }).
     .then = un tercio ({ $readiness })
 would-replaced = { $me ->
-    [seat] { $seat } sustituirías
-   *[none] { $seat } sustituiría
-} el tercio de { $owner } en la casilla { $square } de la guerra.
+    [owner] { $seat } sustituiría tu tercio en la casilla { $square } de la guerra.
+    [seat] { $seat } sustituirías el tercio de { $owner } en la casilla { $square } de la guerra.
+   *[none] { $seat } sustituiría el tercio de { $owner } en la casilla { $square } de la guerra.
+}
 would-tired_regiment = { $me ->
     [seat] { $seat } cansarías
    *[none] { $seat } cansaría
@@ -843,7 +878,7 @@ reason-too-few-ready = { $ready ->
     [one] Tienes { $ready } tercio preparado.
    *[other] Tienes { $ready } tercios preparados.
 }
-reason-not-your-card = { $character } no es tuyo en esta ronda.
+reason-not-your-card = Este personaje no es tuyo en esta ronda: { $character }.
 reason-card-used = { $character } ya se usó en esta ronda.
 reason-card-forfeited = Renunciaste a la pasiva de { $character }: no se puede jugar en esta ronda.
 reason-committed-first = Quedan por jugar los personajes cuyas pasivas usaste.
@@ -1025,11 +1060,11 @@ label-war = Guerra
 label-new-world = Nuevo Mundo
 label-supply = Suministro
 label-ahead = Previsto
-label-locked = Bloqueado
+label-locked = Bloqueadas
 label-display = Embajadas
 label-pack = Las cartas
 label-aside = Apartado
-label-left = Sobrantes
+label-left = Sin elegir
 
 note-level = nivel { $level }, dados { $dice }
 note-place = la colonia { $position }

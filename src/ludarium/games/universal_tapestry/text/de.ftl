@@ -95,7 +95,7 @@ card-PN4 = Violetter Nebel 4
 ## Was gefragt ist
 
 goal = Vollende den Teppich: 64 Karten, 8 × 8
-    .end = die neunte abgelegte Karte verliert{ $play_out ->
+    .end = mit der neunten Ablage verlierst du{ $play_out ->
     [on] {""}, aber du darfst weiterspielen
    *[other] {""}
 }; { $mode ->
@@ -275,11 +275,11 @@ short-P = V
 
 fact-exchanged = tauschst du eine Karte
 fact-discarded = legst du eine Karte ab
-fact-redrawn = wird die Auslage neu gegeben
+fact-redrawn = wird die Auslage neu ausgeteilt
 
 ## Was der Löser über ein beendetes Spiel findet; er kennt alle Karten
 
-review-winnable = Bis Zug { $turn } war dieses Spiel noch zu gewinnen: { $moves ->
+review-winnable = Bis Zug { $turn } war diese Partie noch zu gewinnen: { $moves ->
     [one] ein Spielzug führt
    *[other] { $moves } Spielzüge führen
 } zum vollständigen Teppich.
@@ -287,13 +287,13 @@ review-given-up = In Zug { $turn } wurde aufgegeben, obwohl noch zu gewinnen war
     [one] ein Spielzug führt
    *[other] { $moves } Spielzüge führen
 } zum vollständigen Teppich.
-review-lost-lost = In Zug { $turn } war es verloren.
+review-lost-lost = In Zug { $turn } war sie verloren.
 review-lost-too-few-cards = Ab Zug { $turn } war nicht mehr zu gewinnen: Für das Quadrat fehlten Karten.
-review-lost-vortex = Ab Zug { $turn } war nicht mehr zu gewinnen: Die Arten liefen im Kreis um eine Lücke, das macht kein Tausch ungeschehen.
+review-lost-vortex = Ab Zug { $turn } war nicht mehr zu gewinnen: Die Typen liefen im Kreis um eine Lücke, das macht kein Tausch ungeschehen.
 review-lost-no-layout = Ab Zug { $turn } war nicht mehr zu gewinnen: Keine Anordnung der übrigen Karten füllt das Quadrat.
 review-lost-all-lines = Ab Zug { $turn } war nicht mehr zu gewinnen: Alle Möglichkeiten wurden durchprobiert.
 review-undecided = Bis wann genau zu gewinnen war, zwischen Zug { $from } und Zug { $to }, ist nicht entschieden.
 review-never-known = Ob vor Zug { $to } zu gewinnen war, blieb in der Bedenkzeit offen.
-review-better = Dieses Spiel war mit { $score } Punkten zu gewinnen: { $moves } Spielzüge führen dorthin.
+review-better = Diese Partie war mit { $score } Punkten zu gewinnen: { $moves } Spielzüge führen dorthin.
 review-none-better = Ein Weg zu mehr als { $score } Punkten wurde nicht gefunden.
-review-no-solver = Der Löser für ganze Spiele ist hier nicht installiert: Nur Endspiele wurden untersucht.
+review-no-solver = Der Löser für ganze Partien ist hier nicht installiert: Nur Endspiele wurden untersucht.

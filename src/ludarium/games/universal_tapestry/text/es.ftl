@@ -135,7 +135,7 @@ event-finished = { $cards ->
 }
 event-won = El tapiz está completo.
 event-lost = El tapiz queda incompleto: { $cards } de 64 cartas.
-event-gave_up = La partida se abandonó con { $cards } de 64 cartas.
+event-gave_up = Rendición con { $cards } de 64 cartas.
 
 ## Lo que ocurriría
 

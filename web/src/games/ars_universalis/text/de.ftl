@@ -183,7 +183,7 @@ hand-in-solo_discard = Ablegen
 tab-patrons = Mäzene
 tab-records = Leisten
 reason-wrong-note = Was auf der Werkbank liegt, löst das Werk nicht.
-reason-needs-note = Lege die Karten auf die Werkbank: man muss sehen, wie sie das Werk lösen.
+reason-needs-note = Lege die Karten auf die Werkbank: Man muss sehen, wie sie das Werk lösen.
 reason-withheld = An diesem Tisch lösen alle für sich.
 
 age-MA = MA
@@ -374,8 +374,8 @@ bench-hear-target = Gesuchtes anhören
 bench-stop = Anhalten
 bench-sum = Deine Rechnung. Ziffern und Zeichen tippen oder antippen.
 bench-signs = Zeichen
-bench-sign-plus = und (plus)
-bench-sign-minus = weniger (minus)
+bench-sign-plus = plus
+bench-sign-minus = minus
 bench-sign-times = mal
 bench-sign-divided = geteilt durch
 bench-sign-open = Klammer auf
@@ -458,7 +458,7 @@ puzzle-cards = mit { $used ->
     }
 }
 puzzle-shown = Eine Lösung wurde gezeigt.
-puzzle-forfeited = Eine Lösung wurde gezeigt: dafür gibt es weder Zeit noch Platz.
+puzzle-forfeited = Eine Lösung wurde gezeigt: Dafür gibt es weder Zeit noch Platz.
 puzzle-next = Weiter: { $kind }
 puzzle-another = Noch eines
 puzzle-all = Alle Rätsel

@@ -101,7 +101,7 @@ prompt-bidding = { $figure } está en { $bid }: ¿subes o pasas?
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }. Pasar solo renuncia a este personaje.
-prompt-recruitment = ¿Contratas a { $figure } o lo rechazas?
+prompt-recruitment = ¿Contratas o rechazas a { $figure }?
     .help = Cuesta su puja inicial; tienes { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas

@@ -96,7 +96,7 @@ tier-3 = Stufe III
 tier-4 = Stufe IV
 tier-5 = Stufe V
 tier-action = Aktion
-free = frei
+free = kostenlos
 card-effect-exploration = Zufällige Karte eines Mitspielers
 card-effect-theft = { $first ->
     [one] { $first } Münze

@@ -78,8 +78,8 @@ nation-letter-papal_states = K
 subtitle = Der Hof Kaiser Karls V.
 prompt-stand_up = Sollen deine Regimenter aufstehen?
     .help = Alle sind müde. { $standup_cost } D für alle zusammen; du hast { $purse } D.
-prompt-draft = Behalte eine Person aus dem Stapel
-    .help = Sie bleibt geheim, bis alle aufgedeckt werden. Der Rest geht weiter.
+prompt-draft = Behalte eine Person
+    .help = Sie bleibt geheim, bis alle aufgedeckt werden. Der Rest wird weitergereicht.
 prompt-buy_bulls = Eine päpstliche Bulle kaufen?
     .help = Einmal je Runde handelt eine Person damit zweimal. { $bull_cost } D, du hast { $purse } D; am Ende übrig −{ $bull_end_penalty } Ruhm.
 prompt-bids = Krieg der Stufe { $level }: biete geheim
@@ -100,13 +100,16 @@ prompt-bull = { $acting }: noch einmal mit einer Bulle?
     .help = Dieselbe Aktion oder die andere, mit ihren Kosten. Deine Bullen: { $bulls }.
 prompt-after = Deine Karte ist gespielt
     .help = Eine allgemeine Aktion, oder beende den Zug.
-prompt-natives = Ureinwohner auf Position { $where }
+prompt-natives = Ureinwohner an Position { $where }
     .help = Gefangen bringen sie { $natives_capture_gp } Ruhm. Du hast { $purse } D; bereite Regimenter: { $ready }.
 prompt-house = Gefunden: { $colony }
-    .help = Ein Haus dort kostet { $conqueror_b1_house_ducats } D; du hast { $purse } D und { $pool } im Bestand.
+    .help = Ein Haus dort kostet { $conqueror_b1_house_ducats } D; du hast { $purse } D und { $pool ->
+        [one] 1 Haus
+       *[other] { $pool } Häuser
+    } im Bestand.
 prompt-ransom = { $own ->
-        [yes] Du plünderst { $colony }, wo du ein Haus hast
-       *[no] { $actor } plündert { $colony } mit dem Piraten
+        [yes] Du raubst bei { $colony }, wo du ein Haus hast
+       *[no] { $actor } raubt bei { $colony } mit dem Piraten
     }
     .help = Dort steht ein Haus von dir. Du hast { $purse } D; bereite Regimenter: { $ready }.
 prompt-tribute = { $actor } fordert Tribut für den König
@@ -145,7 +148,7 @@ button-decline = Nein, weiter
 button-end_turn = Zug beenden
 button-discard_estate = Landgut ablegen
 button-muster = Nehmen
-button-painter = Modell sitzen
+button-painter = Ihm sitzen
 button-loan = Kredit nehmen
 button-fund_regiments = Ausheben
 button-explore_seas = Erkunden
@@ -166,7 +169,7 @@ button-recruit = Nehmen
 button-carry = Bringen
 button-windows = Drehen
 button-raid = Zurückwerfen
-button-plunder = Plündern
+button-plunder = Rauben
 button-acquire = Nehmen
 button-take_estate = Dieses Landgut kaufen
 button-settle = Hier bauen
@@ -297,7 +300,7 @@ estates-remark = +{ $ducats } D je Runde
 estate-label = Landgut auf Feld { $square }, { $ducats } D je Runde
 estate-gone = Landgut verkauft
 own-estate = Dein Landgut { $number }: { $estate }
-player-label = { $name }, Zug { $turn }, { $points } Ruhm, { $ducats } D
+player-label = { $name }, Platz { $turn } der Zugreihenfolge, { $points } Ruhm, { $ducats } D
 
 ## Die Wahl der Personen
 

@@ -9,7 +9,7 @@ passive-once = Passive, once
 card-admiral = Brings resources across the sea
 card-banker = Lends, and lives off debts
 card-cardinal = Fills the Church, hands out bulls
-card-trader = Turns resources into ducats and fame
+card-trader = Turns resources into ducats and greatness
 card-constable = Commands the armies
 card-conqueror = Goes where nobody has been
 card-pirate = Takes what others ship
@@ -103,17 +103,20 @@ prompt-after = Your card is played
 prompt-natives = You found natives at position { $where }
     .help = Captured, they bring { $natives_capture_gp } GP. You have { $purse } D; ready regiments: { $ready }.
 prompt-house = You found { $colony }
-    .help = A house there costs { $conqueror_b1_house_ducats } D; you have { $purse } D and { $pool } in your pool.
+    .help = A house there costs { $conqueror_b1_house_ducats } D; you have { $purse } D and { $pool ->
+        [one] 1 house
+       *[other] { $pool } houses
+    } in your pool.
 prompt-ransom = { $own ->
-        [yes] You plunder { $colony }, where you have a house
-       *[no] { $actor } plunders { $colony } with the Pirate
+        [yes] You plunder beside { $colony }, where you have a house
+       *[no] { $actor } plunders beside { $colony } with the Pirate
     }
     .help = A house of yours stands there. You have { $purse } D; ready regiments: { $ready }.
 prompt-tribute = { $actor } demands tribute for the King
     .help = You have { $gp } GP and { $purse } D.
 prompt-coin = { $actor } demands a coin for the Church
     .help = Choose a square without a resource for { $inquisitor_b1_coin } D of yours. Whoever donates there takes it.
-prompt-offer = { $actor } offers you fame with the Prince
+prompt-offer = { $actor } offers you GP with the Prince
     .help = { $prince_b1_others_pay } D for { $prince_b1_others_gp } GP; you have { $purse } D.
 prompt-passive = Use the passive of your { $acting }?
     .help = Its passive: { $passive }
@@ -145,7 +148,7 @@ button-decline = No, go on
 button-end_turn = End the turn
 button-discard_estate = Discard the estate
 button-muster = Take it
-button-painter = Sit for it
+button-painter = Sit for him
 button-loan = Take the loan
 button-fund_regiments = Fund it
 button-explore_seas = Explore
@@ -297,7 +300,7 @@ estates-remark = +{ $ducats } D a round
 estate-label = Estate on square { $square }, { $ducats } D a round
 estate-gone = estate bought
 own-estate = Your estate { $number }: { $estate }
-player-label = { $name }, turn { $turn }, { $points } GP, { $ducats } D
+player-label = { $name }, { $turn } in turn order, { $points } GP, { $ducats } D
 
 ## The draft
 

@@ -9,7 +9,7 @@ passive-once = Pasiva, una vez
 card-admiral = Trae los bienes a través del mar
 card-banker = Presta y vive de las deudas
 card-cardinal = Llena la Iglesia y da bulas
-card-trader = De los bienes, ducados y fama
+card-trader = De los bienes, ducados y grandeza
 card-constable = Manda los ejércitos
 card-conqueror = Va adonde nadie ha estado
 card-pirate = Toma lo que otros embarcan
@@ -56,7 +56,7 @@ column-mode = Personajes
 column-players = Jugadores
 column-deck = En el mazo
 column-drafted = Elegidos
-column-left = Sobrantes
+column-left = Sin elegir
 mode-basic = Básico
 mode-ambassador = Con el Embajador
 mode-court = El Poder de la Corte
@@ -78,8 +78,8 @@ nation-letter-papal_states = E
 subtitle = La Corte del Emperador Carlos V
 prompt-stand_up = ¿Se levantan tus tercios?
     .help = Todos están cansados. { $standup_cost } D por todos; tienes { $purse } D.
-prompt-draft = Quédate con un personaje del mazo
-    .help = Es secreto hasta que todos se revelan. El resto sigue su ronda.
+prompt-draft = Quédate con un personaje
+    .help = Es secreto hasta que todos se revelan. El resto pasa al siguiente.
 prompt-buy_bulls = ¿Compras una bula papal?
     .help = Una vez por ronda un personaje actúa dos veces. { $bull_cost } D, tienes { $purse } D; sin gastar al final −{ $bull_end_penalty } PG.
 prompt-bids = Guerra de nivel { $level }: puja en secreto
@@ -103,17 +103,20 @@ prompt-after = Tu carta está jugada
 prompt-natives = Hallaste nativos en la posición { $where }
     .help = Capturados dan { $natives_capture_gp } PG. Tienes { $purse } D; tercios preparados: { $ready }.
 prompt-house = Hallaste { $colony }
-    .help = Una casa allí cuesta { $conqueror_b1_house_ducats } D; tienes { $purse } D y { $pool } en tu reserva.
+    .help = Una casa allí cuesta { $conqueror_b1_house_ducats } D; tienes { $purse } D y { $pool ->
+        [one] 1 casa
+       *[other] { $pool } casas
+    } en tu reserva.
 prompt-ransom = { $own ->
-        [yes] Saqueas { $colony }, donde tienes una casa
-       *[no] { $actor } saquea { $colony } con el Pirata
+        [yes] Robas junto a { $colony }, donde tienes una casa
+       *[no] { $actor } roba junto a { $colony } con el Pirata
     }
     .help = Allí hay una casa tuya. Tienes { $purse } D; tercios preparados: { $ready }.
 prompt-tribute = { $actor } exige tributo para el Rey
     .help = Tienes { $gp } PG y { $purse } D.
 prompt-coin = { $actor } exige una moneda para la Iglesia
     .help = Elige una casilla sin bien para { $inquisitor_b1_coin } D tuyo. Quien done allí se lo lleva.
-prompt-offer = { $actor } te ofrece fama con el Príncipe
+prompt-offer = { $actor } te ofrece PG con el Príncipe
     .help = { $prince_b1_others_pay } D por { $prince_b1_others_gp } PG; tienes { $purse } D.
 prompt-passive = { $acting }: ¿usas su pasiva?
     .help = Pasiva: { $passive }
@@ -166,7 +169,7 @@ button-recruit = Tomarlo
 button-carry = Llevarlo
 button-windows = Girarlos
 button-raid = Hacer retroceder
-button-plunder = Saquear
+button-plunder = Robar
 button-acquire = Tomarlo
 button-take_estate = Comprar esta finca
 button-settle = Construir aquí
@@ -297,7 +300,7 @@ estates-remark = +{ $ducats } D por ronda
 estate-label = Finca de la casilla { $square }, { $ducats } D por ronda
 estate-gone = finca comprada
 own-estate = Tu finca { $number }: { $estate }
-player-label = { $name }, turno { $turn }, { $points } PG, { $ducats } D
+player-label = { $name }, puesto { $turn } en el turno, { $points } PG, { $ducats } D
 
 ## La elección de personajes
 

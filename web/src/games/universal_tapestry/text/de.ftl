@@ -37,7 +37,7 @@ prompt-resolve = { $places ->
     }
    *[other] {""}
 }
-chosen-place = Hierhin legen?
+chosen-place = Hier anlegen?
 chosen-exchange = Gegen diese Karte tauschen?
 about-place = { $touch ->
     [true] Tippe das Feld noch einmal an, um sie dort anzulegen.
@@ -103,7 +103,7 @@ discarded-over = { $count }: { $extra ->
     [one] eine zu viel
    *[other] { $extra } zu viel
 }
-discarded-last = Die nächste Ablage verliert.
+discarded-last = Mit der nächsten Ablage verlierst du.
 discard-points = Punkte der Ablage
 of = { $count } von { $most }
 clock = Gespielte Zeit

@@ -32,8 +32,8 @@ prompt-resolve = { $places ->
    *[other] { $swaps } cartas intercambiables.
 }{ $some ->
     [true] {" "}{ $touch ->
-        [true] Toca una y vuelve a tocarla.
-       *[other] Haz clic dos veces en una o arrastra la carta hasta allí.
+        [true] Toca para elegir y otra vez para confirmar.
+       *[other] Haz clic para elegir y otra vez para confirmar, o arrastra la carta hasta allí.
     }
    *[other] {""}
 }
@@ -103,11 +103,11 @@ discarded-over = { $count }: { $extra ->
     [one] una de más
    *[other] { $extra } de más
 }
-discarded-last = El siguiente descarte pierde.
+discarded-last = Con el siguiente descarte pierdes.
 discard-points = Puntos del descarte
 of = { $count } de { $most }
 clock = Tiempo jugado
-rank-within = { $minutes } min.
+rank-within = { $minutes } min
 paused-hidden = El tapiz queda cubierto mientras el reloj está parado.
 
 ## El final

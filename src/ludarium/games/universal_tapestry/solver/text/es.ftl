@@ -30,6 +30,6 @@ score-open = { $score ->
 because-too-few-cards = Quedan muy pocas cartas para llenar el cuadrado.
 because-dead-cell = En una casilla vacía no encaja ninguna de las cartas que quedan.
 because-no-layout = Ninguna disposición de las cartas que quedan llena el cuadrado.
-because-vortex = Los tipos giran en anillo alrededor de un hueco; ningún cambio lo deshace, y nada puede llenarlo.
+because-vortex = Los tipos giran en anillo alrededor de un hueco; ningún intercambio lo deshace, y nada puede llenarlo.
 because-all-lines = Se han probado todas las líneas.
 because-lost = La partida ya está perdida.
