@@ -55,3 +55,12 @@ def test_on_a_phone_it_stands_above_the_cards(enter: Enter) -> None:
     card.get_by_role("button", name="Verstanden").tap()
     page.locator("button[data-companion]").wait_for()
     assert "endet nach 7 Runden" in page.locator("[data-goal]").inner_text()
+
+
+def test_on_a_phone_it_leaves_the_market_in_sight(enter: Enter) -> None:
+    visitor = enter(**PHONE, companion=True)
+    visitor.sit_down(ME, BOT)
+    page = visitor.page
+    page.locator(f"{CARD}[data-companion=market]").wait_for()
+    name = page.locator('[data-zone="market"]').first.bounding_box()
+    assert name["y"] + name["height"] / 2 <= page.locator("[data-dock]").bounding_box()["y"]

@@ -36,8 +36,8 @@ prompt-resolve = { $usable ->
 }
     .help = { $usable ->
     [now] Kaufe und verkaufe vorher, was du willst; bis dahin kannst du jeden Handel rückgängig machen.
-    [lacks] Dir fehlt: { $list }. Kaufe es, wirf die Karte ab oder nimm sie zurück und hör auf.
-   *[other] Wirf sie ab oder nimm sie zurück und hör auf.
+    [lacks] Dir fehlt: { $list }. Kaufe es, wirf die Karte ab oder nimm sie zurück und setze für den Rest der Runde aus.
+   *[other] Wirf sie ab oder nimm sie zurück und setze für den Rest der Runde aus.
 }
 prompt-wizard_discard = Wirf { $discard ->
     [one] { $discard } Karte
@@ -80,7 +80,7 @@ button-steal = Stehlen
 button-rebuild = Zurücknehmen
 button-besiege = Zurücksetzen
 button-discard = Abwerfen
-button-take_back = Zurücknehmen, aufhören
+button-take_back = Zurücknehmen und aussetzen
 button-done = Fertig
 hand-in-wizard_discard = Abwerfen
 hand-in-round_end = { $count ->
@@ -96,7 +96,7 @@ tier-3 = Stufe III
 tier-4 = Stufe IV
 tier-5 = Stufe V
 tier-action = Aktion
-free = kostenlos
+free = gratis
 card-effect-exploration = Zufällige Karte eines Mitspielers
 card-effect-theft = { $first ->
     [one] { $first } Münze

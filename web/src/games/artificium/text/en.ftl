@@ -37,8 +37,8 @@ prompt-resolve = { $usable ->
 }
     .help = { $usable ->
     [now] First buy and sell what you like; trades can be undone until then.
-    [lacks] You lack { $list }. Buy it, discard the card, or take it back and stop.
-   *[other] Discard it, or take it back and stop.
+    [lacks] You lack { $list }. Buy it, discard the card, or take it back and sit out the rest of the round.
+   *[other] Discard it, or take it back and sit out the rest of the round.
 }
 prompt-wizard_discard = Discard { $discard ->
     [one] { $discard } card
@@ -81,7 +81,7 @@ button-steal = Steal
 button-rebuild = Take it back
 button-besiege = Set back
 button-discard = Discard it
-button-take_back = Take it back and stop
+button-take_back = Take it back, sit out
 button-done = Finish
 hand-in-wizard_discard = Discard
 hand-in-round_end = { $count ->

@@ -36,8 +36,8 @@ prompt-resolve = { $usable ->
 }
     .help = { $usable ->
     [now] Antes compra y vende lo que quieras; hasta entonces se puede deshacer.
-    [lacks] Te falta: { $list }. Cómpralo, descarta la carta o recupérala y para.
-   *[other] Descártala, o recupérala y para.
+    [lacks] Te falta: { $list }. Cómpralo, descarta la carta o recupérala y plántate hasta el final de la ronda.
+   *[other] Descártala, o recupérala y plántate hasta el final de la ronda.
 }
 prompt-wizard_discard = Descarta { $discard ->
     [one] { $discard } carta
@@ -80,7 +80,7 @@ button-steal = Robar
 button-rebuild = Recuperarla
 button-besiege = Hacer retroceder
 button-discard = Descartarla
-button-take_back = Recuperarla y parar
+button-take_back = Recuperarla y plantarse
 button-done = Acabar
 hand-in-wizard_discard = Descartar
 hand-in-round_end = { $count ->

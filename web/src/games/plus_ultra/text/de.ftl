@@ -274,6 +274,7 @@ tile-at = { $tile }, Position { $position }
 colony-label = { $colony }, Größe { $size }, Häuser: { $houses }
 raid-label = Die Ureinwohner schicken: { $colony }
 slot-label = { $building }, { $colony }: { $owner }
+fate-key = → Rundenende
 fate-remark = Am Ende der Runde, wie es jetzt steht
 ahead = später { $gains }
 ahead-remark = Was das Ende dieser Runde und die Einkünfte danach bringen, wie es jetzt steht
@@ -358,17 +359,25 @@ strip-peers = Rangordnung
 ## Was jemand hat
 
 holdings-label = Was { $name } hat
+key-ready = bereit
+key-tired = müde
+key-war = im Krieg
+key-active = aktiv
+key-used = verbraucht
 legend-ducats = { $count ->
     [one] 1 Dukat
    *[other] { $count } Dukaten
 }
 legend-regiments = Regimenter: { $ready } bereit + { $tired } müde{ $war ->
     [0] {""}
-   *[other] , ⚔ { $war } im Krieg
+   *[other] , { $war } im Krieg
 }
 legend-houses = Häuser: { $pool } im Bestand, { $supply } im Vorrat
 legend-windows = Fensterrosen: { $active } aktiv + { $used } verbraucht
 legend-bulls = Bullen: { $count }
 legend-magellan = Magellan-Karten: { $count }
-legend-portrait = Porträt: { $count } Ruhm am Ende
+legend-portrait = { $price ->
+    [0] Porträt: { $count } Ruhm am Ende
+   *[other] Porträt: { $count } Ruhm am Ende, für { $price } D
+}
 legend-natives = Gefangene Ureinwohner: { $count }

@@ -274,6 +274,7 @@ tile-at = { $tile }, position { $position }
 colony-label = { $colony }, size { $size }, houses: { $houses }
 raid-label = Send the natives to { $colony }
 slot-label = { $building } in { $colony }: { $owner }
+fate-key = → round’s end
 fate-remark = At the end of the round, as things stand
 ahead = later { $gains }
 ahead-remark = What the end of this round and the incomes after it bring, as things stand
@@ -358,17 +359,25 @@ strip-peers = Peers
 ## What a player has
 
 holdings-label = What { $name } has
+key-ready = ready
+key-tired = tired
+key-war = at war
+key-active = active
+key-used = used
 legend-ducats = { $count ->
     [one] 1 ducat
    *[other] { $count } ducats
 }
 legend-regiments = Regiments: { $ready } ready + { $tired } tired{ $war ->
     [0] {""}
-   *[other] , ⚔ { $war } at war
+   *[other] , { $war } at war
 }
 legend-houses = Houses: { $pool } in the pool, { $supply } in the supply
 legend-windows = Rose windows: { $active } active + { $used } used
 legend-bulls = Papal bulls: { $count }
 legend-magellan = Magellan cards: { $count }
-legend-portrait = Portrait: { $count } GP at the end
+legend-portrait = { $price ->
+    [0] Portrait: { $count } GP at the end
+   *[other] Portrait: { $count } GP at the end, for { $price } D
+}
 legend-natives = Natives captured: { $count }

@@ -274,6 +274,7 @@ tile-at = { $tile }, posición { $position }
 colony-label = { $colony }, tamaño { $size }, casas: { $houses }
 raid-label = Mandar a los nativos a { $colony }
 slot-label = { $building } en { $colony }: { $owner }
+fate-key = → fin de ronda
 fate-remark = Al final de la ronda, tal como están las cosas
 ahead = luego { $gains }
 ahead-remark = Lo que traen el final de esta ronda y los ingresos siguientes, tal como están las cosas
@@ -358,17 +359,25 @@ strip-peers = Pares
 ## Lo que tiene cada uno
 
 holdings-label = Lo que tiene { $name }
+key-ready = preparado
+key-tired = cansado
+key-war = en guerra
+key-active = activo
+key-used = agotado
 legend-ducats = { $count ->
     [one] 1 ducado
    *[other] { $count } ducados
 }
 legend-regiments = Tercios: preparados { $ready } + cansados { $tired }{ $war ->
     [0] {""}
-   *[other] , ⚔ { $war } en la guerra
+   *[other] , { $war } en la guerra
 }
 legend-houses = Casas: { $pool } en la reserva, { $supply } en el suministro
 legend-windows = Rosetones: activos { $active } + agotados { $used }
 legend-bulls = Bulas: { $count }
 legend-magellan = Cartas de Magallanes: { $count }
-legend-portrait = Retrato: { $count } PG al final
+legend-portrait = { $price ->
+    [0] Retrato: { $count } PG al final
+   *[other] Retrato: { $count } PG al final, por { $price } D
+}
 legend-natives = Nativos capturados: { $count }
