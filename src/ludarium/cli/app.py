@@ -118,16 +118,18 @@ def simulate(
 ) -> None:
     from ludarium.cli.archive import kept, simulate_into
     from ludarium.cli.report import report_games
-    from ludarium.cli.simulate import simulate_games
+    from ludarium.cli.simulate import Simulation, simulate_games
+    from ludarium.cli.speech import interface
 
+    ui = interface(_spoken(lang))
     settings = (games, seed, preset, option or [], workers, cluster, at_random or [])
-    language = _spoken(lang)
-    kinds = kept(data, report, language, decisions=decisions, records=records)
+    asked = Simulation(game, players, *settings, ui, json)
+    kinds = kept(data, report, ui, decisions=decisions, records=records)
     if data is not None:
-        raise typer.Exit(simulate_into(data, kinds, game, players, *settings, language, as_json=json))
+        raise typer.Exit(simulate_into(data, kinds, asked))
     if report is None:
-        raise typer.Exit(simulate_games(game, players, *settings, language, as_json=json))
-    raise typer.Exit(report_games(game, players, *settings, report, language, as_json=json))
+        raise typer.Exit(simulate_games(asked))
+    raise typer.Exit(report_games(asked, report))
 
 
 @app.command(help="usage-tournament")

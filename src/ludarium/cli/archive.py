@@ -10,9 +10,10 @@ from pathlib import Path
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.file import save_record
-from ludarium.cli.simulate import INTERRUPTED, print_tally, progress_bar, table_of, whole
+from ludarium.cli.simulate import INTERRUPTED, Simulation, print_tally, progress_bar, whole
 from ludarium.cli.speech import interface
 from ludarium.core import record
+from ludarium.core.text import Catalogue
 from ludarium.lab.archive import DECISIONS, GAMES, RECORDS, Archive, needed
 from ludarium.lab.statistic import Tally
 from ludarium.lab.verification import verify
@@ -21,42 +22,25 @@ SHOWN = 10  # faults told in full
 
 
 def kept(
-    data: Path | None, report: Path | None, language: str, *, decisions: bool, records: bool
+    data: Path | None, report: Path | None, ui: Catalogue, *, decisions: bool, records: bool
 ) -> tuple[str, ...]:
     """The tables that are asked for."""
     if data is None and (decisions or records):
-        raise WrongArgument(interface(language).say("error-no-data"))
+        raise WrongArgument(ui.say("error-no-data"))
     if data is not None and report is not None:
-        raise WrongArgument(interface(language).say("error-data-report"))
+        raise WrongArgument(ui.say("error-data-report"))
     return (GAMES, *([DECISIONS] if decisions else []), *([RECORDS] if records else []))
 
 
-def simulate_into(
-    folder: Path,
-    kinds: Sequence[str],
-    game_id: str,
-    players: Sequence[str],
-    games_text: str,
-    seed_text: str,
-    preset: str | None,
-    options: Sequence[str],
-    workers_text: str,
-    cluster: str,
-    at_random: Sequence[str],
-    language: str,
-    *,
-    as_json: bool,
-) -> int:
+def simulate_into(folder: Path, kinds: Sequence[str], asked: Simulation) -> int:
     """Play what the folder lacks, then count all it has. A run that was stopped or killed goes on so."""
-    ui = interface(language)
-    game = arguments.game_named(game_id, ui)
-    games = arguments.number(games_text, "--games", 1, ui)
-    workers = arguments.number(workers_text, "--workers", 1, ui)
-    table = table_of(game, players, seed_text, preset, options, at_random, ui)
+    ui, game, games, workers = asked.ui, asked.game, asked.games, asked.workers
+    table = asked.table()
     needed()
     archive = Archive.begin(folder, table, kinds)
     tally = Tally(table)
     interrupted = False
+    before = 0
     began = time.perf_counter()
     try:
         with progress_bar(game.name, games) as (bar, task):
@@ -64,14 +48,14 @@ def simulate_into(
                 tally.add(part.start, archive.outcomes(part))
                 bar.advance(task, part.stop - part.start)
             before = tally.games
-            for part in archive.fill(games, workers, cluster):
+            for part in archive.fill(games, workers, asked.cluster):
                 with whole():
                     tally.add(part.start, archive.outcomes(part))
                 bar.advance(task, part.stop - part.start)
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
-    if as_json:
+    if asked.as_json:
         told = {"data": str(folder), "found": before, "workers": workers, "interrupted": interrupted}
         print(json.dumps({**tally.report(seconds), **told}))
     else:

@@ -13,8 +13,8 @@ from rich.console import Console
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.file import check_report, save_report
-from ludarium.cli.simulate import INTERRUPTED, grid, percent, print_speed, progress_bar, whole
-from ludarium.cli.speech import interface, texts_of
+from ludarium.cli.simulate import INTERRUPTED, Simulation, grid, percent, print_speed, progress_bar, whole
+from ludarium.cli.speech import texts_of
 from ludarium.core.game import Game
 from ludarium.core.text import Catalogue
 from ludarium.lab.report.chart import Label
@@ -25,33 +25,14 @@ from ludarium.lab.worker_pool import work_through
 MOST_TABLES = 100
 
 
-def report_games(
-    game_id: str,
-    players: Sequence[str],
-    games_text: str,
-    seed_text: str,
-    preset: str | None,
-    options: Sequence[str],
-    workers_text: str,
-    cluster: str,
-    at_random: Sequence[str],
-    path: Path,
-    language: str,
-    *,
-    as_json: bool,
-) -> int:
-    ui = interface(language)
-    game = arguments.game_named(game_id, ui)
-    games = arguments.number(games_text, "--games", 1, ui)
-    seed = arguments.number(seed_text, "--seed", 0, ui)
-    workers = arguments.number(workers_text, "--workers", 1, ui)
-    names = [arguments.bot_names(text, "--players", game, ui) for text in players]
+def report_games(asked: Simulation, path: Path) -> int:
+    ui, game, games, seed, workers = asked.ui, asked.game, asked.games, asked.seed, asked.workers
+    names = [arguments.bot_names(text, "--players", game, ui) for text in asked.players]
     for bots in names:
         if names.count(bots) > 1:
             raise WrongArgument(ui.say("error-players-twice", players=",".join(bots)))
-    chosen = arguments.choices(preset, options, game, ui)
-    steps = tuple(arguments.step_named(name, game, ui) for name in at_random)
-    tables = variants(game, names, chosen, seed, steps)
+    chosen = arguments.choices(asked.preset, asked.options, game, ui)
+    tables = variants(game, names, chosen, seed, asked.steps)
     if len(tables) > MOST_TABLES:
         raise WrongArgument(ui.say("error-tables", tables=len(tables), most=MOST_TABLES))
     check_report(path, ui)
@@ -60,7 +41,7 @@ def report_games(
     began = time.perf_counter()
     try:
         with progress_bar(game.name, games * len(tables)) as (bar, task):
-            for batch in work_through(tables, games, workers, survey, cluster):
+            for batch in work_through(tables, games, workers, survey, asked.cluster):
                 with whole():
                     surveys[batch.job.table].merge(batch.found)
                 bar.advance(task, batch.found.tally.games)
@@ -68,9 +49,8 @@ def report_games(
         interrupted = True
     seconds = time.perf_counter() - began
     label = labels(game)
-    command = _command(game, players, games, seed, preset, options, at_random)
-    save_report(write_page(game, surveys, label, command, games), path, ui)
-    if as_json:
+    save_report(write_page(game, surveys, label, _command(asked), games), path, ui)
+    if asked.as_json:
         found = {
             "game": game.id,
             "report": str(path),
@@ -96,24 +76,16 @@ def labels(game: Game) -> Label:
     return label
 
 
-def _command(
-    game: Game,
-    players: Sequence[str],
-    games: int,
-    seed: int,
-    preset: str | None,
-    options: Sequence[str],
-    at_random: Sequence[str],
-) -> str:
+def _command(asked: Simulation) -> str:
     """What to type for the same report; how many workers share the games makes no difference."""
-    words = ["ludarium", "simulate", game.id]
-    for text in players:
+    words = ["ludarium", "simulate", asked.game.id]
+    for text in asked.players:
         words += ["--players", text]
-    words += ["--games", str(games), "--seed", str(seed)]
-    words += [] if preset is None else ["--preset", preset]
-    for text in options:
+    words += ["--games", str(asked.games), "--seed", str(asked.seed)]
+    words += [] if asked.preset is None else ["--preset", asked.preset]
+    for text in asked.options:
         words += ["--option", text]
-    for step in at_random:
+    for step in asked.at_random:
         words += ["--at-random", step]
     return shlex.join([*words, "--report", "FILE"])
 

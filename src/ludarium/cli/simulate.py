@@ -7,6 +7,8 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
 from types import FrameType
 
 from rich.console import Console
@@ -15,7 +17,6 @@ from rich.table import Table as Grid
 
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.speech import interface
 from ludarium.core.game import Game
 from ludarium.core.text import Catalogue
 from ludarium.lab.match import Table
@@ -25,37 +26,64 @@ from ludarium.lab.worker_pool import play_tables
 INTERRUPTED = 130
 
 
-def simulate_games(
-    game_id: str,
-    players: Sequence[str],
-    games_text: str,
-    seed_text: str,
-    preset: str | None,
-    options: Sequence[str],
-    workers_text: str,
-    cluster: str,
-    at_random: Sequence[str],
-    language: str,
-    *,
-    as_json: bool,
-) -> int:
-    ui = interface(language)
-    game = arguments.game_named(game_id, ui)
-    games = arguments.number(games_text, "--games", 1, ui)
-    workers = arguments.number(workers_text, "--workers", 1, ui)
-    tally = Tally(table_of(game, players, seed_text, preset, options, at_random, ui))
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be played, as it was typed; it is refused where it is read."""
+
+    game_id: str
+    players: Sequence[str]
+    games_text: str
+    seed_text: str
+    preset: str | None
+    options: Sequence[str]
+    workers_text: str
+    cluster: str
+    at_random: Sequence[str]
+    ui: Catalogue
+    as_json: bool
+
+    @cached_property
+    def game(self) -> Game:
+        return arguments.game_named(self.game_id, self.ui)
+
+    @cached_property
+    def games(self) -> int:
+        return arguments.number(self.games_text, "--games", 1, self.ui)
+
+    @cached_property
+    def seed(self) -> int:
+        return arguments.number(self.seed_text, "--seed", 0, self.ui)
+
+    @cached_property
+    def workers(self) -> int:
+        return arguments.number(self.workers_text, "--workers", 1, self.ui)
+
+    @cached_property
+    def steps(self) -> tuple[str, ...]:
+        """Where all bots choose by lot."""
+        return tuple(arguments.step_named(name, self.game, self.ui) for name in self.at_random)
+
+    def table(self) -> Table:
+        """The one table that is asked for."""
+        seating = (self.players, self.seed_text, self.preset, self.options, self.at_random)
+        return table_of(self.game, *seating, self.ui)
+
+
+def simulate_games(asked: Simulation) -> int:
+    ui, game, games, workers = asked.ui, asked.game, asked.games, asked.workers
+    tally = Tally(asked.table())
     interrupted = False
     began = time.perf_counter()
     try:
         with progress_bar(game.name, games) as (bar, task):
-            for batch in play_tables([tally.table], games, workers, cluster):
+            for batch in play_tables([tally.table], games, workers, asked.cluster):
                 with whole():
                     tally.add(batch.job.start, batch.found)
                 bar.advance(task, len(batch.found))
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
-    if as_json:
+    if asked.as_json:
         print(json.dumps({**tally.report(seconds), "workers": workers, "interrupted": interrupted}))
     else:
         print_tally(tally, seconds, game.name, ui, interrupted)
