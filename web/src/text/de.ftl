@@ -604,7 +604,7 @@ person-used = { $times ->
        *[other] { $games } Partien
     }
 person-learned = Lektionen und Rätsel
-person-lessons = { $done } von { $all } Lektionen
+person-lessons = Lektionen: { $done } von { $all }
 person-puzzles = { $solved ->
         [one] { $solved } Rätsel gelöst
        *[other] { $solved } Rätsel gelöst

@@ -604,7 +604,7 @@ person-used = { $times ->
        *[other] { $games } games
     }
 person-learned = Lessons and puzzles
-person-lessons = { $done } of { $all } lessons
+person-lessons = lessons: { $done } of { $all }
 person-puzzles = { $solved ->
         [one] { $solved } puzzle solved
        *[other] { $solved } puzzles solved

@@ -55,7 +55,7 @@ daily-played = { $date } · { $count ->
    *[other] jugado { $count } veces
 }, va en cabeza { $name }
 puzzles-text = { $date }, uno de cada clase
-puzzles-solved-of = { $date } · { $solved } de { $all } resueltos
+puzzles-solved-of = { $date } · resueltos { $solved } de { $all }
 begin = Empezar
 you-are = Eres { $name }: ajustes
 unofficial-short = No oficial: los juegos pertenecen a sus autores y editoriales.
@@ -604,7 +604,7 @@ person-used = { $times ->
        *[other] { $games } partidas
     }
 person-learned = Lecciones y rompecabezas
-person-lessons = { $done } de { $all } lecciones
+person-lessons = lecciones: { $done } de { $all }
 person-puzzles = { $solved ->
         [one] { $solved } rompecabezas resuelto
        *[other] { $solved } rompecabezas resueltos

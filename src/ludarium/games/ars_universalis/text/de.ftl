@@ -964,7 +964,7 @@ review-bank = Für { $seat } war der Tausch mit der Bank insgesamt bis zu { $cou
     [one] einen Punkt
    *[other] { $could } Punkte
 } wert; er brachte { $took }.
-review-workshop = Für { $seat } waren die Karten der Werkstatt insgesamt bis zu { $could ->
+review-workshop = { $seat }: Die Karten der Werkstatt waren insgesamt bis zu { $could ->
     [one] einen Punkt
    *[other] { $could } Punkte
 } wert; sie brachten { $took }.

@@ -778,7 +778,7 @@ review-bank = To { $seat } the exchange with the bank was worth up to { $could -
     [one] one point
    *[other] { $could } points
 } in all; it brought { $took }.
-review-workshop = To { $seat } the cards of the workshop were worth up to { $could ->
+review-workshop = { $seat }: the cards of the workshop were worth up to { $could ->
     [one] one point
    *[other] { $could } points
 } in all; they brought { $took }.

@@ -964,7 +964,7 @@ review-bank = Para { $seat } el cambio con el banco valía en total hasta { $cou
     [one] un punto
    *[other] { $could } puntos
 }; dio { $took }.
-review-workshop = Para { $seat } las cartas del taller valían en total hasta { $could ->
+review-workshop = { $seat }: las cartas del taller valían en total hasta { $could ->
     [one] un punto
    *[other] { $could } puntos
 }; dieron { $took }.

@@ -294,6 +294,15 @@ review-lost-no-layout = Ab Zug { $turn } war nicht mehr zu gewinnen: Keine Anord
 review-lost-all-lines = Ab Zug { $turn } war nicht mehr zu gewinnen: Alle Möglichkeiten wurden durchprobiert.
 review-undecided = Bis wann genau zu gewinnen war, zwischen Zug { $from } und Zug { $to }, ist nicht entschieden.
 review-never-known = Ob vor Zug { $to } zu gewinnen war, blieb in der Bedenkzeit offen.
-review-better = Diese Partie war mit { $score } Punkten zu gewinnen: { $moves } Spielzüge führen dorthin.
-review-none-better = Ein Weg zu mehr als { $score } Punkten wurde nicht gefunden.
+review-better = Diese Partie war mit { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+} zu gewinnen: { $moves ->
+    [one] ein Spielzug führt
+   *[other] { $moves } Spielzüge führen
+} dorthin.
+review-none-better = Ein Weg zu mehr als { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+} wurde nicht gefunden.
 review-no-solver = Der Löser für ganze Partien ist hier nicht installiert: Nur Endspiele wurden untersucht.

@@ -294,6 +294,9 @@ review-lost-no-layout = From turn { $turn } on it could not be won any more: no 
 review-lost-all-lines = From turn { $turn } on it could not be won any more: all lines were tried.
 review-undecided = Until when exactly it could be won, between turns { $from } and { $to }, is not decided.
 review-never-known = Whether this deal could be won before turn { $to } was not decided in the time given.
-review-better = This deal could have been won with a score of { $score }: { $moves } moves lead there.
+review-better = This deal could have been won with a score of { $score }: { $moves ->
+    [one] one move leads
+   *[other] { $moves } moves lead
+} there.
 review-none-better = No line to a higher score than { $score } was found.
 review-no-solver = The solver for whole deals is not installed here: only endings were looked at.

@@ -295,6 +295,15 @@ review-lost-no-layout = Desde el turno { $turn } ya no se podía ganar: ninguna 
 review-lost-all-lines = Desde el turno { $turn } ya no se podía ganar: se probaron todas las líneas.
 review-undecided = Hasta cuándo se podía ganar, entre los turnos { $from } y { $to }, no está decidido.
 review-never-known = Si se podía ganar antes del turno { $to } no se decidió en el tiempo dado.
-review-better = Este reparto se podía ganar con { $score } puntos: { $moves } jugadas llevan hasta ahí.
-review-none-better = No se halló ninguna línea con más de { $score } puntos.
+review-better = Este reparto se podía ganar con { $score ->
+    [one] un punto
+   *[other] { $score } puntos
+}: { $moves ->
+    [one] una jugada lleva
+   *[other] { $moves } jugadas llevan
+} hasta ahí.
+review-none-better = No se halló ninguna línea con más de { $score ->
+    [one] un punto
+   *[other] { $score } puntos
+}.
 review-no-solver = Aquí no está instalado el solucionador de partidas enteras: solo se miraron los finales.
