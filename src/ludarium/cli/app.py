@@ -27,6 +27,8 @@ operator = typer.Typer(name="admin", help="usage-admin", no_args_is_help=True)
 app.add_typer(operator)
 archives = typer.Typer(name="archive", help="usage-archive", no_args_is_help=True)
 app.add_typer(archives)
+puzzles = typer.Typer(name="puzzles", help="usage-puzzles", no_args_is_help=True)
+app.add_typer(puzzles)
 clusters = typer.Typer(name="cluster", help="usage-cluster", no_args_is_help=True)
 app.add_typer(clusters)
 
@@ -273,6 +275,37 @@ def archived_record(
     from ludarium.cli.archive import take_record
 
     take_record(folder, number, save, _spoken(lang))
+
+
+@puzzles.command("find", help="usage-puzzles-find")
+def find_puzzles(
+    game: GameId,
+    file: Annotated[Path, typer.Option(metavar="FILE", help="usage-puzzles-file")],
+    players: Annotated[str | None, typer.Option(metavar="BOT,BOT,...", help="usage-puzzles-players")] = None,
+    record: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="usage-puzzles-record")] = None,
+    count: Annotated[str, typer.Option(metavar="N", help="usage-puzzles-count")] = "300",
+    seed: Seed = "0",
+    preset: Preset = None,
+    option: Options = None,
+    workers: Workers = "1",
+    cluster: Cluster = "",
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.puzzles import find_puzzles
+
+    settings = (count, seed, preset, option or [], workers, cluster)
+    raise typer.Exit(find_puzzles(game, players, record or [], *settings, file, _spoken(lang)))
+
+
+@puzzles.command("check", help="usage-puzzles-check")
+def check_puzzles(
+    game: GameId,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help="usage-puzzles-check-file")] = None,
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.puzzles import check_puzzles
+
+    raise typer.Exit(check_puzzles(game, file, _spoken(lang)))
 
 
 @clusters.callback()

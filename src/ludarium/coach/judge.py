@@ -19,7 +19,7 @@ from ludarium.core import kernel
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
-from ludarium.core.policy import Policy
+from ludarium.core.policy import Playout, Policy
 from ludarium.core.state import State
 
 RACES: Final = 8  # independent ones, in which two moves are compared
@@ -121,13 +121,16 @@ def guide_of(game: Game) -> Policy:
 class Judge:
     """Judges decisions of games of one setup."""
 
-    def __init__(self, setup: Setup, effort: Effort | None = None) -> None:
+    def __init__(self, setup: Setup, effort: Effort | None = None, playout: Playout | None = None) -> None:
+        """With a `playout` deals are played to the end of the game, so that a chance is a share of games won, and
+        needs no curve."""
         self.setup = setup
         self.game = setup.game
         self.policy = guide_of(setup.game)
         self.race = LineRace(self.policy, setup.game.tuning)
         self.chance = Chance.of(setup.game, self.policy, setup.seats)
-        self.by_chance = self.chance.calibrated
+        self.playout = playout
+        self.by_chance = self.chance.calibrated or playout is not None
         self.effort = effort or Effort()
 
     def judge(self, state: State, seat: int, played: Line, seed: int) -> Found:
@@ -193,6 +196,11 @@ class Judge:
         return arms
 
     def meet(self, copy: State, seat: int, arm: Arm, deal: int) -> None:
+        if self.playout is not None:
+            won = float(self.playout.won(copy, seat, arm.line, deal))
+            arm.points.append(won)
+            arm.chances.append(won)
+            return
         end = self.race.deal(copy, seat, list(arm.line), deal)
         ahead = lead(end, self.policy, seat)
         arm.points.append(ahead)

@@ -11,7 +11,7 @@ from ludarium.core.host import Host, Told
 from ludarium.core.kernel import begin, legal
 from ludarium.core.moves import Moves, verb_of
 from ludarium.core.numbers import Origin, Ruleset, constants_of
-from ludarium.core.policy import Policy, Tuning
+from ludarium.core.policy import Playout, Policy, Tuning
 from ludarium.core.puzzle import Puzzles
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
 from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
@@ -159,6 +159,7 @@ class Game:
     policy: Policy = field(default_factory=Policy)  # quick and cheap, for rollouts
     planner: Policy = field(default_factory=Policy)  # plans with care, for the greedy bot
     tuning: Tuning = field(default_factory=Tuning)  # how a search thinks
+    playout: Callable[[], Playout] | None = None  # to judge moves by, where the quick policy is blind
     landmarks: Mapping[str, Landmark] = field(
         default_factory=dict
     )  # bots of earlier times, by number: search@1

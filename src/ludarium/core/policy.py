@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Protocol
 
 from mypy_extensions import i64
 
@@ -64,6 +65,13 @@ class Policy:
         """Does it tell good moves from bad ones no better than luck, so that nothing can be judged by it? Then a game
         has policies of its own for its bots."""
         return False
+
+
+class Playout(Protocol):
+    """Plays games of one seat to their end, for those who judge moves where the quick policy is blind."""
+
+    def won(self, s: State, seat: int, line: tuple[int, ...], deal: int) -> bool:
+        """Is the game won after these moves, in the world with this seed? It sees no more than the seat does."""
 
 
 class Tuning:

@@ -212,6 +212,21 @@ cluster-ready = { $workers ->
    *[other] { $workers } Prozesse warten
 } unter { $address } (zu benutzen mit --cluster { $address }; Strg-C beendet ihn)
 cluster-ended = Der Cluster ist beendet.
+puzzles-progress = Rätsel
+puzzles-checking = Rätsel geprüft
+puzzles-found = { $count ->
+    [one] { $path } hat jetzt ein Rätsel, neu: { $new }.
+   *[other] { $path } hat jetzt { $count } Rätsel, neu: { $new }.
+}
+puzzles-kept = Unterbrochen; derselbe Befehl macht mit { $path } weiter.
+puzzles-unclear = Rätsel { $number } ist nicht klar: Züge oder Zahlen passen nicht zu den Regeln.
+puzzles-level = Stufe
+puzzles-many = Rätsel
+puzzles-easy = leicht
+puzzles-fair = mittel
+puzzles-hard = schwer
+error-puzzles-what = sag, wer spielt (--players novice,novice), oder welche Aufzeichnungen durchgesehen werden (--record FILE)
+error-puzzles-folder = den Ordner { $path } gibt es nicht: leg ihn zuerst an
 tune-trials = Versuche
 tune-judging = Mit neuen Karten
 tune-constant = Konstante
@@ -409,6 +424,14 @@ usage-cluster = Prozesse für --cluster, mit Dask.
 usage-cluster-local = Einen Verteiler und Prozesse auf diesem Rechner starten, bis Strg-C.
 usage-cluster-workers = Wie viele Prozesse.
 usage-cluster-port = Der Port des Verteilers; ein freier, wenn keiner genannt ist.
+usage-puzzles = Stellungen, in denen ein Zug der beste ist, als Rätsel.
+usage-puzzles-find = Sucht solche Stellungen in Partien von Bots oder in Aufzeichnungen.
+usage-puzzles-file = Dort werden sie aufbewahrt, eine je Zeile; derselbe Befehl macht damit weiter.
+usage-puzzles-players = Wer die Partien spielt.
+usage-puzzles-record = Eine Aufzeichnung, die stattdessen durchgesehen wird; mehrfach möglich.
+usage-puzzles-count = Wie viele es in der Datei sein sollen.
+usage-puzzles-check = Spielt bis zu jedem Rätsel noch einmal und sieht seine Zahlen an.
+usage-puzzles-check-file = Die Datei; ohne Angabe die des Spiels.
 usage-tune = Rekonstruierte Konstanten auf Ausgewogenheit absuchen, im Rahmen der Hinweise des Regelwerks.
 usage-tune-players = Wer die Versuche spielt.
 usage-tune-constants = Was sich ändern darf; nur rekonstruierte Konstanten ohne klaren Hinweis.

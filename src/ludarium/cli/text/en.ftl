@@ -212,6 +212,21 @@ cluster-ready = { $workers ->
    *[other] { $workers } workers wait
 } at { $address } (use it with --cluster { $address }; Ctrl-C ends it)
 cluster-ended = The cluster has ended.
+puzzles-progress = Puzzles
+puzzles-checking = Puzzles checked
+puzzles-found = { $count ->
+    [one] { $path } has one puzzle now, { $new } of it new.
+   *[other] { $path } has { $count } puzzles now, { $new } of them new.
+}
+puzzles-kept = Interrupted; the same command goes on with { $path }.
+puzzles-unclear = Puzzle { $number } is not clear: its moves or its figures do not fit the rules.
+puzzles-level = Level
+puzzles-many = Puzzles
+puzzles-easy = easy
+puzzles-fair = fair
+puzzles-hard = hard
+error-puzzles-what = say who plays (--players novice,novice) or which records to look through (--record FILE)
+error-puzzles-folder = there is no folder { $path }: make it first
 tune-trials = Trials
 tune-judging = On fresh deals
 tune-constant = Constant
@@ -412,6 +427,14 @@ usage-cluster = Workers for --cluster, with Dask.
 usage-cluster-local = Start a scheduler and workers on this machine, until Ctrl-C.
 usage-cluster-workers = How many workers, a process each.
 usage-cluster-port = The scheduler's port; a free one if not given.
+usage-puzzles = Positions in which one move is best, as puzzles.
+usage-puzzles-find = Look for such positions in games of bots, or in records.
+usage-puzzles-file = Keep them there, one a line; the same command goes on with it.
+usage-puzzles-players = Who plays the games.
+usage-puzzles-record = A record to look through instead; repeatable.
+usage-puzzles-count = How many there shall be in the file.
+usage-puzzles-check = Play up to every puzzle again, and look at its figures.
+usage-puzzles-check-file = The file; that of the game if not given.
 usage-tune = Search reconstructed constants for balance, within the clues of the rulebook.
 usage-tune-players = Who plays the trials.
 usage-tune-constants = What may be changed; only reconstructed constants without a clear clue.

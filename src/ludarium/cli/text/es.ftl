@@ -212,6 +212,21 @@ cluster-ready = { $workers ->
    *[other] { $workers } procesos esperan
 } en { $address } (úsalo con --cluster { $address }; Ctrl-C lo termina)
 cluster-ended = El clúster ha terminado.
+puzzles-progress = Rompecabezas
+puzzles-checking = Rompecabezas comprobados
+puzzles-found = { $count ->
+    [one] { $path } tiene ahora un rompecabezas; nuevos: { $new }.
+   *[other] { $path } tiene ahora { $count } rompecabezas; nuevos: { $new }.
+}
+puzzles-kept = Interrumpido; la misma orden sigue con { $path }.
+puzzles-unclear = El rompecabezas { $number } no está claro: sus jugadas o sus cifras no encajan con las reglas.
+puzzles-level = Nivel
+puzzles-many = Rompecabezas
+puzzles-easy = fácil
+puzzles-fair = medio
+puzzles-hard = difícil
+error-puzzles-what = di quién juega (--players novice,novice) o qué registros se miran (--record FILE)
+error-puzzles-folder = no existe la carpeta { $path }: créala antes
 tune-trials = Pruebas
 tune-judging = Con repartos nuevos
 tune-constant = Constante
@@ -412,6 +427,14 @@ usage-cluster = Procesos para --cluster, con Dask.
 usage-cluster-local = Iniciar un planificador y procesos en esta máquina, hasta Ctrl-C.
 usage-cluster-workers = Cuántos procesos.
 usage-cluster-port = El puerto del planificador; uno libre si no se da.
+usage-puzzles = Posiciones en las que una jugada es la mejor, como rompecabezas.
+usage-puzzles-find = Busca tales posiciones en partidas de bots o en registros.
+usage-puzzles-file = Guárdalas ahí, una por línea; la misma orden sigue con el archivo.
+usage-puzzles-players = Quién juega las partidas.
+usage-puzzles-record = Un registro que mirar en su lugar; se puede repetir.
+usage-puzzles-count = Cuántos debe haber en el archivo.
+usage-puzzles-check = Juega de nuevo hasta cada rompecabezas y mira sus cifras.
+usage-puzzles-check-file = El archivo; si no se da, el del juego.
 usage-tune = Buscar equilibrio en constantes reconstruidas, dentro de las pistas del reglamento.
 usage-tune-players = Quién juega las pruebas.
 usage-tune-constants = Qué se puede cambiar; solo constantes reconstruidas sin pista clara.

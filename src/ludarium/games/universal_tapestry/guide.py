@@ -1,0 +1,56 @@
+"""Universal Tapestry for those who judge moves: after a move, is the game won? One answer a world.
+
+The turn is ended as an apprentice would; from there on the game is played on the planner's table, which takes a tenth
+of the time. The guide gets a redealt copy and sees no more than a bot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.core import kernel
+from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves
+from ludarium.core.state import State
+from ludarium.games.universal_tapestry.data import COLOURS, Result, colour_of
+from ludarium.games.universal_tapestry.planner.table import World
+from ludarium.games.universal_tapestry.policy import Weaver
+from ludarium.games.universal_tapestry.rollout import Budget
+from ludarium.games.universal_tapestry.state import UniversalTapestry
+
+CHAIN: Final = 40  # positions in a search over exchanges, in the part that is played on the planner's table
+
+
+class Guide:
+    """Plays deals out."""
+
+    def __init__(self) -> None:
+        self.weaver = Weaver(Budget(ends=1))
+        self.world = World()
+        self.dice = Seeded(0)
+        self.moves = Moves()
+
+    def won(self, s: State, seat: int, line: tuple[int, ...], deal: int) -> bool:
+        """In the world with this seed, after the seat has made the moves of `line`."""
+        self.dice.reseed(deal)
+        c = kernel.redealt(s, seat, self.dice)
+        assert isinstance(c, UniversalTapestry)
+        for move in line:
+            kernel.play(c, seat, move, self.dice)
+        while not c.over and c.hand >= 0:
+            kernel.legal(c, seat, self.moves)
+            kernel.play(c, seat, self.moves[self.weaver.pick(c, seat, self.moves, self.dice)], self.dice)
+        return bool(c.result == Result.WON) if c.over else self._completed(c)
+
+    def _completed(self, c: UniversalTapestry) -> bool:
+        """From a turn's beginning on: the unseen cards are dealt once more, by the planner."""
+        p, world = self.weaver.thinker(c, False).planner, self.world
+        self.weaver.look(c, p)
+        p.exchanges_left = p.max_exchanges
+        p.banned = []
+        p.deal(world, self.dice, colour_of(c.deck[c.deck.size - 1]) if c.deck.size > 0 else -1)
+        table = p.table
+        for colour in range(COLOURS):
+            table.drawn[colour] = 0
+        table.dealt = 0
+        return bool(p.playout(world, CHAIN) == 0)
