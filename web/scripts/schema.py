@@ -16,7 +16,7 @@ import msgspec
 
 from ludarium.coach import hint, report, trial, why
 from ludarium.core import review
-from ludarium.server import account_schema, club_schema, protocol, schema, tournament_schema
+from ludarium.server import account_schema, club_schema, protocol, puzzle_schema, schema, tournament_schema
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
 COACH = {
@@ -27,6 +27,7 @@ COACH = {
 }
 DECLARED = {
     **vars(schema),
+    **vars(puzzle_schema),
     **vars(account_schema),
     **vars(club_schema),
     **vars(tournament_schema),

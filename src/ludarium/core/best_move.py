@@ -220,7 +220,7 @@ class BestMove:
 
 
 class BestMoves:
-    """The hook of a game: `puzzles=BestMoves("ludarium.games.artificium")`. Read when first asked for."""
+    """The hook of a game: `puzzles=BestMoves(__name__)`. They are read when first asked for."""
 
     def __init__(self, package: str) -> None:
         self.package = package

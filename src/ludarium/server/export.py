@@ -32,6 +32,7 @@ wishes.json     and about what
 tables.json     the tables at which you have a seat, or had one
 said.json       what you said there, and at tables where you looked on
 puzzles.json    puzzles of the day that you began
+moves.json      what you tried where the best move is to be found
 blocks.json     whom you have blocked
 friends.json    your friends, and whom you have asked
 reports.json    what you have reported
@@ -48,6 +49,7 @@ WHOLE = {
     "channels": "SELECT kind, address, made, used, failed FROM channels WHERE guest = ?",
     "wishes": "SELECT event, kind, wanted FROM wishes WHERE guest = ?",
     "puzzles": "SELECT game, date, kind, begun, took, tries, shown FROM puzzles WHERE guest = ?",
+    "moves": "SELECT game, number, moves, found, clue, shown FROM best_moves WHERE guest = ?",
     "blocks": "SELECT other, at FROM blocks WHERE guest = ?",
     "friends": "SELECT other, at FROM friends WHERE guest = ?",
     "reports": "SELECT at, person, table_id, reason, text, closed FROM reports WHERE guest = ?",

@@ -365,6 +365,18 @@ def _tournaments(db: sqlite3.Connection) -> None:
     )
 
 
+def _best_moves(db: sqlite3.Connection) -> None:
+    """What everybody tried at puzzles in which the best move is to be found."""
+    db.execute(
+        """CREATE TABLE best_moves (
+            game TEXT NOT NULL, number INTEGER NOT NULL, guest TEXT NOT NULL, moves TEXT NOT NULL,
+            found INTEGER NOT NULL, clue INTEGER NOT NULL, shown INTEGER NOT NULL,
+            PRIMARY KEY (game, number, guest)
+        ) WITHOUT ROWID"""
+    )
+    db.execute("CREATE INDEX best_moves_by_guest ON best_moves (guest)")
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -386,6 +398,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _results,
     _friends,
     _tournaments,
+    _best_moves,
 )
 VERSION = len(STEPS)
 

@@ -1,7 +1,8 @@
 """The puzzles of games that have some: the set of the day against the server's clock, and puzzles for practice.
 
 Today's puzzles are handed out one by one, to whoever begins them, and count until they are solved or a solution was
-asked for. Those of past days are for practice, unless one had begun them in time. Tomorrow's nobody gets.
+asked for. Those of past days are for practice, unless one had begun them in time. Tomorrow's nobody gets. Where the
+best move is to be found (`best_move`), the tries are few, and first tries count in practice, too.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ludarium.core.best_move import BestMove
 from ludarium.core.daily import PUZZLES, day_seed, today
 from ludarium.core.game import Game
 from ludarium.core.puzzle import Puzzle, Puzzles
 from ludarium.core.verdict import COMPLETE
-from ludarium.server import schema
+from ludarium.server import puzzle_schema, schema
+from ludarium.server.best_move import MoveDesk, over
 from ludarium.server.context import Context
 from ludarium.server.ladder import apart
 from ludarium.server.limits import Meter
@@ -66,6 +69,7 @@ class PuzzleDesk:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.moves = MoveDesk(context)
         self._requests = Meter(context.config.limits.puzzles, 60, "puzzles")
         self._set = lru_cache(64)(self._make_set)
         self._practice = lru_cache(512)(self._make_practice)
@@ -83,7 +87,7 @@ class PuzzleDesk:
     def _make_practice(self, game_id: str, seed: int, kind: str, level: str) -> Puzzle:
         return self._puzzles(game_id)[1].practice(seed, kind, level)
 
-    async def day(self, game_id: str, date: str, guest: str) -> schema.PuzzleDay:
+    async def day(self, game_id: str, date: str, guest: str) -> puzzle_schema.PuzzleDay:
         game, puzzles = self._puzzles(game_id)
         made = await self._of_day(game_id, date)
         now = today()
@@ -98,14 +102,14 @@ class PuzzleDesk:
         people = await read(lambda db: known_people(db, list(results)))
         for solver, result in results.items():
             result.name, result.account = people.get(solver, ("", False))
-        return schema.PuzzleDay(
+        return puzzle_schema.PuzzleDay(
             date=date,
             today=now,
             tiles=[_tile(puzzle, solving.get(puzzle.kind), puzzle.kind in known) for puzzle in made],
             results=apart((results[solver] for solver in people), _rank),
             people=len(people),
             recent=[
-                schema.PuzzleDate(date=date, people=people, solved=own)
+                puzzle_schema.PuzzleDate(date=date, people=people, solved=own)
                 for date in dates
                 for people, own in [days.get(date, (0, 0))]
             ],
@@ -124,57 +128,110 @@ class PuzzleDesk:
         _, puzzles = self._puzzles(game_id)
         if kind not in puzzles.kinds or level not in puzzles.levels or seed > LARGEST_SEED:
             raise Refusal("no-such-puzzle", 404)
-        return Task(game_id, await asyncio.to_thread(self._practice, game_id, seed, kind, level), guest)
+        made = await asyncio.to_thread(self._practice, game_id, seed, kind, level)
+        if isinstance(made, BestMove) and made in await self._of_day(game_id, today()):  # it counts there
+            made = await asyncio.to_thread(self._practice, game_id, seed + 1, kind, level)
+        return Task(game_id, made, guest)
 
-    async def begin(self, task: Task) -> schema.Puzzle:
+    async def begin(self, task: Task) -> puzzle_schema.Puzzle:
         """Hands it out; of today's set, the clock runs from now on."""
         if task.today:
             await self.context.storage.write(statements=[begin_puzzle(task.place, time.time())])
+            await self._known_before(task)
         solving = await self._solving(task)
         tile = _tile(task.puzzle, solving)
-        return schema.Puzzle(
+        content = task.puzzle.content()
+        if isinstance(task.puzzle, BestMove):
+            guest = await self.context.guests.find(task.guest)
+            content["position"] = self.moves.position(task.puzzle, guest.name)
+        return puzzle_schema.Puzzle(
             kind=tile.kind,
             level=tile.level,
-            content=task.puzzle.content(),
+            content=content,
             ranked=solving is not None,
             state=tile.state,
             time=tile.time,
             tries=solving.tries if solving else 0,
+            progress=await self._progress(task),
         )
 
     async def judge(self, task: Task, text: str) -> schema.Verdict:
         """While it is laid: this is no attempt."""
         await self._begun(task)
+        if isinstance(task.puzzle, BestMove):  # whose moves are few: to try one is an attempt
+            raise Refusal("no-such-puzzle", 404)
         return verdict_of(task.puzzle.judge(text))
 
-    async def attempt(self, task: Task, text: str) -> schema.PuzzleVerdict:
+    async def attempt(self, task: Task, text: str) -> puzzle_schema.PuzzleVerdict:
         solving = await self._begun(task)
         now = time.time()
         if not task.puzzle.reads(text):
             raise Refusal("no-answer")
         verdict = task.puzzle.judge(text)
         solved = verdict.state == COMPLETE
-        if solving is not None and solving.counts:
+        if isinstance(task.puzzle, BestMove):
+            solving = await self._try_move(task, task.puzzle, text, solving, now)
+        elif solving is not None and solving.counts:
             took = _passed(solving, now) if solved else None
             await self.context.storage.write(statements=[try_puzzle(task.place, took)])
             solving = await self._solving(task)
         tile = _tile(task.puzzle, solving)
-        return schema.PuzzleVerdict(
+        return puzzle_schema.PuzzleVerdict(
             verdict=verdict_of(verdict),
             state=tile.state,
             time=tile.time,
             tries=solving.tries if solving else 0,
             fewest=task.puzzle.fewest if solved else None,
+            progress=await self._progress(task),
         )
 
-    async def solution(self, task: Task) -> schema.PuzzleSolution:
+    async def solution(self, task: Task) -> puzzle_schema.PuzzleSolution:
         """Whoever asks for it before solving has no place with this puzzle."""
         solving = await self._begun(task)
+        if isinstance(task.puzzle, BestMove):
+            await self.moves.give_up(task.puzzle, task.guest)
         if solving is not None and solving.counts:
             await self.context.storage.write(statements=[give_puzzle_up(task.place)])
             solving = await self._solving(task)
         text = await asyncio.to_thread(task.puzzle.solution)
-        return schema.PuzzleSolution(answer=text, state=_tile(task.puzzle, solving).state)
+        state, progress = _tile(task.puzzle, solving).state, await self._progress(task)
+        return puzzle_schema.PuzzleSolution(answer=text, state=state, progress=progress)
+
+    # Where the best move is to be found
+
+    async def clue(self, task: Task) -> puzzle_schema.MoveProgress:
+        """For one try."""
+        await self._begun(task)
+        if not isinstance(task.puzzle, BestMove):
+            raise Refusal("no-such-puzzle", 404)
+        await self.moves.clue(task.puzzle, task.guest)
+        return await self.moves.progress(task.puzzle, task.guest)
+
+    async def _progress(self, task: Task) -> puzzle_schema.MoveProgress | None:
+        if not isinstance(task.puzzle, BestMove):
+            return None
+        return await self.moves.progress(task.puzzle, task.guest)
+
+    async def _known_before(self, task: Task) -> None:
+        """Whoever has met today's puzzle in practice has no place with it."""
+        if isinstance(task.puzzle, BestMove):
+            tried = await self.moves.tried(task.puzzle, task.guest)
+            if tried is not None and over(tried):
+                await self.context.storage.write(statements=[give_puzzle_up(task.place)])
+
+    async def _try_move(
+        self, task: Task, puzzle: BestMove, text: str, solving: Solving | None, now: float
+    ) -> Solving | None:
+        before = await self.moves.tried(puzzle, task.guest)
+        tried = await self.moves.attempt(puzzle, task.guest, text)
+        if solving is None or not solving.counts or tried == before:
+            return solving
+        took = _passed(solving, now) if tried.found else None
+        statements = [try_puzzle(task.place, took)]
+        if over(tried) and not tried.found:
+            statements.append(give_puzzle_up(task.place))
+        await self.context.storage.write(statements=statements)
+        return await self._solving(task)
 
     def _allow(self, guest: str) -> None:
         if not self._requests.allows(guest):
@@ -219,13 +276,13 @@ def _passed(solving: Solving, now: float) -> int:
     return max(1, round((now - solving.begun) * 1000))
 
 
-def _tile(puzzle: Puzzle, solving: Solving | None, known: bool = True) -> schema.PuzzleTile:
-    state: schema.PuzzleState = "new"
+def _tile(puzzle: Puzzle, solving: Solving | None, known: bool = True) -> puzzle_schema.PuzzleTile:
+    state: puzzle_schema.PuzzleState = "new"
     passed = 0
     if solving is not None:
         state = "begun" if solving.counts else "shown" if solving.took is None else "solved"
         passed = solving.took or (_passed(solving, time.time()) if solving.counts else 0)
-    return schema.PuzzleTile(
+    return puzzle_schema.PuzzleTile(
         kind=puzzle.kind,
         level=puzzle.level,
         state=state,
@@ -236,14 +293,14 @@ def _tile(puzzle: Puzzle, solving: Solving | None, known: bool = True) -> schema
 
 def _results(
     solved: list[tuple[str, str, int]], me: str, kinds: Sequence[str], by_hand: Sequence[int]
-) -> dict[str, schema.PuzzleResult]:
+) -> dict[str, puzzle_schema.PuzzleResult]:
     """By guest, yet without names. `by_hand` is the least that a person needs: whoever has the solution from another
     guest lays it quicker than it is found, and cannot be stopped."""
-    results: dict[str, schema.PuzzleResult] = {}
+    results: dict[str, puzzle_schema.PuzzleResult] = {}
     for guest, kind, took in solved:
         result = results.get(guest)
         if result is None:
-            result = results[guest] = schema.PuzzleResult(
+            result = results[guest] = puzzle_schema.PuzzleResult(
                 place=0,
                 name="",
                 account=False,
@@ -261,6 +318,6 @@ def _results(
     return results
 
 
-def _rank(result: schema.PuzzleResult) -> tuple[int, int]:
+def _rank(result: puzzle_schema.PuzzleResult) -> tuple[int, int]:
     """More puzzles, then less time."""
     return -result.solved, result.total

@@ -1,6 +1,6 @@
 """What pages ask for and are answered by HTTP; what is said at a table is in `protocol`, accounts and calls are in
-`account_schema`, ratings and finding each other in `club_schema`, tournaments in `tournament_schema`. The browser's
-types are generated from all of them (`make generate`)."""
+`account_schema`, ratings and finding each other in `club_schema`, tournaments in `tournament_schema`, puzzles in
+`puzzle_schema`. The browser's types are generated from all of them (`make generate`)."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ class Daily(Struct):
     people: int
 
 
-# Puzzles, and works laid at a table
+# Works laid at a table, and puzzles
 
 
 class Verdict(Struct):
@@ -278,79 +278,6 @@ class Verdict(Struct):
     args: Args
     note: str  # in the spelling that is kept; empty where it is not complete
     details: dict[str, object]
-
-
-PuzzleState = Literal["new", "begun", "solved", "shown"]  # shown: a solution was asked for before
-
-
-class PuzzleTile(Struct):
-    """A puzzle of a day's set: what may be known of it before it is begun, and how far one is."""
-
-    kind: str
-    level: str
-    state: PuzzleState
-    time: int  # milliseconds it took, or has been under way
-    known: bool  # begun one of its kind before? Who has not is told how it is done before the clock runs
-
-
-class PuzzleResult(Struct):
-    """What somebody solved of a day's set; those who solved more come first, then the quicker ones. Guests, who can
-    be anybody, and many, stand apart from those with an account, with places of their own."""
-
-    place: int
-    name: str
-    account: bool
-    mine: bool
-    times: list[int | None]  # milliseconds, in the order of the set
-    quick: bool  # was one of them quicker than hands can be?
-    solved: int
-    total: int
-
-
-class PuzzleDate(Struct):
-    date: str
-    people: int  # who solved something
-    solved: int  # by the one who asks
-
-
-class PuzzleDay(Struct):
-    """The set of a day with its results. One's own line is always there if one has solved anything."""
-
-    date: str
-    today: str
-    tiles: list[PuzzleTile]
-    results: list[PuzzleResult]
-    people: int  # who solved something
-    recent: list[PuzzleDate]  # the last days, newest first
-
-
-class Puzzle(Struct):
-    """A puzzle handed out. `ranked`: it is begun, the server's clock runs, and it counts."""
-
-    kind: str
-    level: str
-    content: dict[str, object]  # the game's own
-    ranked: bool
-    state: PuzzleState
-    time: int
-    tries: int
-
-
-class PuzzleTry(Struct):
-    answer: str
-
-
-class PuzzleVerdict(Struct):
-    verdict: Verdict
-    state: PuzzleState
-    time: int
-    tries: int
-    fewest: int | None = None  # pieces of the shortest solution; told to those who have one
-
-
-class PuzzleSolution(Struct):
-    answer: str
-    state: PuzzleState
 
 
 class Share(Struct):

@@ -33,6 +33,7 @@ import type {
   Position,
   Problem,
   Profile,
+  MoveProgress,
   Puzzle,
   PuzzleDay,
   PuzzleSolution,
@@ -249,6 +250,7 @@ export const api = {
   takePuzzle: (puzzle: string) => ask<Puzzle>('GET', puzzle),
   tryPuzzle: (puzzle: string, answer: string) => ask<PuzzleVerdict>('POST', `${puzzle}/try`, { answer }),
   judgePuzzle: (puzzle: string, answer: string) => ask<Verdict>('POST', `${puzzle}/judge`, { answer }),
+  puzzleClue: (puzzle: string) => ask<MoveProgress>('POST', `${puzzle}/clue`),
   puzzleSolution: (puzzle: string) => ask<PuzzleSolution>('POST', `${puzzle}/solution`),
 };
 

@@ -254,6 +254,28 @@ export interface Verdict {
   details: Record<string, unknown>;
 }
 
+/** Where others reach this server; nothing when it listens on this machine only. */
+export interface Share {
+  urls: string[];
+  qr: string;
+  can_open: boolean;
+}
+
+/** The body of every HTTP error: a code with arguments, never internals. */
+export interface Problem {
+  reason: string;
+  args: Record<string, string | number>;
+}
+
+/** In the seat's favour: a rival's loss is a gain. */
+export interface Why {
+  bars: Bar[];
+  total: number;
+  error: number;
+  deed: Deed | null;
+  deals: number;
+}
+
 /** A puzzle of a day's set: what may be known of it before it is begun, and how far one is. */
 export interface PuzzleTile {
   kind: string;
@@ -300,6 +322,7 @@ export interface Puzzle {
   state: 'new' | 'begun' | 'solved' | 'shown';
   time: number;
   tries: number;
+  progress: MoveProgress | null;
 }
 
 export interface PuzzleTry {
@@ -312,24 +335,57 @@ export interface PuzzleVerdict {
   time: number;
   tries: number;
   fewest: number | null;
+  progress: MoveProgress | null;
 }
 
 export interface PuzzleSolution {
   answer: string;
   state: 'new' | 'begun' | 'solved' | 'shown';
+  progress: MoveProgress | null;
 }
 
-/** Where others reach this server; nothing when it listens on this machine only. */
-export interface Share {
-  urls: string[];
-  qr: string;
-  can_open: boolean;
+/** A move that was tried, and what it costs: nothing, if it is the best one. In chance where that is told, else in points. */
+export interface MoveTried {
+  move: string;
+  loss: number;
+  error: number;
 }
 
-/** The body of every HTTP error: a code with arguments, never internals. */
-export interface Problem {
-  reason: string;
-  args: Record<string, string | number>;
+/** What the best move names (vocabulary and value), not what is done with it, and the points it gains most by. */
+export interface MoveClue {
+  pieces: [string, string][];
+  source: string;
+}
+
+/** What another move than the best one costs, and why. */
+export interface MoveCost {
+  move: string;
+  loss: number;
+  error: number;
+  points: number;
+  why: Why | null;
+}
+
+/** Told once there is nothing left to try. */
+export interface MoveAnswer {
+  best: string;
+  line: string[];
+  worth: number;
+  others: MoveCost[];
+}
+
+/** How far somebody is with a puzzle. First tries count, of the day and for practice. */
+export interface MoveProgress {
+  number: number;
+  left: number;
+  tried: MoveTried[];
+  found: boolean;
+  clue: MoveClue | null;
+  answer: MoveAnswer | null;
+  people: number;
+  at_once: number;
+  own: number;
+  own_at_once: number;
 }
 
 export interface Passkey {
@@ -1101,15 +1157,6 @@ export interface Deed {
   mine: boolean;
   better: number;
   worse: number;
-}
-
-/** In the seat's favour: a rival's loss is a gain. */
-export interface Why {
-  bars: Bar[];
-  total: number;
-  error: number;
-  deed: Deed | null;
-  deals: number;
 }
 
 /** One finding: `note-<message>` of the game's catalogue, which may name its numbers and the name of its seat. `moves` lead from the position after `entry` to what is meant; beside each, how it is made where it takes a note. */

@@ -12,6 +12,7 @@ export interface Prompt {
 export function promptOf(table: LiveTable): Prompt {
   const { position, scene, speech, voice } = table;
   if (!position || !scene || !speech || !voice) return { title: '', help: '', waiting: true };
+  if (table.said) return table.said;
   if (table.replaying !== null) {
     const lines = table.lines
       .filter((line) => line.seq === position.seq && line.seat !== table.seat)

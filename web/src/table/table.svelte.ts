@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 
 import { api } from '$lib/api';
 import { preferences } from '$lib/preferences.svelte';
@@ -15,6 +15,7 @@ import { loadBoard } from '../games/boards';
 import { loadDeclaration, type Declaration } from './declaration';
 import type { BoardModule, Desk, Offer, Scene } from './desk';
 import { Link, type Outcome } from './link.svelte';
+import type { Prompt } from './prompt';
 import { Speech, type Befallen, type Line } from './speech';
 import { chime } from './sound';
 import { tell, told, words } from './text.svelte';
@@ -53,6 +54,9 @@ export class LiveTable {
   shownTo = $state<number | null>(null); // several people on this device: who looks now
   resultsOpen = $state(true); // unless the board is looked at once more
   readonly live: boolean = true; // something can be done here
+  panel = $state.raw<Component | null>(null); // in the chronicle's place: of a puzzle, say
+  label = $state(''); // of the main button, where it does not make the move
+  said = $state.raw<Prompt | null>(null); // in the prompt's place
   replaying = $state<number | null>(null); // which of the positions below is shown
   #again = $state.raw<readonly Position[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -203,6 +203,7 @@ choose-game = Spiel aussuchen
 table-title = Tisch
 
 puzzles-title = Rätselecke
+puzzles-others = Rätsel anderer Spiele:
 
 ## Neuer Tisch
 
@@ -378,6 +379,7 @@ problem-no-such-step = Diesen Schritt hat die Partie nicht.
 problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-nobody-plays = Jemand muss spielen: Nimm einen Platz oder lass einen offen.
 problem-not-begun = Beginne das Rätsel zuerst.
+problem-last-try = Es ist der letzte Versuch: Ein Hinweis würde ihn verbrauchen.
 problem-not-found = So etwas gibt es hier nicht.
 problem-not-over = Das geht erst, wenn die Partie zu Ende ist.
 problem-not-rated = Das Ergebnis zählt nur zwischen zwei Menschen oder mehr, jeder an einem eigenen Gerät.

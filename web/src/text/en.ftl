@@ -203,6 +203,7 @@ choose-game = Choose a game
 table-title = Table
 
 puzzles-title = Puzzle corner
+puzzles-others = Puzzles of other games:
 
 ## New table
 
@@ -378,6 +379,7 @@ problem-no-such-step = The game has no such step.
 problem-no-such-table = There is no such table.
 problem-nobody-plays = Somebody has to play: take a seat or leave one open.
 problem-not-begun = Begin the puzzle first.
+problem-last-try = It is the last try: a clue would use it up.
 problem-not-found = There is no such thing here.
 problem-not-over = That is possible only when the game is over.
 problem-not-rated = The result can count only between two people or more, each on a device of their own.

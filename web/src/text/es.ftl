@@ -203,6 +203,7 @@ choose-game = Elegir un juego
 table-title = Mesa
 
 puzzles-title = El rincón de los rompecabezas
+puzzles-others = Rompecabezas de otros juegos:
 
 ## Mesa nueva
 
@@ -378,6 +379,7 @@ problem-no-such-step = La partida no tiene ese paso.
 problem-no-such-table = No existe esa mesa.
 problem-nobody-plays = Alguien tiene que jugar: ocupa un asiento o deja uno abierto.
 problem-not-begun = Empieza primero el rompecabezas.
+problem-last-try = Es el último intento: una pista lo gastaría.
 problem-not-found = Aquí no existe tal cosa.
 problem-not-over = Eso solo es posible cuando la partida ha terminado.
 problem-not-rated = El resultado solo cuenta entre dos personas o más, cada una con su dispositivo.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core.best_move import BestMoves
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.policy import Tuning
 from ludarium.games.artificium.data import Chance, Event, Reason
@@ -30,6 +31,7 @@ GAME = Game(
     new_table=new_table,
     breakdown=breakdown,
     policy=ArtificiumRollout(),
+    puzzles=BestMoves(__name__),
     planner=ArtificiumPlanner(),
     tuning=Tuning(scale=1.35),
     levels=artisan,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.core.best_move import BestMoves
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.policy import Tuning
 from ludarium.games.plus_ultra.clues import contradicted
@@ -31,6 +32,7 @@ GAME = Game(
     new_table=new_table,
     breakdown=breakdown,
     policy=PlusUltraPolicy(tuned()),
+    puzzles=BestMoves(__name__),
     planner=PlusUltraPlanner(tuned()),
     tuning=Tuning(tree=True, calm=False),
     levels=courtier,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ludarium.core.best_move import BestMoves
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.journal import Journal
 from ludarium.core.review import Review
 from ludarium.core.study import Study
 from ludarium.games.universal_tapestry.data import Chance, Event, Reason
+from ludarium.games.universal_tapestry.guide import Guide
 from ludarium.games.universal_tapestry.landmark import first_weaver
 from ludarium.games.universal_tapestry.policy import TapestryPolicy, safe, weaver
 from ludarium.games.universal_tapestry.rules import OUTLINE
@@ -43,7 +45,9 @@ GAME = Game(
     new_table=new_table,
     breakdown=breakdown,
     policy=TapestryPolicy(),
+    puzzles=BestMoves(__name__),
     planner=TapestryPolicy(),
+    playout=Guide,
     landmarks={"1": Landmark(TapestryPolicy(), TapestryPolicy(), first_weaver)},
     presets=PRESETS,
     first="relaxed",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludarium.core.best_move import BestMove
 from ludarium.core.daily import today
-from ludarium.server import schema
+from ludarium.server import puzzle_schema, schema
 from ludarium.server.api.reception import Part, Reception, answer
 from ludarium.server.ladder import apart
 from ludarium.server.puzzle import PuzzleDesk, Task
@@ -33,10 +34,12 @@ class PuzzleApi:
             ("POST", f"{daily}/judge", self.judge),
             ("POST", f"{daily}/try", self.attempt),
             ("POST", f"{daily}/solution", self.solution),
+            ("POST", f"{daily}/clue", self.clue),
             ("GET", practice, self.begin),
             ("POST", f"{practice}/judge", self.judge),
             ("POST", f"{practice}/try", self.attempt),
             ("POST", f"{practice}/solution", self.solution),
+            ("POST", f"{practice}/clue", self.clue),
         ]
 
     async def daily(self, request: Request) -> Response:
@@ -80,13 +83,23 @@ class PuzzleApi:
             await self.reception.remember(request, await self.reception.guest(request))
         return answer(await self.desk.begin(task))
 
+    async def kept(self, request: Request) -> Task:
+        """The same, for something that is kept of the guest: first tries count in practice, too."""
+        task = await self.task(request)
+        if isinstance(task.puzzle, BestMove):
+            await self.reception.remember(request, await self.reception.guest(request))
+        return task
+
     async def attempt(self, request: Request) -> Response:
-        wanted = await self.reception.body(request, schema.PuzzleTry)
-        return answer(await self.desk.attempt(await self.task(request), wanted.answer))
+        wanted = await self.reception.body(request, puzzle_schema.PuzzleTry)
+        return answer(await self.desk.attempt(await self.kept(request), wanted.answer))
 
     async def judge(self, request: Request) -> Response:
-        wanted = await self.reception.body(request, schema.PuzzleTry)
+        wanted = await self.reception.body(request, puzzle_schema.PuzzleTry)
         return answer(await self.desk.judge(await self.task(request), wanted.answer))
 
     async def solution(self, request: Request) -> Response:
-        return answer(await self.desk.solution(await self.task(request)))
+        return answer(await self.desk.solution(await self.kept(request)))
+
+    async def clue(self, request: Request) -> Response:
+        return answer(await self.desk.clue(await self.kept(request)))

@@ -174,6 +174,7 @@ def join_guests(guest: str, into: str) -> list[Statement]:
         "sitters",
         "results",
         "puzzles",
+        "best_moves",
         "starts",
         "companions",
         "cards",

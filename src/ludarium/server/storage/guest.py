@@ -46,6 +46,7 @@ def forget_guest(guest: str) -> list[Statement]:
         ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
         ("DELETE FROM sitters WHERE guest = ?", (guest,)),
         ("DELETE FROM puzzles WHERE guest = ?", (guest,)),
+        ("DELETE FROM best_moves WHERE guest = ?", (guest,)),
         ("DELETE FROM lessons WHERE guest = ?", (guest,)),
         ("UPDATE orders SET arguments = '{}' WHERE instr(arguments, ?)", (guest,)),
         ("DELETE FROM companions WHERE guest = ?", (guest,)),

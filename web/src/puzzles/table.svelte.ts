@@ -1,0 +1,100 @@
+import { api } from '$lib/api';
+import type { Move, MoveProgress, Position, Puzzle } from '$lib/schema';
+import { session } from '$lib/session.svelte';
+import { attempt } from '$lib/toast.svelte';
+import type { Handle } from '../table/choice.svelte';
+import type { Desk } from '../table/desk';
+import type { Prompt } from '../table/prompt';
+import { LiveTable } from '../table/table.svelte';
+import { tell } from './text.svelte';
+
+/** A table without a connection, at which one move is chosen and checked; nothing is played. */
+export class PuzzleTable extends LiveTable {
+  override readonly live = false;
+  puzzle = $state.raw<Puzzle | null>(null);
+  progress = $state.raw<MoveProgress | null>(null);
+  next = $state(''); // where another one is
+  listed = $state.raw<Move | null>(null); // chosen from the list instead of at the table
+  readonly #address: string;
+
+  constructor(address: string) {
+    super('');
+    this.#address = address;
+  }
+
+  /** Every move by itself: none is set up, handed in together, or made at once. */
+  override desk: Desk | null = $derived.by(() => {
+    if (!this.board) return null;
+    const { main, direct, stages, batch, offer, doubt, ...rest } = this.board.desk;
+    void [main, direct, stages, batch, offer, doubt];
+    return rest;
+  });
+  override canReplay = false;
+  ended = $derived(this.progress?.answer != null);
+  override myTurn = $derived(this.position !== null && !this.ended);
+  override main: Move | null = $derived(this.choice.ready ?? (this.choice.picks.length ? null : this.listed));
+  override label = $derived(tell('check'));
+  override said: Prompt | null = $derived.by(() => {
+    const { speech, scene, listed, progress } = this;
+    if (!speech || !scene || !progress) return null;
+    if (progress.answer) {
+      const best = this.words(progress.answer.best);
+      return { title: tell(progress.found ? 'found' : 'missed'), help: best, waiting: true };
+    }
+    if (!listed || this.choice.picks.length) return null;
+    return { title: speech.move(listed, scene), help: tell('nothing-played'), waiting: false };
+  });
+
+  /** A move as records write it, in words. */
+  words(text: string): string {
+    const { speech, scene } = this;
+    const move = this.link.position?.legal.find((one) => one.text === text);
+    return move && speech && scene ? speech.move(move, scene) : text;
+  }
+
+  override start(): void {}
+  override pick(handle: Handle): void {
+    this.listed = null;
+    if (!this.choice.toggle(handle)) void this.explain();
+  }
+  override async explain(): Promise<void> {
+    if (this.choice.active) this.choice.reason = this.speech?.reason('not-now', {}) ?? '';
+  }
+  choose(text: string): void {
+    this.choice.clear();
+    this.listed = this.link.position?.legal.find((one) => one.text === text) ?? null;
+  }
+
+  show(puzzle: Puzzle): void {
+    const position = (puzzle.content as { position: Position }).position;
+    this.puzzle = puzzle;
+    this.progress = puzzle.progress;
+    this.link.seats = position.table.seats.map((seat, index) =>
+      index === position.seat ? { ...seat, name: session.me?.user.name ?? seat.name } : seat,
+    );
+    this.link.position = position;
+  }
+
+  /** Hands the chosen move in. */
+  override async confirm(): Promise<void> {
+    const { main } = this;
+    if (!main || this.pending || this.ended) return;
+    this.pending = true;
+    const found = await attempt(api.tryPuzzle(this.#address, main.text));
+    this.pending = false;
+    if (!found) return;
+    this.choice.clear();
+    this.listed = null;
+    this.puzzle = { ...this.puzzle!, state: found.state, time: found.time };
+    this.progress = found.progress;
+  }
+  async clue(): Promise<void> {
+    this.progress = (await attempt(api.puzzleClue(this.#address))) ?? this.progress;
+  }
+  async giveUp(): Promise<void> {
+    const found = await attempt(api.puzzleSolution(this.#address));
+    if (!found) return;
+    this.puzzle = { ...this.puzzle!, state: found.state };
+    this.progress = found.progress;
+  }
+}
