@@ -14,6 +14,7 @@ from ludarium.core.host import Seeded
 from ludarium.server import protocol, seating
 from ludarium.server.change import Known
 from ludarium.server.command import obey
+from ludarium.server.company import Company
 from ludarium.server.config import Config, Limits
 from ludarium.server.context import Context
 from ludarium.server.limits import Meter
@@ -41,6 +42,7 @@ class Ear:
         self.user, self.seat, self.seen = user, seat, -1
         self.takes_changes = takes_changes
         self.known: Known | None = None
+        self.side: Company | None = None
         self.position: dict[str, Any] = {}
         self.entries: list[Any] = []
         self.whole = self.changed = 0

@@ -136,3 +136,21 @@ def test_how_long_a_turn_may_be(server: Served) -> None:
         wish = {"game": "artificium", "seats": seats, "timer": timer}
         assert ana.refused("POST", "/api/tables", wish) == (400, "bad-timer")
     assert ana.make("me", "open", timer=14 * DAY)
+
+
+def test_lists_tell_until_when_and_the_table_what_happened_since(server: Served) -> None:
+    places = two(server, DAY)
+    seat, first = asked(places)
+    other = places[1 - seat]
+    path = f"/api/tables/{first.table}"
+    due = first.guest.get("/api/tables/mine")[0]["due"]
+    assert DAY - 60 < due - time.time() <= DAY
+    assert other.guest.get(path)["due"] is None
+    assert server.guest("Cleo").get(path)["due"] is None
+    assert first.play(first.position["legal"][0]["text"])["type"] == "accepted"
+    other.until(lambda position: bool(position["legal"]))
+    told = other.guest.get(f"{path}/since")
+    assert told["seat"] == 1 - seat
+    assert [entry["seat"] for entry in told["entries"]] == [seat]
+    assert first.guest.get(f"{path}/since")["entries"] == []
+    assert server.guest("Cleo").refused("GET", f"{path}/since") == (403, "not-your-seat")

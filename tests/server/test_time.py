@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
+from tests.server.client import Place
 from tests.server.conftest import Leap, Serve, Served
 from tests.server.test_durability import moved
 from tests.server.test_play import asked_of, play_out, two_players
@@ -173,3 +176,70 @@ def test_nothing_is_done_in_a_pause(server: Served) -> None:
     place.until(lambda position: not position["table"]["paused"])
     play_out([place])
     assert place.position["results"] is not None
+
+
+def banked(server: Served, **rest: object) -> tuple[Place, Place]:
+    return two_players(server, timer=60, bank=120, **rest)  # type: ignore[arg-type]
+
+
+def ring(server: Served) -> None:
+    for table in server.tables.resident():
+        server.call(table.alarm.set)
+
+
+def test_beyond_its_own_time_a_turn_uses_up_the_bank(serve: Serve, leap: Leap) -> None:
+    server = serve()
+    ana, ben = banked(server)
+    seat = ana.position["asked"][0]
+    assert ana.position["clock"]["banks"] == {"0": 120_000, "1": 120_000}
+    leap.seconds += 50
+    mover = (ana, ben)[seat]
+    mover.play(mover.position["legal"][0]["text"])
+    ana.until(lambda position: position["asked"] == [1 - seat])
+    assert ana.position["clock"]["banks"] == {"0": 120_000, "1": 120_000}, "a turn has time of its own"
+    leap.seconds += 100
+    other = (ana, ben)[1 - seat]
+    other.until(lambda position: bool(position["legal"]))
+    other.play(other.position["legal"][0]["text"])
+    ana.until(lambda position: position["asked"] != [1 - seat])
+    left = ana.position["clock"]["banks"]
+    assert left[str(seat)] == 120_000
+    assert 75_000 < left[str(1 - seat)] <= 80_000
+    leap.seconds += 70  # of the turn under way, when the server ends
+    server.stop()
+    again = serve(port=server.config.port)
+    place = ana.guest.sit(ana.table)
+    clock = place.position["clock"]
+    for number in ("0", "1"):
+        lost = left[number] - clock["banks"][number]
+        if int(number) in place.position["asked"]:
+            assert 10_000 <= lost < 15_000
+            assert clock["left"][number] > 55_000, "its own time begins anew"
+        else:
+            assert lost == 0
+    again.stop()
+
+
+def test_who_has_used_up_the_bank_has_a_bot_until_back(
+    server: Served, leap: Leap, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludarium.server.alarm.time", leap)
+    ana, ben = banked(server)
+    seat = ana.position["asked"][0]
+    late, other = (ana, ben) if seat == 0 else (ben, ana)
+    leap.seconds += 185
+    ring(server)
+    assert other.wait("notice")["code"] == "time-up-bot"
+    other.until(lambda position: position["table"]["seats"][seat]["kind"] == "bot")
+    assert late.ask("take-back", seat=seat)["type"] == "accepted"
+    back = late.until(lambda position: position["seats"] == [seat])
+    assert back["clock"]["banks"][str(seat)] == 0
+    if seat in back["asked"]:
+        assert back["clock"]["left"][str(seat)] > 55_000, "a turn's own time is left"
+
+
+def test_a_bank_belongs_to_live_games(server: Served) -> None:
+    ana = server.guest("Ana")
+    for wish in ({"bank": 120}, {"bank": 30, "timer": 60}, {"bank": 600, "timer": 86_400}):
+        assert ana.refused("POST", "/api/tables", _wish(**wish)) == (400, "bad-bank")
+    assert ana.post("/api/tables", _wish(bank=600, timer=15))["bank"] == 600

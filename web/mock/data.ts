@@ -68,6 +68,7 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     changed: now - 90,
     undo_off: '',
     timer: 0,
+    bank: 0,
     round: null,
     asked: [],
     scores: null,
@@ -81,6 +82,8 @@ export function table(id: string, rest: Partial<TableInfo>): TableInfo {
     rated: false,
     hints_off: '',
     tournament: '',
+    watching: { on: true, moves: 0, minutes: 0 },
+    due: null,
     ...rest,
   };
 }

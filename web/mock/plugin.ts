@@ -51,7 +51,11 @@ const answers: [method: string, path: RegExp, answer: Answer][] = [
   ['DELETE', /^\/api\/me$/, () => null],
   ['GET', /^\/api\/games$/, () => games],
   ['GET', /^\/api\/games\/([\w-]+)\/constants$/, (_, game) => constants(game)],
-  ['GET', /^\/api\/daily\/(.+)$/, () => ({ date: new Date().toISOString().slice(0, 10), results: [], people: 0 })],
+  [
+    'GET',
+    /^\/api\/daily\/(.+)$/,
+    () => ({ date: new Date().toISOString().slice(0, 10), results: [], people: 0 }),
+  ],
   ['GET', /^\/api\/share$/, () => door],
   [
     'POST',

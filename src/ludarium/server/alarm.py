@@ -7,7 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ludarium.server.clock import DAY, SlowClock
+from ludarium.server.clock import DAY, BankClock, SlowClock
 from ludarium.server.refusal import Refusal
 from ludarium.server.seating import STAND_IN
 from ludarium.server.storage.vacation import vacation_until
@@ -56,7 +56,9 @@ class Alarm:
                 journal = table.journal
                 late = table.clock.late() if journal is not None and table.row.status == "running" else []
                 if journal is not None and late and isinstance(table.clock, SlowClock):
-                    await self._stand_in(table.clock, late[0])
+                    await self._wait_or_stand_in(table.clock, late[0])
+                elif late and isinstance(table.clock, BankClock):
+                    await self._stand_in(late[0])
                 elif journal is not None and late:
                     table.notice("time-up", seat=late[0], name=table.row.seats[late[0]].name)
                     safe = table.setup.safe_move(journal.state, late[0])
@@ -70,9 +72,8 @@ class Alarm:
             self._task = None
         self.set()  # somebody else may be late, too
 
-    async def _stand_in(self, clock: SlowClock, seat: int) -> None:
-        """Who lets days go by has a bot play on, so that the others need not wait, until they come back; who is on
-        vacation has time."""
+    async def _wait_or_stand_in(self, clock: SlowClock, seat: int) -> None:
+        """Who is on vacation has time."""
         table = self.table
         user = table.row.seats[seat].user or ""
         until = await table.context.storage.read(lambda db: vacation_until(db, user))
@@ -80,5 +81,10 @@ class Alarm:
             clock.give(seat, until + min(clock.limit, DAY))
             table.changed(settled=False)
         else:
-            table.notice("time-up-bot", seat=seat, name=table.row.seats[seat].name)
-            await table.replace(seat, STAND_IN, [])
+            await self._stand_in(seat)
+
+    async def _stand_in(self, seat: int) -> None:
+        """Who lets days go by, or has used up the time for the whole game, has a bot play on, so that the others need
+        not wait, until they come back."""
+        self.table.notice("time-up-bot", seat=seat, name=self.table.row.seats[seat].name)
+        await self.table.replace(seat, STAND_IN, [])

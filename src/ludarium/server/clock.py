@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
 from ludarium.core.journal import Journal
 from ludarium.server import protocol
+from ludarium.server.row import Row
 
 SLOW = 3600  # seconds a turn, from which on people play over days
 DAY = 86_400
@@ -96,17 +98,21 @@ class Clock:
         """What turns are timed by."""
         return time.monotonic()
 
+    def _ends(self) -> dict[int, float]:
+        """By seat: when its turn is over."""
+        return {seat: start + self.limit for seat, (_, start) in self._turns.items()}
+
     def deadline(self) -> float | None:
         """When the first turn is over, in monotonic time."""
         if not self.limit or self.since is None or not self._turns:
             return None
-        return min(start for _, start in self._turns.values()) + self.limit
+        return min(self._ends().values())
 
     def late(self) -> list[int]:
         if not self.limit or self.since is None:
             return []
         now = time.monotonic()
-        return [seat for seat, (_, start) in self._turns.items() if now >= start + self.limit]
+        return [seat for seat, end in self._ends().items() if now >= end]
 
     def info(self) -> protocol.Clock | None:
         if not self.shown:
@@ -119,6 +125,41 @@ class Clock:
         return protocol.Clock(
             elapsed=self.elapsed(), running=self.since is not None, limit=self.limit * 1000, left=left
         )
+
+
+class BankClock(Clock):
+    """Beyond the seconds of a turn each seat has a bank for the whole game, which nobody fills up again."""
+
+    def __init__(self, limit: int, bank: int, spent: Sequence[int], steady: Steady) -> None:
+        super().__init__(limit, solo=False, steady=steady)
+        self.bank = bank
+        self._spent = [milliseconds / 1000 for milliseconds in spent]  # by seat, of turns that are over
+
+    def follow(self, journal: Journal, asked: list[int], now: float | None = None) -> None:
+        now = self.ticking() if now is None else now
+        before = self._turns
+        super().follow(journal, asked, now)
+        for seat, turn in before.items():
+            if self._turns.get(seat) != turn:
+                self._spent[seat] += self._beyond(turn[1], now)
+
+    def _beyond(self, start: float, now: float) -> float:
+        return max(0.0, now - start - self.limit)
+
+    def spent(self) -> list[int]:
+        """Milliseconds by seat, with those of turns under way."""
+        now = 0.0 if self.since is None else self.ticking()
+        under_way = {seat: self._beyond(start, now) for seat, (_, start) in self._turns.items()}
+        return [int((spent + under_way.get(seat, 0.0)) * 1000) for seat, spent in enumerate(self._spent)]
+
+    def _ends(self) -> dict[int, float]:
+        return {seat: end + max(0.0, self.bank - self._spent[seat]) for seat, end in super()._ends().items()}
+
+    def info(self) -> protocol.Clock | None:
+        told = super().info()
+        assert told is not None
+        told.banks = {str(seat): max(0, self.bank * 1000 - spent) for seat, spent in enumerate(self.spent())}
+        return told
 
 
 class SlowClock(Clock):
@@ -164,6 +205,10 @@ class SlowClock(Clock):
         """The last part of a turn, in which one is reminded: a quarter, or the last day of a long one."""
         return min(self.limit / 4, DAY)
 
+    def end_of(self, seats: Sequence[int]) -> float | None:
+        """When the turn of the first of them is over, by the wall; None where none of them is asked."""
+        return min((end for seat, end in self._ends().items() if seat in seats), default=None)
+
     def deadline(self) -> float | None:
         ends = self._ends()
         if not ends or self.since is None:
@@ -185,6 +230,9 @@ class SlowClock(Clock):
         return protocol.Clock(elapsed=0, running=self.since is not None, limit=self.limit * 1000, left=left)
 
 
-def clock_of(timer: int, seats: int, steady: Steady) -> Clock:
-    """The clock of a table where a turn takes at most so many seconds."""
-    return SlowClock(timer, steady) if timer >= SLOW else Clock(timer, seats == 1, steady)
+def clock_of(row: Row, steady: Steady) -> Clock:
+    if row.timer >= SLOW:
+        return SlowClock(row.timer, steady)
+    if row.bank:
+        return BankClock(row.timer, row.bank, row.spent or [0] * len(row.seats), steady)
+    return Clock(row.timer, len(row.seats) == 1, steady)

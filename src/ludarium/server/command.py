@@ -13,7 +13,7 @@ import msgspec
 
 from ludarium.core.entry import GaveUp
 from ludarium.core.journal import Journal, UndoError
-from ludarium.server import hint, lesson, move, protocol
+from ludarium.server import commentator, hint, intention, lesson, move, protocol
 from ludarium.server.company import Visitor
 from ludarium.server.identity import clean_text
 from ludarium.server.limits import Meter
@@ -189,6 +189,20 @@ async def pause(table: Table, visitor: Visitor, command: protocol.Pause) -> None
     table.changed(settled=False)
 
 
+# Ahead
+
+
+async def intend(table: Table, visitor: Visitor, command: protocol.Intend) -> None:
+    check_seat(table, visitor, command.seat)
+    journal = await table.running()
+    intention.check(table, journal, command.intentions)
+    row = copy_of(table.row)
+    row.intentions = {**row.intentions, command.seat: intention.kept(journal, command.intentions)}
+    await table.commit(user=visitor.user, client=command.client, row=row)
+    accept(visitor, command.client)
+    table.changed(settled=False)
+
+
 # Talking
 
 
@@ -203,6 +217,7 @@ async def say(table: Table, visitor: Visitor, command: protocol.Say, meter: Mete
         raise Refusal("empty", 400)
     if not meter.allows(visitor.user):
         raise Refusal("too-fast", 429)
+    table.observers.check_saying(visitor)
     guest = await table.context.guests.find(visitor.user)
     if not guest.stored:
         await table.context.guests.save(guest)
@@ -235,6 +250,9 @@ HANDLERS: dict[type[msgspec.Struct], Handler] = {
     protocol.GiveUp: give_up,
     protocol.Pause: pause,
     protocol.Look: look,
+    protocol.Intend: intend,
+    protocol.Comment: commentator.comment,
+    protocol.Admit: commentator.admit,
     protocol.Learn: lesson.learn,
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -32,6 +33,7 @@ class Visitor(Protocol):
     seen: int  # the last step it was told
     takes_changes: bool
     known: change.Known | None  # what it was told last, where it takes changes
+    side: Company | None  # from where it looked then
 
     def send(self, *messages: bytes) -> None:
         """Never waits: a visitor who does not keep up is dropped."""
@@ -62,7 +64,7 @@ class Company:
         self.journal: Journal | None = None
         self.summary = Summary()
         self.paused = False
-        self.clock = clock_of(row.timer, len(row.seats), context.steady)
+        self.clock = clock_of(row, context.steady)
         self.connections: set[Visitor] = set()
         self.gone: dict[str, float] = {}  # guest -> when its last connection ended
         self.loaded = time.monotonic()
@@ -97,8 +99,20 @@ class Company:
             self._sitting = view.Sitting(self.row.seats)
         return self._sitting
 
+    def crowd(self) -> Collection[Visitor]:
+        """Everybody at the table, from wherever they look."""
+        return self.connections
+
+    def audience(self) -> list[Visitor]:
+        """Those who are told of the game as it stands here."""
+        return list(self.connections)
+
+    def behind(self) -> protocol.Behind | None:
+        """How far those are behind the game who look from here."""
+        return None
+
     def present(self) -> set[str | None]:
-        return {visitor.user for visitor in self.connections}
+        return {visitor.user for visitor in self.crowd()}
 
     def gone_since(self, user: str | None) -> float:
         """Monotonic; somebody never seen since the server began counts from then."""
@@ -114,7 +128,7 @@ class Company:
     def announce(self) -> None:
         """News and position to every visitor, as each may see them."""
         moment = Moment(self, self.journal) if self.journal is not None else None
-        for visitor in list(self.connections):
+        for visitor in self.audience():
             self._tell(visitor, moment)
 
     def tell(self, visitor: Visitor) -> None:
@@ -124,6 +138,8 @@ class Company:
 
     def _tell(self, visitor: Visitor, moment: Moment | None) -> None:
         place = self._place(visitor)
+        if visitor.side is not self:
+            visitor.side, visitor.known = self, None
         if moment is None:
             visitor.seen, visitor.known = -1, None
             visitor.send(encode(view.lobby(self, place)))
@@ -150,7 +166,7 @@ class Company:
     def tell_all(self, message: protocol.ServerMessage, said_by: str | None = None) -> None:
         """`said_by`: whoever blocks them is not told."""
         written = encode(message)
-        for visitor in list(self.connections):
+        for visitor in self.audience():
             if said_by is None or not self.context.blocks.has(visitor.user, said_by):
                 visitor.send(written)
 

@@ -69,6 +69,7 @@ def without(row: Row, guest: str, resigned: set[int]) -> Row:
     for number, seat in enumerate(row.seats):
         if seat.user == guest and row.status == "running":
             row.seats[number] = Seat(kind="bot", level=STAND_IN, resigned=True)
+            row.intentions = {other: left for other, left in row.intentions.items() if other != number}
         elif seat.before is not None and seat.before.user == guest:
             # Whose result counted is not mistaken for a bot's.
             row.seats[number] = msgspec.structs.replace(
@@ -82,6 +83,7 @@ def without(row: Row, guest: str, resigned: set[int]) -> Row:
             row.seats[number] = msgspec.structs.replace(seat, name="", left=None)
     if not any(is_person(seat) for seat in row.seats) and row.status in ("open", "running"):
         row.status = "closed"
+    row.commentators = [each for each in row.commentators if each.user != guest]
     if row.creator == guest:
         row.creator = next((seat.user for seat in row.seats if seat.user), "")
     return row

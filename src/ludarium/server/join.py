@@ -91,6 +91,7 @@ def handed(row: Row, guest: str, into: Seat) -> Row:
     row.seats = [_handed(seat, guest, into, row.status in ("open", "running")) for seat in row.seats]
     if row.creator == guest:
         row.creator = into.user
+    row.commentators = []  # who has agreed to what is asked again
     return row
 
 

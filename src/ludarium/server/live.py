@@ -11,11 +11,11 @@ from collections.abc import Sequence
 import msgspec
 from starlette.websockets import WebSocket
 
-from ludarium.server import protocol, schema, view
+from ludarium.server import protocol, schema
 from ludarium.server.ban import Bans
 from ludarium.server.change import Known
 from ludarium.server.command import obey
-from ludarium.server.company import encode
+from ludarium.server.company import Company, encode
 from ludarium.server.config import Limits, Times
 from ludarium.server.identity import Who
 from ludarium.server.limits import Bucket, Buckets, Crowd, CrowdedError, Meter, network_of
@@ -62,6 +62,7 @@ class Connection:
         self.seat = schema.SPECTATOR
         self.seen = -1
         self.known: Known | None = None
+        self.side: Company | None = None
         self.takes_changes = False
         self.limits = limits
         self.times = times
@@ -261,16 +262,20 @@ class Live:
         async with table.alone():
             await table.reopen(connection.user)
             journal = await table.awake()
+            await table.observers.receive(connection)
             own = table.seats_of(connection.user)
             asked = [seat for seat in own if seat in table.summary.asked]
             connection.seat = next(iter([*asked, *own]), schema.SPECTATOR)
             if hello.seat in own:
                 connection.seat = hello.seat
-            connection.seen = max(-1, min(hello.seen, journal.last if journal else -1))
+            side = table.observers.side(connection)
+            told = side.journal if side is not None else None
+            connection.seen = max(-1, min(hello.seen, told.last if told else -1))
             connection.takes_changes = hello.changes
             table.tell(connection)
             blocks = self.tables.context.blocks
-            heard = [chat for user, chat in table.chats if not blocks.has(connection.user, user)]
+            said = side.chats if side is not None else ()
+            heard = [chat for user, chat in said if not blocks.has(connection.user, user)]
             connection.send(*map(encode, heard))
             if table.damaged:
                 connection.send(encode(protocol.Notice(code="table-damaged", args={})))
@@ -286,10 +291,11 @@ class Live:
             if absent is not None and table.row.seats[absent.seat].user == connection.user:
                 table.replace_request = None
                 table.announce()
-            table.tell_all(view.presence(table))
+            table.observers.tell_presence()
 
     async def _part(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
         if table.seats_of(connection.user) and connection.user not in table.present():
             table.gone[connection.user or ""] = time.monotonic()
-        table.tell_all(view.presence(table))
+        table.observers.tidy()
+        table.observers.tell_presence()

@@ -46,14 +46,14 @@ class Lobby:
         return found
 
     async def tell(self, guest: str | None) -> club_schema.Lobby:
-        tables = await self.tables.listed()
+        tables = await self.tables.listed(guest)
         ratings = await self.tables.context.storage.read(
             lambda db: [_ratings_at(db, table) for table in tables]
         )
         return club_schema.Lobby(
             tables=[
                 club_schema.LobbyTable(
-                    table=view.info(table, guest), ratings=rated, watchers=view.presence(table).watchers
+                    table=view.card(table, guest), ratings=rated, watchers=view.presence(table).watchers
                 )
                 for table, rated in zip(tables, ratings, strict=True)
             ],

@@ -377,6 +377,10 @@ def _best_moves(db: sqlite3.Connection) -> None:
     db.execute("CREATE INDEX best_moves_by_guest ON best_moves (guest)")
 
 
+def _observers(db: sqlite3.Connection) -> None:
+    """Nothing changes here; but older versions would show games at once that are watched with delay."""
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -399,6 +403,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _friends,
     _tournaments,
     _best_moves,
+    _observers,
 )
 VERSION = len(STEPS)
 

@@ -39,7 +39,7 @@ class Moment:
         if visitor.seen < self.journal.last and not self.company.hidden:
             messages.append(self._news_for(place.seat, visitor.seen))
             visitor.seen = self.journal.last  # who comes while the game is hidden hears of it when it goes on
-        if not visitor.takes_changes:
+        if not visitor.takes_changes or place.seat == schema.ALL_OPEN:
             messages.append(self.whole(place))
         else:
             was = visitor.known
@@ -65,6 +65,8 @@ class Moment:
         if self.company.hidden:
             self._shown = {}
             return {}
+        if seat == schema.ALL_OPEN:
+            return view.seen(self.journal.state, seat)
         if self._shown is None:
             self._shown = self.journal.state.open_view()
         return self.journal.state.view_beside(seat, self._shown)
@@ -94,7 +96,10 @@ class Moment:
         ):
             return None
         free = journal.free_undo(seat) if seat >= 0 else None  # none while something is submitted
-        own = was.own if was.own["free_undo"] == free else {**was.own, "free_undo": free}
+        intended = view.intentions(self.company, seat)
+        own = was.own
+        if own["free_undo"] != free or own["intentions"] != intended:
+            own = {**own, "free_undo": free, "intentions": intended}
         keys = {**was.keys, "turn": encode(journal.state.turn.view(seat))}
         if self._open is None:
             self._shown = was.open.shown

@@ -125,7 +125,8 @@ class Orders:
             if table.connections:
                 await table.awake()
                 table.announce()
-                table.notice("table-barred")
+                for side in table.observers.sides():
+                    side.notice("table-barred")
 
     async def _ban(self, order: Order, who: str) -> None:
         """A guest, or a network."""

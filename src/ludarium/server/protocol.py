@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ludarium.coach.hint import Hint
-from ludarium.server.schema import Args, HintsOff, SeatInfo, Struct, TableInfo, Verdict
+from ludarium.server.schema import Args, HintsOff, Intention, SeatInfo, Struct, TableInfo, Verdict
 
 # Live play: what the server says
 
@@ -82,12 +82,35 @@ class Position(Struct, tag="position"):
     withheld: list[str] = []  # verbs that may be played now but are never listed: one has to find such a move
     lesson: LessonStep | None = None
     hints_off: HintsOff = ""  # why this seat is given no hints; empty where it may ask for them
+    behind: Behind | None = None  # how far this visitor is behind the game, where it is
+    commentators: list[Commentator] = []
+    intentions: list[Intention] = []  # of this seat, the first first
 
 
 Ending = Literal[
     "", "points", "resigned", "time"
 ]  # how the game ended: time, if the last move was the clock's
 Resigning = Literal["", "ends", "bot"]  # the game is over, or a bot plays on
+
+
+class Behind(Struct):
+    """What is told here is so many moves old, and so many minutes; `open`: with all hands."""
+
+    moves: int
+    minutes: int
+    open: bool
+
+
+class Commentator(Struct):
+    """Somebody who sees all hands, some way behind, or would like to. Whoever sits here decides, each for all."""
+
+    user: str
+    name: str
+    consent: list[int]  # seats that agree
+    needed: list[int]  # seats that have to
+    admitted: bool
+    moves: int  # behind the game, and
+    minutes: int
 
 
 class UndoRequest(Struct):
@@ -111,6 +134,9 @@ class Clock(Struct):
     running: bool
     limit: int
     left: dict[str, int]  # by seat
+    banks: dict[
+        str, int
+    ] = {}  # by seat: what is left for the whole game; it runs when a turn's own time is over
 
 
 class Change(Struct, tag="change"):
@@ -338,6 +364,30 @@ class Say(Struct, tag="say"):
     text: str
 
 
+class Intend(Struct, tag="intend"):
+    """All that this seat wants done without being there, in order; what was intended before is forgotten."""
+
+    client: str
+    seat: int
+    intentions: list[Intention]
+
+
+class Comment(Struct, tag="comment"):
+    """An observer asks to see all hands, some way behind the game, or no longer wants to."""
+
+    client: str
+    on: bool
+
+
+class Admit(Struct, tag="admit"):
+    """Whoever sits here lets a commentator in, or takes that back: then the commentator has to ask again."""
+
+    client: str
+    seat: int
+    user: str
+    yes: bool
+
+
 class Look(Struct, tag="look"):
     """Hand-over: show the table to another of this device's own seats."""
 
@@ -360,8 +410,19 @@ ClientMessage = (
     | GiveUp
     | Pause
     | Say
+    | Intend
+    | Comment
+    | Admit
     | Look
 )
+
+
+class Since(Struct):
+    """What has happened at a table since one's last move, the latest of it."""
+
+    seat: int  # as which it is told
+    entries: list[Entry]
+    more: int  # entries before them
 
 
 # Replays

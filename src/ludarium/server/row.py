@@ -15,7 +15,7 @@ from ludarium.core.entry import Action, Began, GaveUp, Hinted, Moved, Paused, Re
 from ludarium.core.game import Setup
 from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
-from ludarium.server.schema import HintsOff, SeatKind, TableStatus, UndoOff
+from ludarium.server.schema import HintsOff, Intention, SeatKind, TableStatus, UndoOff, Watching
 
 
 class Replaced(Action, tag="replaced"):
@@ -59,6 +59,19 @@ def person_of(seat: Seat) -> str | None:
     return seat.left or seat.user
 
 
+class Commentator(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Somebody who would see all hands, some way behind: once everybody who sits there has agreed."""
+
+    user: str
+    name: str
+    consent: list[str] = []  # guests
+
+
+class Intended(msgspec.Struct, kw_only=True, omit_defaults=True):
+    what: Intention
+    round: int | None = None  # in which it holds
+
+
 class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A table as it is stored, apart from its journal."""
 
@@ -77,7 +90,12 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     rated_at: float | None = None  # when it was counted: ratings are reckoned in this order
     hints: bool | None = None  # wished for, or not, by whoever made the table
     timer: int = 0
+    bank: int = 0  # seconds that each seat has for the whole game, beyond those of its turns
+    spent: list[int] = []  # milliseconds of it, by seat
     daily: str = ""  # the date of the daily deal, or nothing
+    intentions: dict[int, list[Intended]] = {}  # by seat; nobody else is told
+    watching: Watching = msgspec.field(default_factory=Watching)
+    commentators: list[Commentator] = []
     barred: bool = False  # closed by whoever runs the server, or at a deadline: nobody opens it again
     tournament: str = ""  # of which it is a table
     seed: int | None = None  # of the deal that everybody in that tournament has
@@ -88,6 +106,16 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
     seconds: int = 0  # how long a solo game took
     won: bool = False  # where a solo game can be won or lost
     deeds: list[dict[str, int]] | None = None  # by seat: `deeds_in` the game
+
+    @property
+    def under_way(self) -> bool:
+        """Has it begun, and may it go on?"""
+        return self.status in ("running", "closed")
+
+    @property
+    def watched(self) -> bool:
+        """May others look on? Nobody sees a deal that they may yet have to play themselves."""
+        return self.watching.on and self.seed is None
 
     @property
     def undo_off(self) -> UndoOff:
@@ -161,18 +189,24 @@ def rebuilt(
     journal: Journal | None = None
     for line in lines:
         try:
-            match line.action:
-                case Began(outcomes=outcomes):
-                    journal = Journal(setup, [seat.name for seat in row.seats], Replayed(outcomes))
-                case Said() | Replaced() | Returned():
-                    pass
-                # Giving up that the rules do not know is a matter of the table alone.
-                case action if journal is not None and (
-                    not isinstance(action, GaveUp) or journal.may_give_up(action.seat)
-                ):
-                    journal.replay(action)
+            journal = carried_on(setup, row, journal, line.action)
         except Exception as error:  # whatever it is, it is this game's alone
             raise ReplayError(line.number) from error
         if after is not None and journal is not None:
             after(journal, line)
+    return journal
+
+
+def carried_on(setup: Setup, row: Row, journal: Journal | None, action: AnyAction) -> Journal | None:
+    """The game after one more action."""
+    match action:
+        case Began(outcomes=outcomes):
+            return Journal(setup, [seat.name for seat in row.seats], Replayed(outcomes))
+        case Said() | Replaced() | Returned():
+            pass
+        # Giving up that the rules do not know is a matter of the table alone.
+        case _ if journal is not None and (
+            not isinstance(action, GaveUp) or journal.may_give_up(action.seat)
+        ):
+            journal.replay(action)
     return journal

@@ -157,6 +157,19 @@ class WordInfo(Struct):
 
 # Tables
 
+
+class Intention(Struct):
+    """What a person wants done when asked at a step, this round: the first of the moves that is listed, unless one of
+    the others is, and as long as the view says `when`. It is theirs alone."""
+
+    step: str
+    play: list[str]
+    unless: list[str] = []
+    when: dict[str, str | int | None] = {}
+    once: bool = False
+    lapsed: bool = False  # it was to be done, and could not
+
+
 SeatKind = Literal["person", "bot", "open", "local"]  # local: another person on the creator's device
 
 
@@ -170,6 +183,14 @@ class SeatInfo(Struct):
     asked: bool = False  # an open seat that is kept for whoever has this name
 
 
+class Watching(Struct):
+    """May others look on while a game is played, and how far behind: by both, where both are given."""
+
+    on: bool = True
+    moves: int = 0
+    minutes: int = 0
+
+
 class NewTable(Struct):
     game: str
     seats: list[NewSeat]
@@ -177,9 +198,11 @@ class NewTable(Struct):
     public: bool = False
     undo: bool = True
     timer: int = 0  # seconds a turn; 0: none
+    bank: int = 0  # seconds for the whole game beyond those; 0: none
     daily: bool = False
     rated: bool = False  # does the result count for ratings? Between people, without taking back
     hints: bool | None = None  # None: as usual, against bots and not where several people play
+    watching: Watching = msgspec.field(default_factory=Watching)
 
 
 class NewSeat(Struct):
@@ -211,6 +234,7 @@ class TableInfo(Struct):
     changed: float
     undo_off: UndoOff
     timer: int
+    bank: int = 0
     round: int | None = None
     asked: list[int] = []
     scores: list[int] | None = None
@@ -224,6 +248,8 @@ class TableInfo(Struct):
     rated: bool = False
     hints_off: HintsOff = ""
     tournament: str = ""  # of which it is a table
+    watching: Watching = msgspec.field(default_factory=Watching)
+    due: float | None = None  # at slow tables, to those who are asked: when their turn is over
 
 
 # Analysis

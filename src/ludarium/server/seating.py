@@ -8,9 +8,10 @@ import msgspec
 
 from ludarium.bots.guest import at_tables
 from ludarium.bots.levels import LEVELS
+from ludarium.core.entry import GaveUp
 from ludarium.server.identity import clean_name
 from ludarium.server.refusal import Refusal
-from ludarium.server.row import Row, Seat
+from ludarium.server.row import Replaced, Returned, Row, Seat
 from ludarium.server.schema import NewSeat
 
 STAND_IN = LEVELS[1]  # plays on for somebody who resigned
@@ -68,6 +69,40 @@ def ends_by_resigning(seats: Sequence[Seat], number: int) -> bool:
     """Is nobody left to play with, or no person to play on?"""
     left = [seat for other, seat in enumerate(seats) if other != number and not seat.resigned]
     return len(left) < 2 or not any(is_person(seat) for seat in left)
+
+
+SeatChange = Replaced | Returned | GaveUp  # giving up that only the table knows
+
+
+def seats_after(seats: Sequence[Seat], changes: Sequence[SeatChange]) -> list[Seat]:
+    """Who sat there after the first of the changes that led to these seats: bots come for people, and go again."""
+    then = [_at_first(seat) for seat in seats]
+    for change in changes:
+        was = then[change.seat]
+        match change:
+            case Replaced(level=level):
+                then[change.seat] = Seat(kind="bot", level=level, before=was)
+            case Returned():
+                then[change.seat] = was.before or was
+            case GaveUp():
+                then[change.seat] = Seat(
+                    kind="bot", level=STAND_IN, name=was.name, resigned=True, left=was.user
+                )
+    return name_bots(then)
+
+
+def _at_first(seat: Seat) -> Seat:
+    if seat.before is not None:
+        return msgspec.structs.replace(seat.before)
+    if seat.left is not None:
+        return Seat(kind="person", name=seat.name, user=seat.left)
+    return msgspec.structs.replace(seat)
+
+
+def owners(row: Row) -> set[str]:
+    """The people whose hands are played at the table, also by bots that stand in for them."""
+    sitting = [seat.before or seat for seat in row.seats]
+    return {seat.user for seat in sitting if is_person(seat) and seat.user}
 
 
 def is_full(row: Row) -> bool:

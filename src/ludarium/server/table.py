@@ -19,11 +19,13 @@ from ludarium.core.host import Host, Secure, Seeded
 from ludarium.core.journal import Journal
 from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
-from ludarium.server.clock import SlowClock
-from ludarium.server.company import Company, Summary, decode_summary
+from ludarium.server.clock import BankClock, SlowClock
+from ludarium.server.company import Company, Summary, Visitor, decode_summary
 from ludarium.server.context import Context
 from ludarium.server.hint_turn import Hints
+from ludarium.server.intention import Intentions
 from ludarium.server.metrics import MOVES
+from ludarium.server.observer import Observers
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import (
     AnyAction,
@@ -78,6 +80,8 @@ class Table(Company):
         self.bot_turns = BotTurns(self)
         self.hints = Hints(self)
         self.alarm = Alarm(self)
+        self.observers = Observers(self)
+        self.intentions = Intentions(self)
 
     @property
     def busy(self) -> bool:
@@ -87,6 +91,8 @@ class Table(Company):
             or self.bot_turns.busy
             or self.hints.busy
             or self.alarm.busy
+            or self.observers.busy
+            or self.intentions.busy
         )
 
     # The game. Everything below that changes something is called under the lock.
@@ -222,6 +228,8 @@ class Table(Company):
         now = time.time()
         if row is not None:
             row.changed = now
+            if isinstance(self.clock, BankClock):
+                row.spent = self.clock.spent()
             statements = [*statements, *save_row(row)]
         self.lines += len(lines)
         self.touched = time.monotonic()
@@ -239,6 +247,7 @@ class Table(Company):
             if row is not None:
                 self.row = row
             self.row.changed = now
+            self.observers.add(lines)
 
         done.add_done_callback(written)
         return done
@@ -324,11 +333,14 @@ class Table(Company):
         """The moves in the journal, and on their way to the disk."""
         action = journal.play_together(go.seat, go.moves, self.clock.elapsed(), go.notes, go.by_clock)
         row = self.ended(journal) if journal.state.over else None
+        if row is None and isinstance(self.clock, BankClock):
+            row = copy_of(self.row)
         return self._submit(self._lines([action], user, client), row)
 
     def ended(self, journal: Journal, row: Row | None = None) -> Row:
         row = row or copy_of(self.row)
         row.status = "finished"
+        row.intentions = {}
         self.context.ratings_due |= row.rated
         if row.tournament:
             self.context.tournaments_due.add(row.tournament)
@@ -374,9 +386,37 @@ class Table(Company):
         async with self.alone():
             self.bot_turns.stop()
             self.hints.stop()
+            self.observers.stop()
+            await self._keep_banks()
             self.put_away()
 
+    async def _keep_banks(self) -> None:
+        """What is left of them is written with every move; and when the server ends in between."""
+        if isinstance(self.clock, BankClock) and self.row.status == "running":
+            row = copy_of(self.row)
+            row.spent = self.clock.spent()
+            with contextlib.suppress(StorageError):
+                await self.context.storage.write(statements=save_row(row))
+            self.row = row
+
     # Telling
+
+    def audience(self) -> list[Visitor]:
+        return [visitor for visitor in self.connections if self.observers.side(visitor) is self]
+
+    def announce(self) -> None:
+        super().announce()
+        self.observers.announce()
+
+    def tell(self, visitor: Visitor) -> None:
+        if self.observers.side(visitor) is self:
+            super().tell(visitor)
+        else:
+            self.observers.tell(visitor)
+
+    def unsay(self, user: str) -> None:
+        super().unsay(user)
+        self.observers.unsay(user)
 
     def changed(self, *, settled: bool = True) -> None:
         """After every change: requests about the old position lapse, everybody is told, bots go on."""
@@ -399,6 +439,7 @@ class Table(Company):
                 self.clock.stop()
         self.alarm.set()
         self.bot_turns.call()
+        self.intentions.call()
         self.keep_due()
 
     def keep_due(self) -> None:
@@ -414,5 +455,6 @@ class Table(Company):
             self.context.storage.submit((), [save_due(self.row.id, *kept)], self._chain)
 
     def say(self, line: Line, seat: int, text: str) -> None:
-        self.tell_all(self._heard(line, seat, text), said_by=line.user)
+        chat = self._heard(line, seat, text)
+        self.tell_all(chat, said_by=line.user)
         self.context.caller.said(self, line.user, line.number)

@@ -13,6 +13,7 @@ from functools import partial
 from ludarium.core.daily import today
 from ludarium.server.clock import SLOW, SlowClock
 from ludarium.server.context import Context, Guest
+from ludarium.server.delay import check_watching
 from ludarium.server.identity import new_id
 from ludarium.server.lesson import LessonTable
 from ludarium.server.limits import Meter
@@ -39,6 +40,7 @@ from ludarium.server.storage.writer import Statement, StorageError
 from ludarium.server.table import Table
 
 LONGEST_TURN = 14 * 86_400
+LEAST_BANK, LARGEST_BANK = 60, 4 * 3600  # seconds
 MOST_DUE = 200  # slow tables woken in one round
 RECENT = 3600.0  # running tables changed so lately go on by themselves after a restart
 log = logging.getLogger("ludarium.server")
@@ -50,9 +52,11 @@ def may_be_rated(wanted: NewTable) -> bool:
     return "local" not in kinds and kinds.count("me") + kinds.count("open") > 1
 
 
-def check_timer(seconds: int) -> None:
+def check_timer(seconds: int, bank: int = 0) -> None:
     if not 0 <= seconds <= LONGEST_TURN or 0 < seconds < 5:
         raise Refusal("bad-timer", least=5, most=LONGEST_TURN)
+    if bank and not (LEAST_BANK <= bank <= LARGEST_BANK and 0 < seconds < SLOW):
+        raise Refusal("bad-bank", least=LEAST_BANK, most=LARGEST_BANK)
 
 
 class Tables:
@@ -119,9 +123,18 @@ class Tables:
                     await table.awake()
         return tables
 
-    async def listed(self) -> list[Table]:
+    async def listed(self, user: str | None) -> list[Table]:
+        """Public tables, open or running; a game that nobody may watch is listed for those who play it."""
         found = await self._found(await self.context.storage.read(public_ids))
-        return [table for table in found if table.row.public and table.row.status in ("open", "running")]
+        return [
+            table
+            for table in found
+            if table.row.public
+            and (
+                table.row.status == "open"
+                or (table.row.status == "running" and (table.row.watched or table.seats_of(user)))
+            )
+        ]
 
     async def of_guest(self, guest: str) -> list[Table]:
         found = await self._found(await self.context.storage.read(lambda db: ids_of_guest(db, guest)))
@@ -145,7 +158,8 @@ class Tables:
         await self.check_room(maker)
         if len(wanted.seats) not in game.seats:
             raise Refusal("bad-seats", least=game.seats[0], most=game.seats[-1])
-        check_timer(wanted.timer)
+        check_timer(wanted.timer, wanted.bank)
+        check_watching(wanted.watching)
         if len(wanted.options) > 50:
             raise Refusal("bad-options", why="too many")
         if wanted.daily and (not game.deals or len(wanted.seats) != 1 or wanted.options):
@@ -167,7 +181,9 @@ class Tables:
             undo=wanted.undo,
             rated=wanted.rated,
             hints=wanted.hints,
+            watching=wanted.watching,
             timer=wanted.timer if len(wanted.seats) > 1 else 0,  # alone, nobody waits
+            bank=wanted.bank if len(wanted.seats) > 1 else 0,
             daily=today() if wanted.daily else "",
         )
         for other in others:
@@ -229,8 +245,10 @@ class Tables:
                     changed=time.time(),
                     undo=old.undo,
                     hints=old.hints,
+                    watching=old.watching,
                     rated=old.rated,
                     timer=old.timer,
+                    bank=old.bank,
                 )
                 self.context.caller.invited(await self.add(row))
                 changed = copy_of(old)

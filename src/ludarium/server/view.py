@@ -3,7 +3,7 @@ may know: `state.view(seat)`, `describe_event(told, seat)`, and its own legal mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import msgspec
@@ -14,14 +14,17 @@ from ludarium.core.journal import Journal
 from ludarium.core.state import State
 from ludarium.core.verdict import Verdict
 from ludarium.server import protocol, schema
+from ludarium.server.clock import SlowClock
+from ludarium.server.delay import of_commentators, of_observers
 from ludarium.server.library import Notation
-from ludarium.server.row import Seat
-from ludarium.server.seating import ends_by_resigning
+from ludarium.server.row import Row, Seat
+from ludarium.server.seating import ends_by_resigning, owners, seats_after
 
 if TYPE_CHECKING:
     from ludarium.server.company import Company
 
 KEPT_PLACES = 200  # of one table
+MOST_SINCE = 12  # entries told at once of what happened
 
 
 def info(table: Company, user: str | None) -> schema.TableInfo:
@@ -40,6 +43,7 @@ def info(table: Company, user: str | None) -> schema.TableInfo:
         undo_off=row.undo_off,
         hints_off=row.hints_off,
         timer=row.timer,
+        bank=row.bank,
         round=summary.round,
         asked=summary.asked if row.status == "running" else [],
         scores=row.scores,
@@ -52,7 +56,31 @@ def info(table: Company, user: str | None) -> schema.TableInfo:
         daily=row.daily,
         rated=row.rated,
         tournament=row.tournament,
+        watching=row.watching if row.watched else schema.Watching(on=False),
     )
+
+
+def card(table: Company, user: str | None) -> schema.TableInfo:
+    """The table for lists: who does not sit there is told nothing of how a game stands that is watched with delay, or
+    not at all."""
+    told = info(table, user)
+    if told.mine and told.status == "running" and isinstance(table.clock, SlowClock):
+        told.due = table.clock.end_of(told.mine)
+    if not table.row.under_way or told.mine or not is_kept_back(table.row):
+        return told
+    return msgspec.structs.replace(
+        told,
+        seats=Sitting(seats_after(table.row.seats, [])).infos(table.present()),
+        changed=told.created,
+        round=None,
+        asked=[],
+        paused=False,
+    )
+
+
+def is_kept_back(row: Row) -> bool:
+    """Is a game under way kept from those who only look on, at least for a while?"""
+    return not row.watched or not of_observers(row).none
 
 
 def seats(table: Company) -> list[schema.SeatInfo]:
@@ -61,7 +89,7 @@ def seats(table: Company) -> list[schema.SeatInfo]:
 
 def presence(table: Company) -> protocol.Presence:
     sitting = {seat.user for seat in table.row.seats if seat.user}
-    watchers = sum(connection.user not in sitting for connection in table.connections)
+    watchers = sum(connection.user not in sitting for connection in table.crowd())
     return protocol.Presence(seats=seats(table), watchers=watchers)
 
 
@@ -69,6 +97,15 @@ def news(table: Company, journal: Journal, seat: int, seen: int) -> protocol.New
     fresh = range(seen + 1, len(journal.entries))
     entries = [told(table.notation, journal.entries[number], number, seat) for number in fresh]
     return protocol.News(after=seen, entries=entries)
+
+
+def since(table: Company, journal: Journal, mine: Sequence[int]) -> protocol.Since:
+    """What has happened since the last move of one of these seats, as the first of them that is asked knows it."""
+    seat = next((seat for seat in journal.asked() if seat in mine), mine[0])
+    moved = [number for number in journal.line() if journal.entries[number].seat in mine]
+    fresh = [number for number in journal.line() if number > (moved[-1] if moved else 0)]
+    entries = [told(table.notation, journal.entries[number], number, seat) for number in fresh[-MOST_SINCE:]]
+    return protocol.Since(seat=seat, entries=entries, more=max(0, len(fresh) - MOST_SINCE))
 
 
 def has_secrets(notation: Notation, entries: Sequence[Entry]) -> bool:
@@ -189,6 +226,8 @@ class Common:
                 "rounds": [] if table.hidden else journal.rounds(),
                 "lesson": table.told_lesson(),
                 "hints_off": table.row.hints_off,
+                "behind": table.behind(),
+                "commentators": commentators(table),
             },
             stage=(table.row.status, table.paused),
         )
@@ -213,7 +252,12 @@ def own(table: Company, journal: Journal, seat: int, common: Common) -> dict[str
         "withheld": [setup.game.verbs.phrases[verb].name for verb in setup.withheld_here(state)]
         if asked
         else [],
+        "intentions": intentions(table, seat),
     }
+
+
+def intentions(table: Company, seat: int) -> list[schema.Intention]:
+    return [each.what for each in table.row.intentions.get(seat, ())] if seat >= 0 else []
 
 
 SPECTATES: dict[str, Any] = {
@@ -225,6 +269,7 @@ SPECTATES: dict[str, Any] = {
     "undo_seen": False,
     "resign": "",
     "withheld": [],
+    "intentions": [],
 }
 
 
@@ -244,13 +289,49 @@ def position(
     )
 
 
+def commentators(table: Company) -> list[protocol.Commentator]:
+    delay = of_commentators(table.row)
+    return [
+        protocol.Commentator(
+            user=each.user,
+            name=each.name,
+            consent=_seats_of(table.row, each.consent),
+            needed=_seats_of(table.row, owners(table.row)),
+            admitted=is_admitted(table.row, each.user),
+            moves=delay.moves,
+            minutes=delay.minutes,
+        )
+        for each in table.row.commentators
+    ]
+
+
+def _seats_of(row: Row, users: Collection[str]) -> list[int]:
+    return [number for number, seat in enumerate(row.seats) if (seat.before or seat).user in users]
+
+
+def is_admitted(row: Row, user: str | None) -> bool:
+    """Has everybody agreed that this one sees all hands?"""
+    needed = owners(row)
+    return any(each.user == user and needed and needed <= set(each.consent) for each in row.commentators)
+
+
 def lobby(table: Company, place: Place) -> protocol.Position:
-    """Before the start."""
+    """Before the start, or where somebody may not look on, or not yet."""
     open_to = msgspec.structs.replace(
-        info(table, None), mine=list(place.mine), former=list(place.former), asks=list(place.asks)
+        card(table, None) if not place.mine else info(table, None),
+        mine=list(place.mine),
+        former=list(place.former),
+        asks=list(place.asks),
     )
     return protocol.Position(
-        seq=-1, seat=schema.SPECTATOR, seats=list(place.mine), table=open_to, view={}, rules=table.rules
+        seq=-1,
+        seat=schema.SPECTATOR,
+        seats=list(place.mine),
+        table=open_to,
+        view={},
+        rules=table.rules,
+        behind=table.behind(),
+        commentators=commentators(table),
     )
 
 

@@ -44,6 +44,7 @@ import type {
   Replay,
   Sent,
   Share,
+  Since,
   TableInfo,
   Trial,
   TournamentInfo,
@@ -213,6 +214,7 @@ export const api = {
   myTables: () => ask<TableInfo[]>('GET', '/api/tables/mine'),
   newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
+  since: (id: string) => ask<Since>('GET', `${table(id)}/since`),
   join: (id: string, seat?: number) =>
     ask<TableInfo>('POST', `${table(id)}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),

@@ -11,7 +11,7 @@ export type PairingState = 'none' | 'waiting' | 'found';
 export type TournamentFormat = 'swiss' | 'everybody' | 'ladder';
 export type TournamentStatus = 'open' | 'running' | 'finished' | 'cancelled';
 export type ServerMessage = Position | Change | News | Chat | Presence | Notice | Refused | Accepted | Considered | Judged | HintTold;
-export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | AskHint | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Look;
+export type ClientMessage = Hello | Play | Retract | Learn | WhyNot | Consider | Judge | AskHint | Undo | Answer | Replace | TakeBack | GiveUp | Pause | Say | Intend | Comment | Admit | Look;
 
 export interface Report {
   format: string;
@@ -160,6 +160,16 @@ export interface WordInfo {
   about: string;
 }
 
+/** What a person wants done when asked at a step, this round: the first of the moves that is listed, unless one of the others is, and as long as the view says `when`. It is theirs alone. */
+export interface Intention {
+  step: string;
+  play: string[];
+  unless: string[];
+  when: Record<string, string | number | null>;
+  once: boolean;
+  lapsed: boolean;
+}
+
 export interface SeatInfo {
   kind: 'person' | 'bot' | 'open' | 'local';
   name: string;
@@ -170,6 +180,13 @@ export interface SeatInfo {
   asked: boolean;
 }
 
+/** May others look on while a game is played, and how far behind: by both, where both are given. */
+export interface Watching {
+  on: boolean;
+  moves: number;
+  minutes: number;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -177,9 +194,11 @@ export interface NewTable {
   public?: boolean;
   undo?: boolean;
   timer?: number;
+  bank?: number;
   daily?: boolean;
   rated?: boolean;
   hints?: boolean | null;
+  watching?: Watching;
 }
 
 export interface NewSeat {
@@ -200,6 +219,7 @@ export interface TableInfo {
   changed: number;
   undo_off: '' | 'chosen' | 'daily' | 'rated';
   timer: number;
+  bank: number;
   round: number | null;
   asked: number[];
   scores: number[] | null;
@@ -213,6 +233,8 @@ export interface TableInfo {
   rated: boolean;
   hints_off: '' | 'people' | 'daily' | 'rated' | 'tournament' | 'chosen';
   tournament: string;
+  watching: Watching;
+  due: number | null;
 }
 
 /** How far the analysis of a finished game is. Entries in it are numbers of the replay's frames. */
@@ -882,6 +904,27 @@ export interface Position {
   withheld: string[];
   lesson: LessonStep | null;
   hints_off: '' | 'people' | 'daily' | 'rated' | 'tournament' | 'chosen';
+  behind: Behind | null;
+  commentators: Commentator[];
+  intentions: Intention[];
+}
+
+/** What is told here is so many moves old, and so many minutes; `open`: with all hands. */
+export interface Behind {
+  moves: number;
+  minutes: number;
+  open: boolean;
+}
+
+/** Somebody who sees all hands, some way behind, or would like to. Whoever sits here decides, each for all. */
+export interface Commentator {
+  user: string;
+  name: string;
+  consent: number[];
+  needed: number[];
+  admitted: boolean;
+  moves: number;
+  minutes: number;
 }
 
 export interface UndoRequest {
@@ -904,6 +947,7 @@ export interface Clock {
   running: boolean;
   limit: number;
   left: Record<string, number>;
+  banks: Record<string, number>;
 }
 
 /** What is different from the position told before it on this connection, for those who asked for changes. Whatever is not named here is as it was. */
@@ -1122,10 +1166,41 @@ export interface Say {
   text: string;
 }
 
+/** All that this seat wants done without being there, in order; what was intended before is forgotten. */
+export interface Intend {
+  type: 'intend';
+  client: string;
+  seat: number;
+  intentions: Intention[];
+}
+
+/** An observer asks to see all hands, some way behind the game, or no longer wants to. */
+export interface Comment {
+  type: 'comment';
+  client: string;
+  on: boolean;
+}
+
+/** Whoever sits here lets a commentator in, or takes that back: then the commentator has to ask again. */
+export interface Admit {
+  type: 'admit';
+  client: string;
+  seat: number;
+  user: string;
+  yes: boolean;
+}
+
 /** Hand-over: show the table to another of this device's own seats. */
 export interface Look {
   type: 'look';
   seat: number;
+}
+
+/** What has happened at a table since one's last move, the latest of it. */
+export interface Since {
+  seat: number;
+  entries: Entry[];
+  more: number;
 }
 
 /** Entries of a replay in a row, as one seat knows them (-2: everything open). Usually all: what does not fit into one answer is asked for next, `from` the number after the last. */

@@ -23,6 +23,12 @@ export function seatName(seat: SeatInfo): string {
   return seat.name || say('seat-somebody');
 }
 
+/** Those that wait for me, the first due first; then the others. */
+export function byTurn(tables: readonly TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo) => (isMyTurn(table) ? (table.due ?? Number.MAX_VALUE) : Infinity);
+  return tables.toSorted((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
+}
+
 export function isMyTurn(table: TableInfo): boolean {
   return table.status === 'running' && table.asked.some((seat) => table.mine.includes(seat));
 }
@@ -35,8 +41,10 @@ export function standing(table: TableInfo): string {
       return say('standing-open', { count: table.seats.filter((seat) => seat.kind === 'open').length });
     case 'running': {
       if (isMyTurn(table)) return say('standing-your-turn', { round });
-      const [first] = table.asked;
-      const name = first === undefined ? '' : seatName(table.seats[first]!);
+      const { moves, minutes } = table.watching;
+      if (!table.mine.length && (moves || minutes)) return say('standing-later', { moves, minutes });
+      const names = table.asked.map((seat) => seatName(table.seats[seat]!));
+      const name = new Intl.ListFormat(document.documentElement.lang).format(names);
       return say('standing-waiting', { round, others: table.asked.length, name });
     }
     case 'finished': {

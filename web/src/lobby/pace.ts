@@ -5,8 +5,9 @@ const SLOW = 3600;
 export const DAY = 24 * SLOW;
 
 /** "live, 2 minutes a turn", "3 days a move". */
-export function pace(timer: number): string {
+export function pace(timer: number, bank = 0): string {
   if (!timer) return say('pace-none');
+  if (bank) return say('pace-bank', { time: lasting(timer), bank: lasting(bank) });
   return say(timer < SLOW ? 'pace-live' : 'pace-move', { time: lasting(timer) });
 }
 

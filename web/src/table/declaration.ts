@@ -1,4 +1,5 @@
 import { api } from '$lib/api';
+import type { Move } from '$lib/schema';
 import type { Phrases } from './voice';
 
 /** A field of a state or of a part of one: what it is, who sees it, and whose names its values bear. */
@@ -16,6 +17,13 @@ export interface Declaration extends Phrases {
   sections: Readonly<Record<string, string>>; // of the rules to read, by the step they are about
   befalls: Readonly<Record<string, string>>; // events that befall a seat, and the area in which it is seen
   numbers: Readonly<Record<string, unknown>>;
+}
+
+/** A move as the server would list it, from its text. */
+export function moveOf(text: string, { verbs }: Declaration): Move {
+  const [verb = '', ...words] = text.split(' ');
+  const names = Object.keys(verbs[verb] ?? {});
+  return { text, verb, args: Object.fromEntries(names.map((name, place) => [name, words[place] ?? ''])) };
 }
 
 const known = new Map<string, Promise<Declaration>>();

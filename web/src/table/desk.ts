@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Args, Entry, Event, Move, Position } from '$lib/schema';
+import type { Args, Entry, Event, Intention, Move, Position } from '$lib/schema';
 import type { TextArgs } from './text.svelte';
 
 /** What is needed to speak about a moment of a game. */
@@ -26,6 +26,16 @@ export interface Batch<Moves = Declared> {
   most: number;
   then?: VerbOf<Moves>; // the verb that ends it, sent along where the rules still ask for it
 }
+
+/** These moves, the first that can be made, whenever one is asked at the step in this round. */
+export const intention = (step: string, play: string[], when: Intention['when'] = {}): Intention => ({
+  step,
+  play,
+  when,
+  unless: [],
+  once: false,
+  lapsed: false,
+});
 
 /** What a board itself offers as the main thing: a move that takes more than clicks on the table. */
 export interface Offer {
@@ -56,6 +66,8 @@ export interface Desk<Moves = Declared, Events extends string = string> {
   stages?(scene: Scene, move: MoveOf<Moves>): boolean;
   /** Some value for an argument that is not chosen yet, to ask why a thing cannot be used. */
   filler?(scene: Scene, argument: Keys<ArgsOf<Moves>>): string | number | null;
+  /** What may be decided before one is asked, each with its alternatives. */
+  ahead?(scene: Scene): Intention[][];
   /** The parts of a score in the order in which they are told. */
   sources?(position: Position): string[];
   /** How the game ended, where a place among the seats does not say it. */

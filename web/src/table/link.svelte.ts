@@ -25,6 +25,7 @@ export type Outcome =
 type Wish = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' }>;
 type Unsent<T> = T extends { client: string } ? Omit<T, 'client'> : never;
 
+const SPECTATOR = -1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const REMEMBERED = 60; // positions kept for showing again what happened
@@ -168,7 +169,8 @@ export class Link {
         this.#show(changed(this.position!, message));
         break;
       case 'news':
-        this.entries = merged(this.entries, message.entries);
+        // From the beginning: looked at from another side, less may be known of it.
+        this.entries = message.after < 0 ? message.entries : merged(this.entries, message.entries);
         break;
       case 'chat':
         if (!this.chats.some((line) => line.number === message.number)) this.chats = [...this.chats, message];
@@ -199,7 +201,8 @@ export class Link {
     }
   }
 
-  #show(position: Position): void {
+  #show(told: Position): void {
+    const position = told.seat < SPECTATOR ? { ...told, seat: SPECTATOR } : told; // with all hands: `behind` says so
     this.position = position;
     this.seats = position.table.seats;
     this.receivedAt = performance.now();

@@ -32,12 +32,8 @@ class Texts {
 }
 const texts = new Texts();
 
-/** Loads everything said at a table of this game. Until then messages are empty. */
-export async function loadTexts(game: string, language: Language): Promise<void> {
-  const wanted = `${game} ${language}`;
-  if (texts.of === wanted) return;
-  texts.of = wanted;
-  void loadWords(game, language);
+/** Everything said at a table of this game. */
+export async function bundleOf(game: string, language: Language): Promise<FluentBundle> {
   const beside = `../../../src/ludarium/games/${folder(game)}`;
   const find = (path: string) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`];
   const own = find(`${beside}/text`) ?? (() => api.text(game, language)); // of a game added to the server later
@@ -47,38 +43,51 @@ export async function loadTexts(game: string, language: Language): Promise<void>
   const [declaration, ...sources] = await Promise.all([
     loadDeclaration(game),
     ...found.map((file) => file?.()),
-  ]).catch((error: unknown) => {
-    texts.of = ''; // another try may work
-    throw error;
-  });
+  ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
     if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
   const plain = plainTexts(declaration, (id) => bundle.hasMessage(id));
   bundle.addResource(new FluentResource(plain));
+  return bundle;
+}
+
+/** Loads it for the table that is shown. Until then messages are empty. */
+export async function loadTexts(game: string, language: Language): Promise<void> {
+  const wanted = `${game} ${language}`;
+  if (texts.of === wanted) return;
+  texts.of = wanted;
+  void loadWords(game, language);
+  const bundle = await bundleOf(game, language).catch((error: unknown) => {
+    texts.of = ''; // another try may work
+    throw error;
+  });
   if (texts.of === wanted) texts.bundle = bundle; // else another was asked for meanwhile
 }
-
-function pattern(id: string) {
-  const [name, attribute] = id.split('.') as [string, string | undefined];
-  const message = texts.bundle?.getMessage(name);
-  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
-}
-
-export const told = (id: string): boolean => pattern(id) !== null;
 
 /** The words in use: something to depend on for what is written once and kept. */
 export const words = (): object | null => texts.bundle;
 
-export const tell: Tell = (id, args) => {
-  const found = pattern(id);
-  if (found === null) {
-    if (import.meta.env.DEV && texts.bundle) console.error(`no text ${id}`);
-    return texts.bundle ? id : '';
+/** Writes the messages of a bundle, which may yet have to come. */
+export function writer(bundle: () => FluentBundle | null): { tell: Tell; told: (id: string) => boolean } {
+  function pattern(id: string) {
+    const [name, attribute] = id.split('.') as [string, string | undefined];
+    const message = bundle()?.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
-  const flaws: Error[] = [];
-  const text = texts.bundle!.formatPattern(found, args, flaws);
-  if (import.meta.env.DEV && flaws.length) console.error(`text ${id}:`, ...flaws);
-  return text;
-};
+  const tell: Tell = (id, args) => {
+    const found = pattern(id);
+    const words = bundle();
+    if (found === null || !words) {
+      if (import.meta.env.DEV && words) console.error(`no text ${id}`);
+      return words ? id : '';
+    }
+    const flaws: Error[] = [];
+    const text = words.formatPattern(found, args, flaws);
+    if (import.meta.env.DEV && flaws.length) console.error(`text ${id}:`, ...flaws);
+    return text;
+  };
+  return { tell, told: (id) => pattern(id) !== null };
+}
+export const { tell, told } = writer(() => texts.bundle);

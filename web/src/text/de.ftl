@@ -79,14 +79,26 @@ standing-waiting = { $others ->
         [0] Läuft
        *[other] Runde { $round }
     }
-    [1] { $round ->
+   *[other] { $round ->
         [0] Wartet auf { $name }
        *[other] Wartet auf { $name }, Runde { $round }
     }
-   *[other] { $round ->
-        [0] Mehrere wählen gerade
-       *[other] Mehrere wählen gerade, Runde { $round }
-    }
+}
+standing-later = Im Gang; zu sehen { $minutes ->
+    [0] { $moves } Züge
+   *[other] { $minutes } min
+} später
+turns-title = { $count ->
+    [one] Du bist in einem Spiel am Zug
+   *[other] Du bist in { $count } Spielen am Zug
+}
+turns-first = Das erste wartet bis { $until }.
+turns-next = Das nächste spielen
+turn-left = noch { $time }
+since-yours = Seit deinem letzten Zug
+since-more = { $count ->
+    [one] und eines davor
+   *[other] und { $count } davor
 }
 standing-finished = Beendet
 standing-you-won = Du hast gewonnen
@@ -97,6 +109,7 @@ watch = Zuschauen
 join = Mitspielen
 enter = Eintreten
 see-result = Ergebnis ansehen
+note-bank = und { $time } fürs Spiel
 note-timer = { $time } pro Zug
 note-no-undo = kein Zurücknehmen
 note-hints = mit Tipps
@@ -129,6 +142,7 @@ lobby-level-bot = { $level }, ein Bot
 sit-down = Hinsetzen
 pace-none = ohne Zeitgrenze
 pace-live = live, { $time } pro Zug
+pace-bank = live, { $time } pro Zug und { $bank } fürs Spiel
 pace-move = { $time } pro Zug
 stakes-rated = gewertet
 stakes-friendly = freundschaftlich
@@ -237,6 +251,16 @@ timer = Zeit pro Zug
 timer-none = unbegrenzt
 timer-help = Läuft sie ab, geschieht ein sicherer Zug von selbst.
 timer-help-slow = Läuft sie ab, spielt ein Bot weiter, bis die Person wieder da ist. Im Urlaub ist niemand zu spät.
+bank = Zeit fürs ganze Spiel
+bank-none = keine
+bank-help = Für jede Person; sie läuft, wenn ein Zug länger dauert als seine Zeit.
+timer-help-bank = So viel Zeit hat jeder Zug; danach läuft die Zeit fürs ganze Spiel. Ist beides verbraucht, spielt ein Bot weiter, bis die Person wieder da ist.
+watching = Wer darf zusehen
+watching-now = alle, sofort
+watching-moves = alle, { $moves } Züge später
+watching-minutes = alle, { $minutes } Minuten später
+watching-off = niemand
+watching-help = Wer zusieht, sieht, was alle am Tisch sehen. Mit Verzögerung verraten auch Listen und Gespräche nicht mehr. Nach dem Spiel ist alles offen.
 new-ready = Alle sind da
 new-ready-help = Die Partie beginnt sofort.
 new-waits = Einige Plätze sind offen
@@ -359,6 +383,8 @@ problem-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 problem-bad-options = Diese Varianten passen nicht zusammen.
 problem-bad-record = Das ist keine Aufzeichnung einer Partie, oder sie ist beschädigt (Zeile { $line }).
 problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+problem-bad-delay = Wer zusieht, sieht es höchstens { $moves } Züge oder { $minutes } Minuten später.
+problem-bad-bank = Zeit fürs ganze Spiel: mindestens eine Minute, höchstens vier Stunden, und dazu eine Zeit pro Zug.
 problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
 problem-link-gone = Er wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen in den Einstellungen des Geräts, auf dem du zu Hause bist.
 problem-banned = Die Betreiber dieses Servers lassen dich nicht mehr herein.

@@ -79,14 +79,26 @@ standing-waiting = { $others ->
         [0] Under way
        *[other] Round { $round }
     }
-    [1] { $round ->
+   *[other] { $round ->
         [0] Waiting for { $name }
        *[other] Waiting for { $name }, round { $round }
     }
-   *[other] { $round ->
-        [0] Several players are choosing
-       *[other] Several players are choosing, round { $round }
-    }
+}
+standing-later = Under way; seen { $minutes ->
+    [0] { $moves } moves
+   *[other] { $minutes } min
+} later
+turns-title = { $count ->
+    [one] Your turn in one game
+   *[other] Your turn in { $count } games
+}
+turns-first = The first one waits until { $until }.
+turns-next = Play the next
+turn-left = { $time } left
+since-yours = Since your last move
+since-more = { $count ->
+    [one] and one thing before
+   *[other] and { $count } things before
 }
 standing-finished = Finished
 standing-you-won = You won
@@ -97,6 +109,7 @@ watch = Watch
 join = Join
 enter = Enter
 see-result = See the result
+note-bank = and { $time } for the game
 note-timer = { $time } a turn
 note-no-undo = no undo
 note-hints = hints on
@@ -129,6 +142,7 @@ lobby-level-bot = { $level }, a bot
 sit-down = Sit down
 pace-none = no time limit
 pace-live = live, { $time } a turn
+pace-bank = live, { $time } a turn and { $bank } for the game
 pace-move = { $time } a move
 stakes-rated = rated
 stakes-friendly = friendly
@@ -237,6 +251,16 @@ timer = Time for a turn
 timer-none = no limit
 timer-help = When it runs out, a safe move is made for the player.
 timer-help-slow = When it runs out, a bot plays on for the player until they come back. Nobody is late on vacation.
+bank = Time for the whole game
+bank-none = none
+bank-help = Each player’s own, used when a turn lasts longer than its time.
+timer-help-bank = A turn has this much time of its own; then the time for the whole game runs. When both are used up, a bot plays on for the player until they come back.
+watching = Who may watch
+watching-now = everybody, at once
+watching-moves = everybody, { $moves } moves behind
+watching-minutes = everybody, { $minutes } minutes behind
+watching-off = nobody
+watching-help = Whoever looks on sees what everybody at the table sees. With a delay neither lists nor words at the table tell more. When the game is over, all is open.
 new-ready = Everybody is here
 new-ready-help = The game begins at once.
 new-waits = Some seats are open
@@ -359,6 +383,8 @@ problem-bad-name = A name has 1 to { $most } characters.
 problem-bad-options = These options do not go together.
 problem-bad-record = This is no record of a game, or it is damaged (line { $line }).
 problem-bad-seats = This game is for { $least } to { $most } players.
+problem-bad-delay = Those who watch are at most { $moves } moves or { $minutes } minutes behind.
+problem-bad-bank = Time for the whole game takes at least a minute and at most four hours, and time for a turn beside it.
 problem-bad-timer = A turn takes { $least } to { $most } seconds.
 problem-link-gone = It was used already, or its time is over. Make another one in the settings of the device where you are at home.
 problem-banned = Whoever runs this server does not let you in any more.

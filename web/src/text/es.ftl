@@ -79,14 +79,26 @@ standing-waiting = { $others ->
         [0] En juego
        *[other] Ronda { $round }
     }
-    [1] { $round ->
+   *[other] { $round ->
         [0] Esperando a { $name }
        *[other] Esperando a { $name }, ronda { $round }
     }
-   *[other] { $round ->
-        [0] Varios jugadores eligen
-       *[other] Varios jugadores eligen, ronda { $round }
-    }
+}
+standing-later = En marcha; se ve { $minutes ->
+    [0] { $moves } jugadas
+   *[other] { $minutes } min
+} después
+turns-title = { $count ->
+    [one] Te toca en una partida
+   *[other] Te toca en { $count } partidas
+}
+turns-first = La primera espera hasta { $until }.
+turns-next = Jugar la siguiente
+turn-left = quedan { $time }
+since-yours = Desde tu última jugada
+since-more = { $count ->
+    [one] y una cosa antes
+   *[other] y { $count } cosas antes
 }
 standing-finished = Terminada
 standing-you-won = Has ganado
@@ -97,6 +109,7 @@ watch = Mirar
 join = Unirse
 enter = Entrar
 see-result = Ver el resultado
+note-bank = y { $time } para la partida
 note-timer = { $time } por turno
 note-no-undo = sin deshacer
 note-hints = con pistas
@@ -129,6 +142,7 @@ lobby-level-bot = { $level }, un bot
 sit-down = Sentarse
 pace-none = sin límite de tiempo
 pace-live = en vivo, { $time } por turno
+pace-bank = en directo, { $time } por turno y { $bank } para la partida
 pace-move = { $time } por jugada
 stakes-rated = puntuada
 stakes-friendly = amistosa
@@ -237,6 +251,16 @@ timer = Tiempo por turno
 timer-none = sin límite
 timer-help = Cuando se agota, se hace una jugada segura en su lugar.
 timer-help-slow = Cuando se agota, un bot juega por la persona hasta que vuelve. De vacaciones nadie llega tarde.
+bank = Tiempo para toda la partida
+bank-none = ninguno
+bank-help = El de cada cual; corre cuando un turno dura más de lo suyo.
+timer-help-bank = Cada turno tiene este tiempo; después corre el de toda la partida. Cuando ambos se agotan, un bot juega por la persona hasta que vuelve.
+watching = Quién puede mirar
+watching-now = todos, al momento
+watching-moves = todos, con { $moves } jugadas de retraso
+watching-minutes = todos, con { $minutes } minutos de retraso
+watching-off = nadie
+watching-help = Quien mira ve lo que ven todos en la mesa. Con retraso, tampoco las listas ni lo que se dice cuentan más. Al acabar la partida, todo queda abierto.
 new-ready = Ya estáis todos
 new-ready-help = La partida empieza enseguida.
 new-waits = Quedan asientos abiertos
@@ -359,6 +383,8 @@ problem-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 problem-bad-options = Estas variantes no van juntas.
 problem-bad-record = Esto no es el registro de una partida, o está dañado (línea { $line }).
 problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
+problem-bad-delay = Quien mira va como mucho { $moves } jugadas o { $minutes } minutos por detrás.
+problem-bad-bank = El tiempo para toda la partida es de un minuto a cuatro horas, y hace falta un tiempo por turno.
 problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
 problem-link-gone = Ya se usó, o se acabó su tiempo. Crea otro en los ajustes del dispositivo donde estás en casa.
 problem-banned = Quien lleva este servidor ya no te deja entrar.

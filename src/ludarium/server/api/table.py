@@ -42,6 +42,7 @@ class TableApi:
             ("GET", "/api/tables/mine", self.mine),
             ("POST", "/api/tables", self.make),
             ("GET", table, self.table),
+            ("GET", f"{table}/since", self.since),
             ("POST", f"{table}/join", self.join),
             ("POST", f"{table}/leave", self.leave),
             ("POST", f"{table}/fill", self.fill),
@@ -69,12 +70,12 @@ class TableApi:
 
     async def listed(self, request: Request) -> Response:
         user = self.reception.guest_id(request)
-        return answer([view.info(table, user) for table in await self.reception.tables.listed()])
+        return answer([view.card(table, user) for table in await self.reception.tables.listed(user)])
 
     async def mine(self, request: Request) -> Response:
         guest = await self.reception.guest(request)
         return answer(
-            [view.info(table, guest.id) for table in await self.reception.tables.of_guest(guest.id)]
+            [view.card(table, guest.id) for table in await self.reception.tables.of_guest(guest.id)]
         )
 
     async def make(self, request: Request) -> Response:
@@ -82,13 +83,25 @@ class TableApi:
         wanted = await self.reception.body(request, schema.NewTable)
         await self.reception.remember(request, guest)
         self.context.guests.seen_at(guest.id, address_of(request))
-        return answer(view.info(await self.reception.tables.make(wanted, guest), guest.id), 201)
+        return answer(view.card(await self.reception.tables.make(wanted, guest), guest.id), 201)
 
     async def table(self, request: Request) -> Response:
         table = await self.reception.found(request)
         async with table.alone():
             await table.awake()
-        return answer(view.info(table, self.reception.guest_id(request)))
+        return answer(view.card(table, self.reception.guest_id(request)))
+
+    async def since(self, request: Request) -> Response:
+        """For those who sit there; nobody else has a last move."""
+        guest, table = await self.reception.guest(request), await self.reception.found(request)
+        async with table.alone():
+            journal = await table.awake()
+            mine = table.seats_of(guest.id)
+            if not mine:
+                raise Refusal("not-your-seat", 403)
+            if journal is None or table.hidden:
+                raise Refusal("not-running", 409)
+            return answer(view.since(table, journal, mine))
 
     async def join(self, request: Request) -> Response:
         guest, table = await self.reception.guest(request), await self.reception.found(request)
@@ -132,13 +145,13 @@ class TableApi:
         else:
             await table.commit(row=row, statements=statements or [])
             table.announce()
-        return answer(view.info(table, user))
+        return answer(view.card(table, user))
 
     async def start(self, request: Request) -> Response:
         guest, table = await self.reception.guest(request), await self.reception.found(request)
         async with table.alone():
             if table.row.status != "open":
-                return answer(view.info(table, guest.id))
+                return answer(view.card(table, guest.id))
             if table.row.creator != guest.id:
                 raise Refusal("not-the-creator", 403)
             if not seating.is_full(table.row):
@@ -151,7 +164,7 @@ class TableApi:
         async with again.alone():
             if again.row.status == "open" and any(seat.asked == guest.id for seat in again.row.seats):
                 return await self._seat(again, seating.join(again.row, guest.id, guest.name, None), guest.id)
-        return answer(view.info(again, guest.id))
+        return answer(view.card(again, guest.id))
 
     async def socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""

@@ -1,4 +1,5 @@
-import type { Batch, Desk, Offer, Scene } from '../../table/desk';
+import type { Intention } from '$lib/schema';
+import { intention, type Batch, type Desk, type Offer, type Scene } from '../../table/desk';
 import { tell } from '../../table/text.svelte';
 import type { EventName, Moves, Verb } from '../../generated/ars_universalis';
 import { studio } from './studio.svelte';
@@ -40,6 +41,26 @@ function offer(scene: Scene): Offer | null {
   };
 }
 
+const FURTHEST = 30; // raises that are offered at once
+
+/** While another bids: how far one goes for the figure, or that one does not; and to leave the phase. */
+function ahead(scene: Scene): Intention[][] {
+  const { turn, auctioned, bidding, in_play, bid, players } = viewOf(scene.position);
+  const { seat } = scene.position;
+  const found: Intention[][] = [];
+  if (turn.step === 'bidding' && auctioned && bidding.includes(seat)) {
+    const most = Math.min(players[seat]!.coins - bid, FURTHEST);
+    const raises = Array.from({ length: Math.max(0, most) }, (_, more) => `raise ${bid + 1 + more}`);
+    const when = { auctioned };
+    if (raises.length)
+      found.push(raises.map((_, last) => intention('bidding', [...raises.slice(0, last + 1), 'pass'], when)));
+    found.push([intention('bidding', ['pass'], when)]);
+  }
+  if (['auction', 'bidding'].includes(turn.step ?? '') && in_play.includes(seat))
+    found.push([intention('auction', ['withdraw'])]);
+  return found;
+}
+
 const PROPOSED: readonly Verb[] = ['raise', 'hire', 'end'];
 
 export const desk: Desk<Moves, EventName> = {
@@ -51,6 +72,7 @@ export const desk: Desk<Moves, EventName> = {
     PROPOSED.find((verb) => has(scene, verb) && !(verb === 'end' && studio.lead(scene.position))) ?? null,
 
   offer,
+  ahead,
 
   doubt(scene, move) {
     const easel = move.verb === 'end' && stepOf(scene) === 'projects' ? studio.solved : null;

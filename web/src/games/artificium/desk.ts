@@ -1,5 +1,5 @@
 import type { EventName, Moves, Verb } from '../../generated/artificium';
-import type { Batch, Desk, Scene } from '../../table/desk';
+import { intention, type Batch, type Desk, type Scene } from '../../table/desk';
 import { cardOrder, handOf, resourceOrder, rulesOf, size, viewOf } from './view';
 import { tell } from '../../table/text.svelte';
 import { lacking } from './words';
@@ -58,6 +58,11 @@ export const desk: Desk<Moves, EventName> = {
   stages: (scene, move) => stepOf(scene) === 'resolve' && ['buy', 'sell'].includes(move.verb),
 
   batch,
+  // While others look for a card: to leave the market when it is one's turn.
+  ahead: (scene) =>
+    stepOf(scene) === 'market' && !viewOf(scene.position).players[scene.position.seat]?.passed
+      ? [[intention('market', ['pass'])]]
+      : [],
 
   filler(scene, argument) {
     const view = viewOf(scene.position);

@@ -1,5 +1,5 @@
 import type { EventName, Moves } from '../../generated/plus_ultra';
-import type { ArgsOf, Desk, MoveOf, Scene } from '../../table/desk';
+import { intention, type ArgsOf, type Desk, type MoveOf, type Scene } from '../../table/desk';
 import { tell, type TextArgs } from '../../table/text.svelte';
 import { nameOf } from '../../table/table.svelte';
 import { CHARACTERS, COMMONS, hasPassive, NATIONS, numbers } from './cards';
@@ -78,6 +78,23 @@ export const desk: Desk<Moves, EventName> = {
     if (stepOf(scene) === 'after') return 'end_turn';
     return verbs.size === 1 && verbs.has('no_effect') ? 'no_effect' : null;
   },
+
+  // Answers to what others' characters ask: nobody has to wait for them.
+  ahead: (scene) =>
+    viewOf(scene.position).active === scene.position.seat
+      ? []
+      : [
+          [intention('offer', ['offer pass']), intention('offer', ['offer pay'])],
+          [
+            intention('tribute', ['tribute ducat', 'tribute gp']),
+            intention('tribute', ['tribute gp', 'tribute ducat']),
+          ],
+          [
+            intention('ransom', ['ransom ducat', 'ransom regiment', 'decline']),
+            intention('ransom', ['ransom regiment', 'ransom ducat', 'decline']),
+            intention('ransom', ['decline']),
+          ],
+        ],
 
   details(scene, move) {
     const view = viewOf(scene.position);

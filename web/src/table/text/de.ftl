@@ -66,6 +66,7 @@ ended-resigned = { $me ->
     }
 }
 time-left = noch { $seconds } Sekunden
+bank-left = noch { $time } fürs ganze Spiel
 reconnecting = Verbindung verloren, neuer Versuch
 watchers = { $count ->
     [one] 1 Zuschauer
@@ -133,6 +134,47 @@ notice-broken-off = Die Zeit der Runde ist um: Die Partie wurde abgebrochen.
 notice-table-barred = Die Betreiber des Servers haben diesen Tisch geschlossen.
 notice-rules-changed = Diese Partie gehört zur Version { $version } der Regeln und kann nicht weitergehen.
 
+## Zuschauen
+
+behind = { $minutes ->
+    [0] { $moves ->
+        [one] einen Zug später
+       *[other] { $moves } Züge später
+    }
+    [one] eine Minute{ $moves ->
+        [0] {""}
+        [one] {" "}und einen Zug
+       *[other] {" "}und { $moves } Züge
+    } später
+   *[other] { $minutes } Minuten{ $moves ->
+        [0] {""}
+        [one] {" "}und einen Zug
+       *[other] {" "}und { $moves } Züge
+    } später
+}
+watch-behind = Du siehst dieses Spiel { behind }.
+watch-open = Du siehst alle Hände, { behind }. Die Spielenden hören dich solange nicht.
+watch-soon = Das Spiel hat begonnen. Du siehst es { behind }.
+watch-off = Diesem Spiel sieht niemand zu. Wenn es vorbei ist, kann man es nachspielen.
+open-hands = Hände
+comment-ask = Um alle Hände bitten
+comment-waits = Noch nicht zugestimmt: { $names }.
+comment-withdraw = Zurückziehen
+comment-end = Hände wieder schließen
+comment-close = Hände für { $name } schließen
+request-comment = { $name } möchte alle Hände sehen und kommentieren, { behind }. Alle müssen zustimmen und können es zurücknehmen.
+
+## Vorab entschieden
+
+ahead = Vorab entscheiden
+ahead-count = Vorab entschieden: { $count }
+ahead-help = Geschieht für dich, sobald du gefragt bist, in dieser Runde. Nur du siehst es.
+ahead-most = höchstens: { $move }
+ahead-otherwise = { $first }; sonst { $then }
+ahead-leave = So lassen
+ahead-forget = Vergessen
+ahead-lapsed = Das ging nicht: Du entscheidest selbst.
+
 ## Ein Gerät für mehrere
 
 hand-over = { $name }, du bist dran
@@ -199,6 +241,11 @@ reason-not-absent = Dieser Spieler ist da.
 reason-others-play = An diesem Tisch spielen noch andere.
 reason-not-running = Die Partie läuft nicht.
 reason-not-stored = Der Server kann nicht auf seine Platte schreiben. Nichts wurde geändert.
+reason-too-many-intentions = Höchstens { $most } Dinge lassen sich vorab entscheiden.
+reason-not-heard = Hier hören dich die Spielenden nicht.
+reason-already-seated = Du spielst an diesem Tisch.
+reason-no-commentators = Das geht an diesem Tisch nicht.
+reason-daily-deal = Andere spielen die Aufgabe des Tages noch.
 reason-internal = Auf dem Server ist etwas schiefgegangen.
 reason-no-guest = Der Server kennt dich nicht mehr. Lade die Seite neu.
 parts = Teile des Tisches

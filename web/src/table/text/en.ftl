@@ -66,6 +66,7 @@ ended-resigned = { $me ->
     }
 }
 time-left = { $seconds } seconds left
+bank-left = { $time } left for the whole game
 reconnecting = Connection lost, trying again
 watchers = { $count ->
     [one] 1 watcher
@@ -133,6 +134,47 @@ notice-broken-off = The time of the round is over: the game was broken off.
 notice-table-barred = Whoever runs the server has closed this table.
 notice-rules-changed = This game was played by version { $version } of the rules and cannot go on.
 
+## Looking on
+
+behind = { $minutes ->
+    [0] { $moves ->
+        [one] one move behind
+       *[other] { $moves } moves behind
+    }
+    [one] one minute{ $moves ->
+        [0] {""}
+        [one] {" "}and one move
+       *[other] {" "}and { $moves } moves
+    } behind
+   *[other] { $minutes } minutes{ $moves ->
+        [0] {""}
+        [one] {" "}and one move
+       *[other] {" "}and { $moves } moves
+    } behind
+}
+watch-behind = You watch this game { behind }.
+watch-open = You see all hands, { behind }. The players do not hear you meanwhile.
+watch-soon = The game has begun. You will see it { behind }.
+watch-off = Nobody watches this game. When it is over, it can be replayed.
+open-hands = Hands
+comment-ask = Ask to see all hands
+comment-waits = Still to agree: { $names }.
+comment-withdraw = Withdraw
+comment-end = Close the hands again
+comment-close = Close the hands to { $name }
+request-comment = { $name } would like to see all hands and comment, { behind }. Everybody has to agree, and may take it back.
+
+## Decided ahead
+
+ahead = Decide ahead
+ahead-count = Decided ahead: { $count }
+ahead-help = Done for you as soon as you are asked, in this round. Only you see it.
+ahead-most = at most: { $move }
+ahead-otherwise = { $first }; otherwise { $then }
+ahead-leave = Leave it so
+ahead-forget = Forget it
+ahead-lapsed = That was not possible: it is for you to decide.
+
 ## One device for several people
 
 hand-over = { $name }, it is your turn
@@ -199,6 +241,11 @@ reason-not-absent = This player is here.
 reason-others-play = Others play at this table.
 reason-not-running = The game is not running.
 reason-not-stored = The server cannot write to its disk. Nothing was changed.
+reason-too-many-intentions = At most { $most } things can be decided ahead.
+reason-not-heard = The players do not hear you here.
+reason-already-seated = You play at this table.
+reason-no-commentators = That is not possible at this table.
+reason-daily-deal = Others have yet to play the deal of the day.
 reason-internal = Something went wrong on the server.
 reason-no-guest = The server does not know you any more. Load the page again.
 parts = Parts of the table

@@ -66,6 +66,7 @@ ended-resigned = { $me ->
     }
 }
 time-left = quedan { $seconds } segundos
+bank-left = quedan { $time } para toda la partida
 reconnecting = Conexión perdida, reintentando
 watchers = { $count ->
     [one] 1 espectador
@@ -133,6 +134,47 @@ notice-broken-off = El tiempo de la ronda ha terminado: la partida queda interru
 notice-table-barred = Quien lleva el servidor ha cerrado esta mesa.
 notice-rules-changed = Esta partida es de la versión { $version } de las reglas y no puede seguir.
 
+## Mirar
+
+behind = { $minutes ->
+    [0] { $moves ->
+        [one] con una jugada de retraso
+       *[other] con { $moves } jugadas de retraso
+    }
+    [one] con un minuto{ $moves ->
+        [0] {""}
+        [one] {" "}y una jugada
+       *[other] {" "}y { $moves } jugadas
+    } de retraso
+   *[other] con { $minutes } minutos{ $moves ->
+        [0] {""}
+        [one] {" "}y una jugada
+       *[other] {" "}y { $moves } jugadas
+    } de retraso
+}
+watch-behind = Ves esta partida { behind }.
+watch-open = Ves todas las manos, { behind }. Mientras tanto, quienes juegan no te oyen.
+watch-soon = La partida ha empezado. La verás { behind }.
+watch-off = Nadie mira esta partida. Cuando acabe, se podrá repetir.
+open-hands = Manos
+comment-ask = Pedir ver todas las manos
+comment-waits = Falta el acuerdo de { $names }.
+comment-withdraw = Retirar
+comment-end = Cerrar las manos
+comment-close = Cerrar las manos a { $name }
+request-comment = { $name } quiere ver todas las manos y comentar, { behind }. Todos tienen que estar de acuerdo y pueden retirarlo.
+
+## Decidido de antemano
+
+ahead = Decidir de antemano
+ahead-count = Decidido de antemano: { $count }
+ahead-help = Se hace por ti en cuanto te toque, en esta ronda. Solo lo ves tú.
+ahead-most = como mucho: { $move }
+ahead-otherwise = { $first }; si no, { $then }
+ahead-leave = Dejarlo así
+ahead-forget = Olvidarlo
+ahead-lapsed = No fue posible: te toca decidir a ti.
+
 ## Un dispositivo para varias personas
 
 hand-over = { $name }, es tu turno
@@ -199,6 +241,11 @@ reason-not-absent = Este jugador está aquí.
 reason-others-play = En esta mesa juegan otros.
 reason-not-running = La partida no está en juego.
 reason-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
+reason-too-many-intentions = Se pueden decidir de antemano { $most } cosas como mucho.
+reason-not-heard = Aquí quienes juegan no te oyen.
+reason-already-seated = Juegas en esta mesa.
+reason-no-commentators = Eso no es posible en esta mesa.
+reason-daily-deal = Otras personas aún tienen que jugar el reto del día.
 reason-internal = Algo ha fallado en el servidor.
 reason-no-guest = El servidor ya no te conoce. Vuelve a cargar la página.
 parts = Partes de la mesa
