@@ -30,6 +30,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ from ludarium.core.game import Game
 from ludarium.core.state import KERNEL_REASONS
 
 FALLBACK = "en"  # every text exists in it
+KEPT = 32  # parsed files
 Argument = str | int
 
 
@@ -66,9 +68,7 @@ class Catalogue:
             self._add(FALLBACK, plain_texts(game, self.has))
 
     def _add(self, language: str, text: str) -> None:
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(text))
-        self.bundles.append(bundle)
+        self.bundles.append(_parsed(language, text))
 
     def has(self, message: str, attribute: str = "") -> bool:
         return self._find(message, attribute) is not None
@@ -91,6 +91,14 @@ class Catalogue:
                 if pattern is not None:
                     return bundle, pattern
         return None
+
+
+@lru_cache(KEPT)
+def _parsed(language: str, text: str) -> FluentBundle:
+    """Parsing takes longer than most commands do otherwise; several catalogues share a file."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
 
 
 def languages(folder: Path) -> list[str]:
