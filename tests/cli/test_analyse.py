@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludarium.cli.app import run
+from ludarium.coach.analysis import Analyst
+from ludarium.coach.decision import Decision
 from ludarium.core.record import save
 from tests.coach.play import game_of
 
@@ -123,3 +125,33 @@ def test_several_records_are_shared_out(
     assert (tmp_path / "game.html").exists()
     assert run([*asked, "--html", str(tmp_path / "page.html")]) == 2
     assert "no folder" in capsys.readouterr().err
+
+
+def test_a_killed_run_goes_on_where_it_was(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["analyse", str(record), "--seconds", "0.1", "--json"]
+    judged: list[int] = []
+    judge = Analyst._judge
+
+    def killed(analyst: Analyst, decision: Decision) -> None:
+        if len(judged) == 12:
+            raise KeyboardInterrupt
+        judged.append(decision.number)
+        judge(analyst, decision)
+
+    def counted(analyst: Analyst, decision: Decision) -> None:
+        judged.append(decision.number)
+        judge(analyst, decision)
+
+    monkeypatch.setattr(Analyst, "_judge", killed)
+    assert run(asked) != 0
+    before = list(judged)
+    judged.clear()
+    monkeypatch.setattr(Analyst, "_judge", counted)
+    assert run(asked) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["whole"]
+    assert judged[0] > 5, "what was kept is not thought of again"
+    assert judged[0] <= before[-1] + 1, "and nothing is left out"
+    assert [verdict["number"] for verdict in found["verdicts"]] == list(range(1, judged[-1] + 1))

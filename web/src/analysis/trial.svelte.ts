@@ -1,6 +1,7 @@
 import { api } from '$lib/api';
 import type { Move, Position, SeatInfo, Trial } from '$lib/schema';
 import { attempt } from '$lib/toast.svelte';
+import type { Desk } from '../table/desk';
 import { LiveTable } from '../table/table.svelte';
 
 /** A table without a connection at a decision of a finished game: any move of it can be chosen, and is judged instead
@@ -18,6 +19,14 @@ export class TrialTable extends LiveTable {
     this.link.wish = () => Promise.resolve({ ok: false, reason: 'not-now', args: {} });
   }
 
+  /** Every move by itself: none is set up, handed in together, or made at once. */
+  override desk: Desk | null = $derived.by(() => {
+    if (!this.board) return null;
+    const { direct, stages, batch, offer, doubt, ...rest } = this.board.desk;
+    void [direct, stages, batch, offer, doubt];
+    return rest;
+  });
+
   override start(): void {}
   override async deliberate(): Promise<void> {}
 
@@ -33,27 +42,20 @@ export class TrialTable extends LiveTable {
     this.link.position = position;
   }
 
-  /** Nothing is made at once or set up here: whatever is chosen waits for the button. */
-  override pick(handle: Parameters<LiveTable['pick']>[0]): void {
-    if (!this.choice.toggle(handle)) void this.explain(handle);
+  override async explain(): Promise<void> {
+    if (this.choice.active) this.choice.reason = this.speech?.reason('not-now', {}) ?? '';
   }
-
   override async confirm(): Promise<void> {
-    const { choice, main } = this;
-    if (choice.batch) {
-      const { least, then } = choice.batch;
-      if (choice.chosen.length < least) return;
-      await this.tryOut([...choice.chosen, ...choice.legal.filter(({ verb }) => verb === then)]);
-    } else if (main) await this.tryOut([main]);
+    if (this.main) await this.tryOut(this.main);
   }
 
-  async tryOut(moves: readonly Move[]): Promise<void> {
+  /** What the decision would have been worth that begins so. */
+  async tryOut(chosen: Move): Promise<void> {
     const { speech, scene } = this;
-    if (this.pending || !speech || !scene || !moves.length) return;
-    const texts = moves.map(({ text }) => text);
-    const move = moves.map((one) => speech.move(one, scene)).join('; ');
+    if (this.pending || !speech || !scene) return;
+    const move = speech.move(chosen, scene);
     this.pending = true;
-    const trial = await attempt(api.tryDecision(this.link.id, this.decision, texts));
+    const trial = await attempt(api.tryDecision(this.link.id, this.decision, [chosen.text]));
     this.pending = false;
     this.clear();
     if (trial) this.tries = [...this.tries, { move, trial }];

@@ -1,7 +1,7 @@
 """A finished game of Universal Tapestry, by one who knows all cards: until when could it be won, and by which line?
 
 Whoever can win after a move could win before it, so the last such position is found by halving. The solver may leave
-a position open; then those on both sides of it are tried, and at last it is tried again.
+a position open; then later ones are tried, then earlier ones, and at last it is tried again.
 """
 
 from __future__ import annotations
@@ -93,10 +93,12 @@ class _Look:
         left = [place for place in range(low + 1, high) if place in tried]
         if not left:
             return ((low + high) // 2, 0) if high - low > 1 else (-1, 0)
+        if high - left[-1] > 1:  # later ones are easier
+            return (left[-1] + high) // 2, 0
+        if LACKING in self.known:
+            return -1, 0
         if left[0] - low > 1:
             return (low + left[0]) // 2, 0
-        if high - left[-1] > 1 and LACKING not in self.known:
-            return (left[-1] + high) // 2, 0
         fewest = min(tried.count(place) for place in left)
         return next(place for place in left if tried.count(place) == fewest), fewest
 
