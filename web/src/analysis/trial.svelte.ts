@@ -3,6 +3,7 @@ import type { Move, Position, SeatInfo, Trial } from '$lib/schema';
 import { attempt } from '$lib/toast.svelte';
 import type { Desk } from '../table/desk';
 import { LiveTable } from '../table/table.svelte';
+import { tell } from '../table/text.svelte';
 
 /** A table without a connection at a decision of a finished game: any move of it can be chosen, and is judged instead
  * of made. */
@@ -10,6 +11,7 @@ export class TrialTable extends LiveTable {
   /** What was tried, the latest last. */
   tries = $state.raw<readonly { move: string; trial: Trial }[]>([]);
   override canReplay = false;
+  override label = $derived(tell('coach-trial-check'));
 
   constructor(
     id: string,
