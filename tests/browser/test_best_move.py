@@ -35,7 +35,7 @@ def test_the_move_of_the_day_is_tried_and_found(enter: Enter, window: dict[str, 
     page.get_by_role("button", name="Check it").click()
     page.locator("[data-tried]").wait_for()
     page.get_by_text("2 tries left").wait_for()
-    page.get_by_role("button", name="A clue, for one try").click()
+    page.get_by_role("button", name="A clue (one try)").click()
     page.get_by_text("Clue:").wait_for()
     choice.select_option(puzzle.kept.best)
     page.get_by_role("button", name="Check it").click()

@@ -79,7 +79,7 @@ def test_a_shared_link_shows_what_it_leads_to(site: Served) -> None:
             "/%00",
             "/table",
         ),
-        *("/puzzles/artificium", "/puzzles/ars-universalis/day/tomorrow", "/favicon.ico", "/wp-login.php"),
+        *("/puzzles/chess", "/puzzles/ars-universalis/day/tomorrow", "/favicon.ico", "/wp-login.php"),
         *("/puzzles/ars-universalis/day/2026-11-16/chess", "/puzzles/ars-universalis/practice/music/new/1"),
     ],
 )
