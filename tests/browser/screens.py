@@ -100,7 +100,23 @@ class House:
                 ),
                 f"rules-{game}": Screen(f"/rules/{game}", "article h2"),
             }
+        found |= self.tournaments(other)
         self.screens = found
+
+    def tournaments(self, other: Guest) -> dict[str, Screen]:
+        """One under way, for three, named as a person is."""
+        wish = {"name": "Hanna", "format": "swiss", "game": "artificium", "timer": 86_400}
+        event = f"/api/tournaments/{self.guest.post('/api/tournaments', wish)['info']['id']}"
+        for guest in (self.guest, other, Guest(self.site.url, "Otto")):
+            guest.post(f"{event}/join")
+        self.guest.post(f"{event}/start")
+        return {
+            "tournaments": Screen("/tournaments", "main li"),
+            "tournament": Screen(
+                event.removeprefix("/api").replace("tournaments", "tournament"), "main table"
+            ),
+            "new-tournament": Screen("/tournaments/new", "form"),
+        }
 
     def finished(self, text: str) -> str:
         """A table with all of a record but its last move, which is played: it ends as a game does."""

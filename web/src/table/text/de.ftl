@@ -206,6 +206,7 @@ results = Schlusswertung
 results-close = Zum Tisch
 result = Ergebnis
 rematch = Noch einmal
+to-tournament = Zum Turnier
 to-rematch = Zur nächsten Partie
 record = Aufzeichnung
 watch-replay = Nachspielen

@@ -206,6 +206,7 @@ results = Final score
 results-close = See the table
 result = Result
 rematch = Play again
+to-tournament = To the tournament
 to-rematch = To the next game
 record = Record
 watch-replay = Replay

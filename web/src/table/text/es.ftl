@@ -206,6 +206,7 @@ results = Puntuación final
 results-close = Ver la mesa
 result = Resultado
 rematch = Otra partida
+to-tournament = Al torneo
 to-rematch = A la siguiente partida
 record = Registro
 watch-replay = Repetición
