@@ -113,8 +113,9 @@ class Reception:
         now = self.who(request)
         if bring and now is not None and now.guest != guest:
             if (await self.context.guests.find(now.guest)).stored:
-                await join.join(self.tables, self.live, now.guest, guest)
+                await join.check(self.tables, now.guest, guest)
                 await self.tournaments.hand_over(now.guest, guest)
+                await join.join(self.tables, self.live, now.guest, guest)
         who = Who(guest, new_id())
         await self.context.devices.note(who, request.headers.get("user-agent", ""))
         response = Response(status_code=204)

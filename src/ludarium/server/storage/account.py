@@ -183,6 +183,7 @@ def join_guests(guest: str, into: str) -> list[Statement]:
         "channels",
         "wishes",
         "vacations",
+        "entrants",
     ):
         moved.append((f"UPDATE OR IGNORE {name} SET guest = ?2 WHERE guest = ?1", (guest, into)))
         moved.append((f"DELETE FROM {name} WHERE guest = ?", (guest,)))
