@@ -13,6 +13,7 @@ from ludarium.cli.label import LETTERS
 from ludarium.cli.language import TEXTS
 from ludarium.cli.reading import TYPED, answers, plain
 from ludarium.cli.speech import Speech, texts_of
+from ludarium.coach.catalogue import ANALYSIS
 from ludarium.coach.catalogue import TEXTS as COACH
 from ludarium.core.game import Game
 from ludarium.core.host import Recorder, Seeded
@@ -109,7 +110,9 @@ def patterns(path: Path) -> dict[str, set[str]]:
     return {part.partition(" =")[0]: set(re.findall(r"\$(\w+)", part)) for part in parts}
 
 
-@pytest.mark.parametrize("folder", [TEXTS, SOLVER, COACH], ids=["cli", "solver", "coach"])
+@pytest.mark.parametrize(
+    "folder", [TEXTS, SOLVER, COACH, ANALYSIS], ids=["cli", "solver", "coach", "analysis"]
+)
 @pytest.mark.parametrize("language", ["de", "es"])
 def test_every_language_says_the_same(folder: Path, language: str) -> None:
     english, other = patterns(folder / "en.ftl"), patterns(folder / f"{language}.ftl")

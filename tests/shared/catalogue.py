@@ -19,6 +19,7 @@ SHARED = tuple(
     for folder in (
         "src/ludarium/cli/text",
         "src/ludarium/coach/text",
+        "src/ludarium/coach/text/analysis",
         "web/src/text",
         "web/src/table/text",
         "web/src/replay/text",

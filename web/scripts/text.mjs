@@ -111,7 +111,7 @@ for (const [folder, english] of known) {
 
 const platform = known.get(join(source, 'text'));
 const told = new Set([...known.values()].flatMap((english) => [...english.keys()]));
-for (const file of [games, coach].flatMap((root) => files(root, /text\/en\.ftl$/))) {
+for (const file of [games, coach].flatMap((root) => files(root, /text\/(analysis\/)?en\.ftl$/))) {
     for (const id of messages(dirname(file), basename(file, '.ftl')).keys()) told.add(id);
 }
 for (const id of all(/\bsay\(\s*['"]([^'"]+)['"]/g)) if (!platform.has(id)) flaw(`say('${id}') has no text`);

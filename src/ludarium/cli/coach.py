@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludarium.cli.board import Board
 from ludarium.cli.speech import Speech
-from ludarium.coach.catalogue import TEXTS
+from ludarium.coach.catalogue import ANALYSIS, TEXTS
 from ludarium.coach.hint import Good, Hint
 from ludarium.coach.report import Judgement
 from ludarium.coach.why import KEPT, OTHER, RIVAL, Deed, Why
@@ -48,9 +48,12 @@ class Coach:
         self.setup = setup
         self.speech = speech
         self.texts = Catalogue(TEXTS, speech.language)
+        self.analysis = Catalogue(ANALYSIS, speech.language)
 
     def tell(self, message: str, form: str = "", /, **arguments: str | int) -> str:
-        return self.texts.say(f"coach-{message}", form, **arguments)
+        name = f"coach-{message}"
+        texts = self.texts if self.texts.has(name) else self.analysis
+        return texts.say(name, form, **arguments)
 
     def line(self, state: State, seat: int, moves: Sequence[str], reader: int = -1) -> str:
         """Moves as records write them, in words: as the seat saw the table."""

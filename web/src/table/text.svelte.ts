@@ -22,6 +22,7 @@ const files = import.meta.glob<string>(
     '../games/*/text/*.ftl',
     '../../../src/ludarium/games/[a-z]*/{text,companion}/*.ftl',
     '../../../src/ludarium/coach/text/*.ftl',
+    '../../../src/ludarium/coach/text/analysis/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -32,14 +33,15 @@ class Texts {
 }
 const texts = new Texts();
 
-/** Everything said at a table of this game. */
-export async function bundleOf(game: string, language: Language): Promise<FluentBundle> {
+/** Everything said at a table of this game; with what is said of an analysis only where one is shown. */
+export async function bundleOf(game: string, language: Language, analysis = false): Promise<FluentBundle> {
   const beside = `../../../src/ludarium/games/${folder(game)}`;
   const find = (path: string) => files[`${path}/${language}.ftl`] ?? files[`${path}/${FALLBACK}.ftl`];
   const own = find(`${beside}/text`) ?? (() => api.text(game, language)); // of a game added to the server later
   const coach = find('../../../src/ludarium/coach/text');
   const board = find(`../games/${folder(game)}/text`);
   const found = [find('./text'), coach, board, own, find(`${beside}/companion`)];
+  if (analysis) found.push(find('../../../src/ludarium/coach/text/analysis'));
   const [declaration, ...sources] = await Promise.all([
     loadDeclaration(game),
     ...found.map((file) => file?.()),
@@ -54,12 +56,12 @@ export async function bundleOf(game: string, language: Language): Promise<Fluent
 }
 
 /** Loads it for the table that is shown. Until then messages are empty. */
-export async function loadTexts(game: string, language: Language): Promise<void> {
-  const wanted = `${game} ${language}`;
+export async function loadTexts(game: string, language: Language, analysis = false): Promise<void> {
+  const wanted = `${game} ${language} ${analysis}`;
   if (texts.of === wanted) return;
   texts.of = wanted;
   void loadWords(game, language);
-  const bundle = await bundleOf(game, language).catch((error: unknown) => {
+  const bundle = await bundleOf(game, language, analysis).catch((error: unknown) => {
     texts.of = ''; // another try may work
     throw error;
   });
