@@ -14,9 +14,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludarium.core.entry import Moved
 from ludarium.server.config import Limits
 from ludarium.server.notify import EVENTS
+from ludarium.server.storage.table import journal_of
 from ludarium.server.table import Table
+from ludarium.server.tournament.round import broken_off, thinking
 from tests.server.client import PATIENCE, Guest, Message
 from tests.server.conftest import Leap, Serve, Served
 
@@ -199,6 +202,27 @@ def test_a_deadline_breaks_games_off_fairly(
     assert place.refusal("play", seat=0, decision=0, moves=["pass"]) == "not-running"
 
 
+def test_whoever_thought_longest_is_last_of_a_game_broken_off(server: Served) -> None:
+    people = crowd(server, 3)
+    event = announce(people[0], seats=3, rounds=1)
+    for guest in people:
+        do(guest, event, "join")
+    [seating] = do(people[0], event, "start")["rounds"][0]["tables"]
+    play(server, seating["table"], most=7)
+    table = server.wait(server.tables.find(seating["table"]))
+    lines = server.wait(server.tables.context.storage.read(lambda db: journal_of(db, table.row.id)))
+    now = 0.0
+    for line in lines:
+        now += 100.0 if isinstance(line.action, Moved) and line.action.seat == 1 else 1.0
+        line.at = now
+    taken, moved = thinking(table.setup, table.row, lines, now)
+    assert max(range(3), key=lambda seat: taken[seat]) == 1
+    assert moved == [0, 1, 2]
+    assert broken_off(table.setup, table.row, lines, now) == [90, 0, 90]
+    silent = [line for line in lines if not isinstance(line.action, Moved)]
+    assert broken_off(table.setup, table.row, silent, now) == [0, 0, 0], "nobody came"
+
+
 def test_everybody_meets_everybody(server: Served) -> None:
     people = crowd(server, 3)
     event = announce(people[0], format="everybody")
@@ -353,6 +377,23 @@ def test_it_starts_by_itself_or_lapses(serve: Serve, monkeypatch: pytest.MonkeyP
     assert wait_for(people[0], full, is_round(1))["info"]["status"] == "running"
     lapsed = wait_for(people[0], empty, lambda now: now["info"]["status"] != "open")
     assert lapsed["info"]["status"] == "cancelled"
+
+
+def test_who_comes_late_has_nothing_for_what_was_missed(server: Served) -> None:
+    people = crowd(server, 5)
+    event = announce(people[0], rounds=2, late=True, pause=3600)
+    for guest in people[:4]:
+        do(guest, event, "join")
+    play_round(server, do(people[0], event, "start"))
+    wait_for(people[0], event, lambda now: now["next_at"] is not None)
+    assert page(people[4], event)["may_join"]
+    do(people[4], event, "join")
+    assert people[1].refused("POST", f"/api/tournaments/{event}/next", {}) == (403, "not-the-organiser")
+    found = do(people[0], event, "next")
+    late = next(one for one in found["players"] if one["user"] == people[4].id)
+    assert (late["cells"][0], late["sat"]) == (None, [False, False]), "who has missed a round plays first"
+    assert len(found["rounds"][1]["away"]) == 1
+    assert not page(server.guest("Zoe"), event)["may_join"], "nobody joins the last round"
 
 
 # People who go, or become one

@@ -15,7 +15,7 @@ from ludarium.server.storage.tournament import listed_tournaments, names_of
 from ludarium.server.tournament.page import info, page, sheet
 from ludarium.server.tournament.row import Tournament
 
-LISTED = 50  # of each status
+LISTED = 30  # of each status
 
 
 class TournamentApi:
