@@ -64,12 +64,16 @@ class House:
     def __post_init__(self) -> None:
         self.guest = Guest(self.site.url, "Hanna")
         other = Guest(self.site.url, "Otto")
+        for one, friend in ((self.guest, other), (other, self.guest)):
+            one.put(f"/api/me/friends/{friend.id}", {})
         waiting = self.guest.make("me", "open", public=True)
         watched = other.make("me", "novice")
         found = {
             "home": Screen("/", "article"),
             "lobby": Screen("/tables", "article"),
             "mine": Screen("/mine", "article"),
+            "person": Screen(f"/person/{self.guest.id}", "main section"),
+            "stranger": Screen(f"/person/{other.id}", "main button"),
             "settings": Screen("/settings", "form"),
             "account": Screen("/settings/account", "[data-devices] li"),
             "calls": Screen("/settings/calls", "main table"),
