@@ -42,6 +42,7 @@ from ludarium.server.storage.call import Call, Channel, ask_call, save_channel, 
 from ludarium.server.storage.companion import see_card, switch_companion
 from ludarium.server.storage.daily import start_deal
 from ludarium.server.storage.database import FILE
+from ludarium.server.storage.friend import ask_friend
 from ludarium.server.storage.guest import save_guest
 from ludarium.server.storage.lesson import keep_lesson
 from ludarium.server.storage.profile import show_profile
@@ -362,6 +363,9 @@ def of_person(crowd: Crowd, person: int) -> Iterator[Statement]:
     if person % 20 == 0:
         yield save_block(guest, rng.choice(crowd.people))
         yield save_vacation(guest, made, 2026, 3)
+    for far in (1, 2, 7):  # and with those as far before: six friends each
+        other = crowd.people[(person + far) % len(crowd.people)]
+        yield from (ask_friend(guest, other), ask_friend(other, guest))
     for lesson in range(rng.randrange(4)):
         yield keep_lesson(guest, "artificium", f"lesson-{lesson}", "[]", 5, made)
     yield switch_companion(guest, "artificium", False)

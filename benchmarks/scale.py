@@ -53,6 +53,7 @@ PAGES = {
     "account": "/api/me/account",
     "calls": "/api/me/calls",
     "blocks": "/api/me/blocks",
+    "friends": "/api/me/friends",
     "vacation": "/api/me/vacation",
     "slow table": "/api/tables/{slow}",
     "replay": "/api/tables/{finished}/replay",
