@@ -72,8 +72,6 @@ class House:
             "home": Screen("/", "article"),
             "lobby": Screen("/tables", "article"),
             "mine": Screen("/mine", "article"),
-            "person": Screen(f"/person/{self.guest.id}", "main section"),
-            "stranger": Screen(f"/person/{other.id}", "main button"),
             "settings": Screen("/settings", "form"),
             "account": Screen("/settings/account", "[data-devices] li"),
             "calls": Screen("/settings/calls", "main table"),
@@ -105,6 +103,8 @@ class House:
                 f"rules-{game}": Screen(f"/rules/{game}", "article h2"),
             }
         found |= self.tournaments(other)
+        found["person"] = Screen(f"/person/{self.guest.id}", "main section")
+        found["stranger"] = Screen(f"/person/{other.id}", "main button")
         self.screens = found
 
     def tournaments(self, other: Guest) -> dict[str, Screen]:
