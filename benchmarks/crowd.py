@@ -69,6 +69,7 @@ TODAY = 2000  # people who have played the deal of today, at most
 CHUNK = 5000  # games in one transaction
 STAGE = "crowd"  # a setting: how far this has come
 SEED = 20_251_117
+PUSH_KEYS = '{"p256dh":"' + "B" * 87 + '","auth":"' + "A" * 22 + '"}'  # as long as a browser's
 
 
 @dataclass(frozen=True)
@@ -357,7 +358,7 @@ def of_person(crowd: Crowd, person: int) -> Iterator[Statement]:
         yield show_profile(guest, True)
     if person % 5 == 0:
         address = f"https://push.example.org/{guest}"
-        yield from save_channel(Channel(device, guest, "push", address, "{}", device, made))
+        yield from save_channel(Channel(device, guest, "push", address, PUSH_KEYS, device, made))
         yield save_wish(guest, "message", "push", True)
         yield ask_call(Call(guest, "push", rng.choice(crowd.slow or [""]), "turn", 1, now + 7 * DAY), 0.0)
     if person % 20 == 0:

@@ -30,7 +30,7 @@ import httpx
 from ludarium.core.daily import today
 from ludarium.server import admin, audit
 from ludarium.server.app import create_app
-from ludarium.server.config import Config, Limits
+from ludarium.server.config import Config, Limits, Times
 from ludarium.server.identity import COOKIE, Signer, new_id
 from ludarium.server.reckoning import Reckoning
 from ludarium.server.storage.database import FILE, KEYS, Storage, decode_keys
@@ -58,6 +58,7 @@ PAGES = {
     "slow table": "/api/tables/{slow}",
     "replay": "/api/tables/{finished}/replay",
 }
+SETTLED = 5.0  # seconds until running tables are taken up
 MILLI = 1000
 
 
@@ -104,7 +105,9 @@ class House:
     def __init__(self, folder: Path) -> None:
         limits = Limits(requests=1e9, request_burst=10**9)
         self.folder = folder
-        self.app: Any = create_app(Config(data=folder, limits=limits, bot_workers=1))
+        never = 1e6  # what the server does by itself is measured apart
+        times = Times(tick=never, calls=never, orders=never)
+        self.app: Any = create_app(Config(data=folder, limits=limits, times=times, bot_workers=1))
         self.watched = Watched()
         with sqlite3.connect(folder / FILE) as db:
             [(keys,)] = db.execute("SELECT value FROM settings WHERE name = ?", (KEYS,))
@@ -175,7 +178,7 @@ async def pages(folder: Path) -> None:
     house = House(folder)
     starlette = house.app.app
     async with starlette.router.lifespan_context(starlette):
-        await asyncio.sleep(2)
+        await asyncio.sleep(SETTLED)
         await house.ask_all()
         await house.care(starlette.state.tables)
 

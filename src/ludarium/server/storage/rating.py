@@ -140,7 +140,7 @@ def last_rated(db: sqlite3.Connection) -> float:
 def unrated_ids(db: sqlite3.Connection) -> list[str]:
     """Finished rated games that were not reckoned yet, in the order they ended."""
     sql = (
-        "SELECT id FROM tables WHERE rated IS NULL AND status = 'finished' AND"
+        "SELECT id FROM tables INDEXED BY tables_unrated WHERE rated IS NULL AND status = 'finished' AND"
         " iif(json_valid(data), json_extract(data, '$.rated'), 0) = 1 ORDER BY changed, id"
     )
     return [found[0] for found in db.execute(sql)]
