@@ -11,6 +11,7 @@ from librt.vecs import vec
 from ludarium.core.host import Seeded
 from ludarium.core.knowledge import Knowledge
 from ludarium.core.pieces import Bag
+from ludarium.core.redeal import deal_again
 
 KINDS = 3
 EACH = 3
@@ -105,7 +106,7 @@ class Table:
 
     def copy(self, seed: int) -> tuple[list[Bag], Bag, Knowledge]:
         hands, deck, known = [hand.clone() for hand in self.hands], self.deck.clone(), self.known.clone()
-        known.deal(OBSERVER, vec[Bag](hands), deck, Seeded(seed), 0)
+        deal_again(known, OBSERVER, vec[Bag](hands), deck, Seeded(seed), 0)
         return hands, deck, known
 
 
@@ -195,7 +196,7 @@ def test_a_copy_keeps_what_its_observer_knows_and_nothing_else() -> None:
                 known.saw_draw(2)
             told = known.clone()
             copied = vec[Bag]([hand.clone() for hand in hands])
-            told.deal(OBSERVER, copied, Bag.of(KINDS, [0, 1, 2]), Seeded(3), 0)
+            deal_again(told, OBSERVER, copied, Bag.of(KINDS, [0, 1, 2]), Seeded(3), 0)
             copies.append(told.dump())
             assert all(
                 told.knows(other, holder, kind) == 0

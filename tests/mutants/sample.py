@@ -47,8 +47,13 @@ AREAS = (
         ("games/*/rules.py", "games/*/rules/*.py", "games/*/characters/*.py", "games/*/cards/*.py"),
     ),
     Area("scoring", 10, ("games/*/scoring.py",)),
-    Area("kernel", 22, ("core/*.py",), but=("knowledge.py", "policy.py", "expand.py", "declaration.py")),
-    Area("knowledge", 8, ("core/knowledge.py", "games/*/memory.py")),
+    Area(
+        "kernel",
+        22,
+        ("core/*.py",),
+        but=("knowledge.py", "redeal.py", "policy.py", "expand.py", "declaration.py"),
+    ),
+    Area("knowledge", 8, ("core/knowledge.py", "core/redeal.py", "games/*/memory.py")),
     Area("server", 20, ("server/**/*.py",)),
 )
 

@@ -14,8 +14,9 @@ from ludarium.core.numbers import Origin, Ruleset, constants_of
 from ludarium.core.policy import Playout, Policy, Tuning
 from ludarium.core.puzzle import Puzzles
 from ludarium.core.ruleset import Constants, Option, SettingError, settle
-from ludarium.core.state import KERNEL_REASONS, Outline, State, Turn, Why
+from ludarium.core.state import KERNEL_REASONS, Outline, State, Why
 from ludarium.core.study import Study
+from ludarium.core.turn import Turn
 from ludarium.core.verdict import Verdict
 from ludarium.core.words import MoveNotation, Phrase, Vocabulary
 

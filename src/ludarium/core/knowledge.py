@@ -1,4 +1,4 @@
-"""What each seat has learned about the hands of the others, and the dealing again that respects it.
+"""What each seat has learned about the hands of the others; `core.redeal` deals again within it.
 
 For games with one deck of known composition, hidden hands and an open discard pile. Everything here follows
 from what the observing seat saw, never from what is really in a hand: so a redealt copy betrays nothing.
@@ -20,21 +20,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from ludarium.core.feature import Row, seat_name
-from ludarium.core.host import Host
 from ludarium.core.pieces import Bag
 from ludarium.core.words import Vocabulary
 
 # A loose fact: observer, kind, the hand it was seen in, mask of the hands it may be in, the hidden move that may
 # have carried it, and what is known of that move.
-_LOOSE: Final[i64] = 6
-_KIND: Final = 1
-_HOME: Final = 2
-_MASK: Final = 3
-_MOVE: Final = 4
-_RULE: Final = 5
-_ONE_AT_MOST: Final = 0  # one of the cards of this hidden move may be away
-_ONE: Final = 1  # one of them must be away: nothing else could have moved
-_HOME_IF_ROOM: Final = 2  # the moved card is explained already
+LOOSE: Final[i64] = 6
+KIND: Final = 1
+HOME: Final = 2
+MASK: Final = 3
+MOVE: Final = 4
+RULE: Final = 5
+ONE_AT_MOST: Final = 0  # one of the cards of this hidden move may be away
+ONE: Final = 1  # one of them must be away: nothing else could have moved
+HOME_IF_ROOM: Final = 2  # the moved card is explained already
 
 
 @mypyc_attr(acyclic=True)
@@ -133,8 +132,8 @@ class Knowledge:
                         unknown = hands[holder][kind] - self.knows(observer, holder, kind)
                         self.old[observer * kinds + kind] += u8(unknown)
                         self.most_old[observer * seats + holder] += u8(unknown)
-        for place in range(0, len(self.loose), _LOOSE):
-            self.old[self.loose[place] * kinds + self.loose[place + _KIND]] -= 1
+        for place in range(0, len(self.loose), LOOSE):
+            self.old[self.loose[place] * kinds + self.loose[place + KIND]] -= 1
 
     def _conclude(self, observer: i64, hands: vec[Bag]) -> None:
         """Before a further reshuffle makes one lot of all they hold: where the cards held at the last one, or those
@@ -189,26 +188,26 @@ class Knowledge:
         """Explain a lost card by a loose one. Which of several it was stays open: the rest share their hands."""
         found: i64 = -1
         mask: i64 = 0
-        for place in range(0, len(self.loose), _LOOSE):
+        for place in range(0, len(self.loose), LOOSE):
             if self._may_be(place, observer, kind, holder):
                 found = place
-                mask |= self.loose[place + _MASK]
+                mask |= self.loose[place + MASK]
         if found < 0:
             return False
-        for place in range(0, len(self.loose), _LOOSE):
+        for place in range(0, len(self.loose), LOOSE):
             if self._may_be(place, observer, kind, holder):
-                self.loose[place + _MASK] = mask
-            if self.loose[place] == observer and self.loose[place + _MOVE] == self.loose[found + _MOVE]:
-                self.loose[place + _RULE] = _HOME_IF_ROOM
+                self.loose[place + MASK] = mask
+            if self.loose[place] == observer and self.loose[place + MOVE] == self.loose[found + MOVE]:
+                self.loose[place + RULE] = HOME_IF_ROOM
         self.loose[found] = -1
-        self.loose = _compact(self.loose)
+        self.loose = compact(self.loose)
         return True
 
     def _may_be(self, place: i64, observer: i64, kind: i64, holder: i64) -> bool:
         return (
             self.loose[place] == observer
-            and self.loose[place + _KIND] == kind
-            and (self.loose[place + _MASK] >> holder) & 1 == 1
+            and self.loose[place + KIND] == kind
+            and (self.loose[place + MASK] >> holder) & 1 == 1
         )
 
     def _lost_unknown(self, observer: i64, holder: i64, kind: i64) -> None:
@@ -241,14 +240,14 @@ class Knowledge:
     def _blurred(self, observer: i64, source: i64, target: i64, before: i64) -> None:
         """A card unknown to this observer changed hands: of each kind it knew there, one may have moved."""
         both = (i64(1) << source) | (i64(1) << target)
-        for place in range(0, len(self.loose), _LOOSE):
-            if self.loose[place] == observer and (self.loose[place + _MASK] >> source) & 1 == 1:
-                self.loose[place + _MASK] |= both
+        for place in range(0, len(self.loose), LOOSE):
+            if self.loose[place] == observer and (self.loose[place + MASK] >> source) & 1 == 1:
+                self.loose[place + MASK] |= both
         base = (observer * self.seats + source) * self.kinds
         sure: i64 = 0
         for kind in range(self.kinds):
             sure += i64(self.known[base + kind])
-        rule: i64 = _ONE if sure == before else _ONE_AT_MOST
+        rule: i64 = ONE if sure == before else ONE_AT_MOST
         for kind in range(self.kinds):
             if self.known[base + kind] > 0:
                 self.known[base + kind] -= 1
@@ -260,113 +259,6 @@ class Knowledge:
                 self.most_old[there] += 1
             if self.most_new[here] > 0:
                 self.most_new[there] += 1
-
-    # Dealing again
-
-    def deal(self, observer: i64, hands: vec[Bag], deck: Bag, host: Host, words: i64) -> None:
-        """Deal the other hands and the deck again, in place, as the observer might imagine them."""
-        sizes = vec[i64]([hand.size for hand in hands])
-        for holder in range(self.seats):
-            if holder != observer:
-                deck.add_all(hands[holder])
-                hands[holder].clear()
-        self._place_known(observer, hands, deck)
-        if len(self.loose) > 0:
-            self._place_loose(observer, hands, deck, sizes, host, words)
-        if self.reshuffled:
-            self._place_old(observer, hands, deck, sizes, host, words)
-        for holder in range(self.seats):
-            if holder != observer:
-                hand = hands[holder]
-                for _card in range(sizes[holder] - hand.size):
-                    hand.add(host.draw(deck, words))
-        self._forget_others(observer)
-
-    def _place_known(self, observer: i64, hands: vec[Bag], pool: Bag) -> None:
-        known, cell = self.known, observer * self.seats * self.kinds
-        for holder in range(self.seats):
-            hand = hands[holder]
-            for kind in range(self.kinds):
-                for _card in range(i64(known[cell])):  # none in the observer's own hand
-                    pool.remove(kind)
-                    hand.add(kind)
-                cell += 1
-
-    def _place_loose(
-        self, observer: i64, hands: vec[Bag], pool: Bag, sizes: vec[i64], host: Host, words: i64
-    ) -> None:
-        """For each hidden move decide which card it carried, if it was one of these; then place them all."""
-        places = [place for place in range(0, len(self.loose), _LOOSE) if self.loose[place] == observer]
-        carried: list[i64] = []
-        for place in places:
-            group = [other for other in places if self.loose[other + _MOVE] == self.loose[place + _MOVE]]
-            if group[0] == place and self.loose[place + _RULE] != _HOME_IF_ROOM:
-                many: i64 = len(group)
-                if self.loose[place + _RULE] == _ONE_AT_MOST:
-                    many += sizes[self.loose[place + _HOME]]  # as likely one of the cards nobody knew
-                pick = host.below(many, words)
-                if pick < len(group):
-                    carried.append(group[pick])
-        for place in places:
-            kind = self.loose[place + _KIND]
-            holder = self._holder(place, place in carried, hands, sizes)
-            if holder >= 0:
-                pool.remove(kind)
-                hands[holder].add(kind)
-
-    def _holder(self, place: i64, away: bool, hands: vec[Bag], sizes: vec[i64]) -> i64:
-        """A hand with room among those that may hold the card: its home, or another one if it was carried."""
-        home, mask = self.loose[place + _HOME], self.loose[place + _MASK]
-        if not away and hands[home].size < sizes[home]:
-            return home
-        for other in range(self.seats):
-            if other != home and (mask >> other) & 1 == 1 and hands[other].size < sizes[other]:
-                return other
-        return home if hands[home].size < sizes[home] else -1
-
-    def _place_old(
-        self, observer: i64, hands: vec[Bag], pool: Bag, sizes: vec[i64], host: Host, words: i64
-    ) -> None:
-        """First where new cards cannot fill the hand, then where an old one can be, then anywhere with room."""
-        old = Bag.empty(self.kinds)
-        for kind in range(self.kinds):
-            old.put(kind, min(i64(self.old[observer * self.kinds + kind]), pool[kind]))
-        room = vec[i64]([0] * self.seats)
-        for turn in range(3):
-            for holder in range(self.seats):
-                if holder == observer:
-                    continue
-                hand = observer * self.seats + holder
-                free = sizes[holder] - hands[holder].size
-                if turn == 0:
-                    room[holder] = i64(self.most_old[hand])
-                    free = min(free - i64(self.most_new[hand]), room[holder])
-                elif turn == 1:
-                    free = min(free, room[holder])
-                for _card in range(free):
-                    if old.size == 0:
-                        return
-                    # In the second turn a hand may also stay as it is: leave some for those that follow.
-                    if turn == 1 and host.below(2, words) == 0:
-                        continue
-                    kind = host.draw(old, words)
-                    pool.remove(kind)
-                    hands[holder].add(kind)
-                    room[holder] -= 1
-
-    def _forget_others(self, observer: i64) -> None:
-        """What the others have learned is theirs: a copy holds the observer's own knowledge only."""
-        _clear_others(self.known, observer, self.seats)
-        if self.reshuffled:
-            _clear_others(self.old, observer, self.seats)
-            _clear_others(self.most_old, observer, self.seats)
-            _clear_others(self.most_new, observer, self.seats)
-            _clear_others(self.guess, observer, self.seats)
-        if len(self.loose) > 0:
-            for place in range(0, len(self.loose), _LOOSE):
-                if self.loose[place] != observer:
-                    self.loose[place] = -1
-            self.loose = _compact(self.loose)
 
     # As numbers
 
@@ -390,11 +282,11 @@ class Knowledge:
             at += kinds
         if between > 0:
             loose = self.loose
-            for fact in range(0, len(loose), _LOOSE):
+            for fact in range(0, len(loose), LOOSE):
                 if loose[fact] == observer:
                     for place in range(1, seats):
-                        if (loose[fact + _MASK] >> (observer + place) % seats) & 1 == 1:
-                            cells[at + (place - 1) * kinds + loose[fact + _KIND]] += 1
+                        if (loose[fact + MASK] >> (observer + place) % seats) & 1 == 1:
+                            cells[at + (place - 1) * kinds + loose[fact + KIND]] += 1
             at += between * kinds
         if self.reshuffled:
             for kind in range(kinds):
@@ -475,20 +367,11 @@ def _words(data: Sequence[int]) -> vec[i64]:
     return row
 
 
-def _clear_others(row: vec[u8], observer: i64, seats: i64) -> None:
-    """Zeros in all of a row by observers but the part of one."""
-    width = len(row) // seats
-    for cell in range(observer * width):
-        row[cell] = 0
-    for cell in range((observer + 1) * width, len(row)):
-        row[cell] = 0
-
-
-def _compact(loose: vec[i64]) -> vec[i64]:
+def compact(loose: vec[i64]) -> vec[i64]:
     """Drop the facts marked as gone."""
     kept = vec[i64]()
-    for place in range(0, len(loose), _LOOSE):
+    for place in range(0, len(loose), LOOSE):
         if loose[place] >= 0:
-            for word in range(_LOOSE):
+            for word in range(LOOSE):
                 kept = append(kept, loose[place + word])
     return kept

@@ -7,7 +7,8 @@ from typing import Annotated
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints
-from ludarium.core.state import OPEN, SHARED, State, Turn
+from ludarium.core.state import OPEN, SHARED, State
+from ludarium.core.turn import Turn
 
 from .data import SEAT, Heap, Rules
 

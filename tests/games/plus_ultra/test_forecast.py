@@ -12,7 +12,8 @@ from ludarium.core.kernel import legal, play, preview
 from ludarium.core.kernel import run as run_on
 from ludarium.core.moves import Moves, pack, verb_of
 from ludarium.games.plus_ultra import GAME
-from ludarium.games.plus_ultra.data import NONE, SLOTS, Event, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Tile, Verb
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.forecast import forecast, peers_pay
 from ludarium.games.plus_ultra.seen import FateSeen
 from ludarium.games.plus_ultra.state import PlusUltra

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.knowledge import Knowledge
 from ludarium.core.pieces import Bag
+from ludarium.core.redeal import deal_again
 from ludarium.core.state import (
     COUNT,
     LEARNED,
@@ -18,9 +19,9 @@ from ludarium.core.state import (
     SHARED,
     Part,
     State,
-    Turn,
     empty,
 )
+from ludarium.core.turn import Turn
 from ludarium.games._template.data import Card, Chance
 from ludarium.games._template.ruleset import Rules
 
@@ -50,8 +51,13 @@ class HighCard(State):
         return self.players[seat].score
 
     def redeal(self, seat: i64, host: Host) -> None:
-        self.known.deal(
-            seat, vec[Bag]([player.hand for player in self.players]), self.deck, host, Chance.CARD_DRAWN
+        deal_again(
+            self.known,
+            seat,
+            vec[Bag]([player.hand for player in self.players]),
+            self.deck,
+            host,
+            Chance.CARD_DRAWN,
         )
 
 

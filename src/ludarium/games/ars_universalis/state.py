@@ -21,9 +21,9 @@ from ludarium.core.state import (
     SHARED,
     TOLD,
     State,
-    Turn,
     empty,
 )
+from ludarium.core.turn import Turn
 from ludarium.games.ars_universalis.data import (
     CELLS,
     FIGURE,

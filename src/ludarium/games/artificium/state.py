@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.knowledge import Knowledge
 from ludarium.core.pieces import Bag, Ints
+from ludarium.core.redeal import deal_again
 from ludarium.core.state import (
     A_SEAT,
     COUNT,
@@ -20,9 +21,9 @@ from ludarium.core.state import (
     TALLY,
     Part,
     State,
-    Turn,
     empty,
 )
+from ludarium.core.turn import Turn
 from ludarium.games.artificium.data import Card, Chance, Resource
 from ludarium.games.artificium.ruleset import Rules
 
@@ -116,7 +117,7 @@ class Artificium(State):
         return also_seen(self, seat)
 
     def redeal(self, seat: i64, host: Host) -> None:
-        self.known.deal(seat, self.hands(), self.deck, host, Chance.CARD_DRAWN)
+        deal_again(self.known, seat, self.hands(), self.deck, host, Chance.CARD_DRAWN)
 
     def hands(self) -> vec[Bag]:
         return vec[Bag]([player.hand for player in self.players])

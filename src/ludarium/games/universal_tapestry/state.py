@@ -18,9 +18,9 @@ from ludarium.core.state import (
     OPEN,
     SHARED,
     State,
-    Turn,
     empty,
 )
+from ludarium.core.turn import Turn
 from ludarium.games.universal_tapestry.data import (
     ADMITS,
     ANYTHING,
