@@ -6,11 +6,13 @@ from ludarium.core.best_move import BestMoves
 from ludarium.core.game import Fact, Game, Landmark
 from ludarium.core.policy import Tuning
 from ludarium.games.plus_ultra.clues import contradicted
-from ludarium.games.plus_ultra.data import Chance, Event, Reason
+from ludarium.games.plus_ultra.data import Chance
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.level import courtier
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
 from ludarium.games.plus_ultra.rate import tuned
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
 from ludarium.games.plus_ultra.ruleset import OPTIONS, Rules
 from ludarium.games.plus_ultra.scoring import breakdown

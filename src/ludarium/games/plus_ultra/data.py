@@ -1,4 +1,4 @@
-"""Plus Ultra: names of all pieces, the verbs, events, reasons and options (dossier 1, 3 and 4).
+"""Plus Ultra: names of all pieces, the verbs (dossier 1, 3 and 4).
 
 The numbers of the rules stand in ruleset.py.
 """
@@ -12,16 +12,12 @@ from mypy_extensions import i64
 
 from ludarium.core.declare import (
     Chances,
-    Events,
     Kinds,
-    Reasons,
     Verbs,
     chance,
     count,
-    event,
     kind,
     names,
-    reason,
     verb,
 )
 from ludarium.core.words import Vocabulary
@@ -357,159 +353,3 @@ class Verb(Verbs):
     COIN = verb(square=SQUARE)
     PASSIVE = verb(answer=PassiveUse)
     RAID_MOVE = verb(direction=Direction)
-
-
-# Events: points and purses
-
-
-class Event(Events):
-    BEGAN = event(seat=SEAT)
-    ROUND_BEGAN = event(round=NUMBER)
-    SCORED = event(seat=SEAT, points=NUMBER, cause=Cause, total=NUMBER)
-    LOST = event(seat=SEAT, points=NUMBER, cause=Cause, total=NUMBER)
-    EARNED = event(seat=SEAT, ducats=NUMBER, cause=Cause)
-    PAID = event(seat=SEAT, ducats=NUMBER, cause=Cause, crown=NUMBER)
-    CROWN_GREW = event(ducats=NUMBER, total=NUMBER)
-    # the New World
-    TILE_TURNED = event(position=POSITION, tile=Tile)
-    COLONY_FOUNDED = event(position=POSITION, size=NUMBER)
-    CARD_FLIPPED = event(position=POSITION, site=Site)
-    TILE_GONE = event(tile=Tile)
-    HOUSE_BUILT = event(seat=SEAT, position=POSITION, slot=SLOT)
-    CATHEDRAL_BUILT = event(seat=SEAT, position=POSITION)
-    CAPTURED = event(seat=SEAT, position=POSITION, tile=Tile)
-    SACKED = event(seat=SEAT, position=POSITION, tile=Tile)
-    RAIDED = event(position=POSITION, to=POSITION)
-    CARD_REMOVED = event(position=POSITION)
-    # market and Church
-    TO_MARKET = event(tile=Tile, square=SQUARE)
-    TO_SURPLUS = event(tile=Tile)
-    DONATED = event(seat=SEAT, tile=Tile, square=SQUARE)
-    WINDOWS_USED = event(seat=SEAT, windows=NUMBER)
-    WINDOWS_LIT = event(seat=SEAT, windows=NUMBER)
-    CHURCH_COMPLETED = event(seat=SEAT)
-    COIN_LAID = event(seat=SEAT, square=SQUARE)
-    # the beginning of a round
-    STOOD_UP = event(seat=SEAT)
-    DICE_ROLLED = event(first=NUMBER, second=NUMBER, third=NUMBER, level=NUMBER)
-    DRAFT_BEGAN = event()
-    DRAFTED = event(secret=["character"], seat=SEAT, character=Character)
-    REMOVED = event()
-    REVEALED = event(seat=SEAT, character=Character)
-    LEFT_OVER = event(character=Character)
-    BOUGHT_BULL = event(seat=SEAT)
-    BID_MADE = event(seat=SEAT, regiments=NUMBER)
-    PLACED = event(seat=SEAT, square=SQUARE)
-    SENT_HOME = event(seat=SEAT, regiments=NUMBER)
-    # a turn
-    PHASE_BEGAN = event(phase=NUMBER)
-    PLAYED = event(seat=SEAT, character=Character)
-    ACTED = event(seat=SEAT, character=Character, basic=ACTION)
-    WITHOUT_EFFECT = event(seat=SEAT, character=Character)
-    BULL_USED = event(seat=SEAT)
-    DID_COMMON = event(seat=SEAT, common=Common)
-    UNLOCKED_ACTION = event(seat=SEAT, common=Common, owner=SEAT)
-    MOVED_UP = event(seat=SEAT, place=NUMBER)
-    SAILED = event(seat=SEAT, square=NUMBER)
-    TOOK = event(seat=SEAT, good=Good)
-    TOOK_BULL = event(seat=SEAT)
-    TOOK_REGIMENT = event(seat=SEAT, readiness=Readiness)
-    REPLACED = event(seat=SEAT, owner=SEAT, square=SQUARE)
-    TIRED_REGIMENT = event(seat=SEAT)
-    ESTATE_BOUGHT = event(secret=["estate"], seat=SEAT, square=SQUARE, estate=Estate)
-    ESTATE_DISCARDED = event(seat=SEAT, estate=Estate)
-    EMBASSY_TAKEN = event(seat=SEAT, embassy=EMBASSY)
-    EMBASSY_HIDDEN = event(secret=["embassy"], seat=SEAT, embassy=EMBASSY)
-    EMBASSY_SHOWN = event(embassy=EMBASSY)
-    PASSIVE_DECIDED = event(seat=SEAT, character=Character, answer=PassiveUse)
-    POSED = event(seat=SEAT, face=NUMBER)
-    # the end of a round
-    WAR_WON = event(level=NUMBER)
-    WAR_LOST = event(level=NUMBER)
-    TURNED_UP = event(character=Character)
-    ROUND_ENDED = event(round=NUMBER)
-
-
-# Reasons
-
-
-class Reason(Reasons):
-    NEEDS_DUCATS = reason(price=NUMBER, ducats=NUMBER)
-    NEEDS_POINTS = reason(points=NUMBER)
-    NOT_IN_PACK = reason(character=Character)
-    TOO_FEW_READY = reason(ready=NUMBER)
-    NOT_YOUR_CARD = reason(character=Character)
-    CARD_USED = reason(character=Character)
-    CARD_FORFEITED = reason(character=Character)
-    COMMITTED_FIRST = reason()
-    COMMON_DONE = reason()
-    LOCKED = reason(common=Common, owner=SEAT)
-    NO_MARKER = reason()
-    COMMON_IN_TURN = reason()
-    CARD_IN_TURN = reason()
-    BY_A_CHARACTER = reason()
-    POSED_ALREADY = reason()
-    PORTRAIT_DONE = reason()
-    END_OF_SEA = reason()
-    FIRST_PEER = reason()
-    TOO_FAR_UP = reason(steps=NUMBER)
-    NOT_IN_WORKSHOPS = reason()
-    # actions of characters
-    OTHER_CHARACTER = reason(character=Character)
-    REQUISITE = reason(character=Character, basic=ACTION)
-    CAN_ACT = reason()
-    NO_GOOD_OPEN = reason()
-    NO_GOOD_THERE = reason(position=POSITION)
-    NO_GOOD_BESIDE = reason()
-    ALL_TURNED_UP = reason()
-    MARKET_HAS_ROOM = reason()
-    MARKET_IS_FULL = reason()
-    CROWN_FULL = reason()
-    CROWN_ROOM = reason(ducats=NUMBER)
-    NOTHING_TO_DONATE = reason()
-    CHURCH_TAKEN = reason(square=SQUARE)
-    NO_SUCH_SQUARE = reason(square=SQUARE)
-    ABOVE_THE_CHURCH = reason()
-    NO_WINDOW = reason()
-    TOO_FEW_WINDOWS = reason(windows=NUMBER)
-    NO_USED_WINDOW = reason()
-    NOTHING_TO_SELL = reason()
-    GOLDEN_SQUARE = reason()
-    LEVEL_REACHED = reason()
-    LEVEL_OPEN = reason()
-    WAR_FULL = reason()
-    ALL_YOURS = reason()
-    OWN_REGIMENT = reason()
-    OWN_FIRST = reason()
-    NO_READY = reason()
-    NONE_READY = reason()
-    NOT_READY = reason(owner=SEAT)
-    NOBODY_AT_SEA = reason()
-    IN_HARBOUR = reason(owner=SEAT)
-    OWN_SHIP = reason()
-    NO_HOUSE = reason()
-    NO_ROOM = reason()
-    NO_ROOM_THERE = reason(position=POSITION)
-    NO_COLONY_THERE = reason(position=POSITION)
-    SLOT_TAKEN = reason()
-    CATHEDRAL_STANDS = reason(position=POSITION)
-    NO_NATIVES = reason()
-    NO_NATIVES_THERE = reason(position=POSITION)
-    NOT_BESIDE = reason(position=POSITION)
-    COPIES_NOTHING = reason()
-    CANNOT_COPY = reason(character=Character)
-    # the supply
-    NO_REGIMENT_LEFT = reason()
-    NO_BULL_LEFT = reason()
-    NO_ESTATE_LEFT = reason()
-    NEXT_ESTATE = reason(square=SQUARE)
-    NONE_LEFT = reason(good=Good)
-    NOTHING_LEFT = reason()
-    NO_EMBASSY = reason()
-    # answers
-    NO_ESTATE = reason(number=SQUARE)
-    NOT_LOCKED = reason()
-    NO_BULL = reason()
-    BULL_SPENT = reason()
-    BULL_IDLE = reason()
-    CAN_PAY = reason()

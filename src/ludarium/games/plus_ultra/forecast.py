@@ -11,7 +11,8 @@ from ludarium.core.host import Preview
 from ludarium.core.moves import Moves, pack, verb_of
 from ludarium.games.plus_ultra.characters.cardinal import donation_points, window_points
 from ludarium.games.plus_ultra.characters.role import CAST
-from ludarium.games.plus_ultra.data import NONE, RESOURCES, SLOTS, Direction, Event, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, RESOURCES, SLOTS, Direction, Tile, Verb
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.rules.action import BASIC_STEP, BasicStep
 from ludarium.games.plus_ultra.rules.common_action import common_cost
 from ludarium.games.plus_ultra.rules.raid import RAID_STEP, RaidStep

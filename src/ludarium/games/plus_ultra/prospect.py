@@ -15,7 +15,8 @@ from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import CAST, FIRST, SECOND
-from ludarium.games.plus_ultra.data import NONE, Character, Reason, Status, Verb
+from ludarium.games.plus_ultra.data import NONE, Character, Status, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.action import BASIC_STEP, OWN_CARD
 from ludarium.games.plus_ultra.seen import ProspectSeen
 from ludarium.games.plus_ultra.state import PlusUltra

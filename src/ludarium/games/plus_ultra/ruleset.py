@@ -28,18 +28,13 @@ from ludarium.core.numbers import (
     table,
 )
 from ludarium.core.pieces import Bag, Ints
-from ludarium.core.ruleset import Constants, Option, SettingError
+from ludarium.core.ruleset import Constants, Option
+from ludarium.games.plus_ultra.component import check, read_components, read_tables
 from ludarium.games.plus_ultra.data import (
-    EMBASSIES,
-    EMBLEMS,
     RESOURCES,
-    SLOTS,
     Building,
     Character,
     Common,
-    Estate,
-    Nation,
-    Site,
     Tile,
 )
 
@@ -373,97 +368,9 @@ class Rules(Ruleset):
         self.ambassador = options.get("ambassador") == "on"
         self.two = seats == 2
         self.commons = Common.COUNT if self.ambassador else Common.VISIT_EMBASSIES
-        self._read_tables(constants)
-        self._read_components(constants, options.get("court_3p_character", "random"))
-        self._check(seats)
-
-    def _read_tables(self, constants: Constants) -> None:
-        def by_number(name: str) -> Ints:
-            """A row with the values at their places."""
-            values = {int(key): value for key, value in constants.numbers(name).items()}
-            return Ints.of([values.get(place, 0) for place in range(max(values) + 1)])
-
-        if self.court:
-            self.characters_per_player = self.court_characters
-        market = constants.texts("market_start")
-        self.surplus_start = Tile.read(market.pop("surplus"))
-        self.market_start = Ints.of([Tile.read(market[square]) for square in sorted(market)])
-        self.size3_first = constants.numbers("size3_colony_rounds")["first"]
-        self.size3_second = constants.numbers("size3_colony_rounds")["second"]
-        self.sea_ducats_from = constants.numbers("sea_income_thresholds")["ducats"]
-        self.sea_gp_from = constants.numbers("sea_income_thresholds")["gp"]
-        self.sea_first = constants.numbers("sea_final")["first"]
-        self.sea_second = constants.numbers("sea_final")["second"]
-        self.sea_rest = constants.numbers("sea_final")["rest"]
-        self.painter_values = by_number("painter_values")
-        tiers = sorted((int(ducats), gp) for ducats, gp in constants.numbers("trader_b2_tiers").items())
-        self.tier_cost = Ints.of([ducats for ducats, _ in tiers])
-        self.tier_gp = Ints.of([gp for _, gp in tiers])
-        self.queen_b1_gp = by_number("queen_b1_gp")
-        self.king_b1_gp = by_number("king_b1_gp")
-        majorities = constants.numbers("majority_gp")
-        self.majority_gp = Ints.of([majorities.get(str(size), 0) for size in range(SLOTS)])
-        self.austria_gp = by_number("austria_gp")
-
-    def _read_components(self, constants: Constants, court_character: str) -> None:
-        icons = constants.texts("resource_icon")
-        self.icon = Ints.of([Tile.read(icons[name]) for name in names(Character)])
-        self.basic, self.advanced = Bag.empty(Character.COUNT), Bag.empty(Character.COUNT)
-        for name, kind in constants.texts("character_set").items():
-            (self.basic if kind == "basic" else self.advanced).add(Character.read(name))
-        self.court_character = -1 if court_character == "random" else Character.read(court_character)
-        if self.court and self.court_character >= 0 and not self.advanced.has(self.court_character):
-            raise SettingError(f"court_3p_character: {court_character} is no advanced character here")
-        if self.ambassador:
-            self.basic.add(Character.AMBASSADOR)
-        self.stack = Bag.empty(Tile.COUNT)
-        for name, many in constants.numbers("tile_mix").items():
-            self.stack.put(Tile.read(name), many)
-        if self.new_world:
-            self.stack.put(Tile.AGGRESSIVE_NATIVES, self.aggressive_natives)
-        backs = constants.numbers("estate_backs")
-        self.backs = Bag.empty(Estate.COUNT)
-        for back in range(Estate.COUNT):
-            self.backs.put(back, backs[names(Estate)[back]])
-        self.sites = Bag.of(Site.COUNT, range(1, Site.COUNT) if self.new_world else ())
-        self.building = Ints.of([-1] * (Site.COUNT * SLOTS))
-        for site in range(Site.COUNT):
-            for slot, name in constants.texts(names(Site)[site]).items():
-                self.building[site * SLOTS + int(slot)] = names(Building).index(name)
-        self.embassies = Bag.of(EMBASSIES, range(EMBASSIES) if self.ambassador else ())
-        self.emblem = Ints.zeros(EMBASSIES * Nation.COUNT)
-        for tile in range(EMBASSIES):
-            for nation in EMBLEMS[tile]:
-                self.emblem[tile * Nation.COUNT + nation] = 1
-
-    def _check(self, seats: int) -> None:
-        """Overrides that would leave a game without a next step are refused."""
-        phases, characters = int(self.action_phases), int(self.characters_per_player)
-        if phases != (2 if self.court else characters):
-            raise SettingError("action_phases must equal characters_per_player; the Court plays two of three")
-        if seats == 2 and characters != 3:
-            raise SettingError("characters_per_player.2 must be 3: two players draft three each")
-        deck = int(self.basic.size)
-        if self.court:
-            deck += 1 if seats == 3 else int(self.advanced.size)
-        if deck < (9 if seats == 2 else seats * characters + 1):
-            raise SettingError("character_set leaves too few characters to draft")
-        if self.backs.size < self.estates_in_play:
-            raise SettingError("estate_backs has fewer estates than estates_in_play")
-        if self.crown_start > self.crown_max:
-            raise SettingError("crown_start must not be above crown_max")
-        if self.start_rose_windows_active * seats > self.rose_windows_total:
-            raise SettingError("rose_windows_total is too small")
-        if self.start_houses > self.houses_per_colour:
-            raise SettingError("start_houses must not be above houses_per_colour")
-        if self.start_regiments_ready > self.regiments_per_colour:
-            raise SettingError("start_regiments_ready must not be above regiments_per_colour")
-        if self.stack.size < Site.COUNT:
-            raise SettingError("tile_mix is too small for the exploration squares")
-        for site in range(Site.COUNT):
-            buildings = [int(self.building[site * SLOTS + slot]) for slot in range(1, SLOTS)]
-            if len(set(buildings)) != len(buildings):
-                raise SettingError(f"{names(Site)[site]}: each building once")
+        read_tables(self, constants)
+        read_components(self, constants, options.get("court_3p_character", "random"))
+        check(self, seats)
 
 
 # 3. Options

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.pieces import Ints
 from ludarium.core.state import State
-from ludarium.games.plus_ultra.data import CATHEDRAL_SLOT, EMBASSIES, NONE, SLOTS, Cause, Event, Nation
+from ludarium.games.plus_ultra.data import CATHEDRAL_SLOT, EMBASSIES, NONE, SLOTS, Cause, Nation
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.state import PlusUltra
 
 SUBSETS: Final[i64] = 32  # of the five nations

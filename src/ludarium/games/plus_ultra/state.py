@@ -23,11 +23,11 @@ from ludarium.core.state import (
     TOLD,
     State,
     Step,
-    Turn,
     Why,
     empty,
     name_view,
 )
+from ludarium.core.turn import Turn
 from ludarium.games.plus_ultra.data import (
     CATHEDRAL_SLOT,
     EMBASSY,
@@ -37,12 +37,12 @@ from ludarium.games.plus_ultra.data import (
     Chance,
     Character,
     Common,
-    Reason,
     Site,
     Tile,
     Verb,
 )
 from ludarium.games.plus_ultra.player import Player, new_player
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.ruleset import Rules
 from ludarium.games.plus_ultra.seen import AlsoSeen, PlaceSeen
 

@@ -8,7 +8,8 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import Character, Reason, Verb
+from ludarium.games.plus_ultra.data import Character, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.colony import any_resource, good_at, has_resource
 from ludarium.games.plus_ultra.rules.court import trigger
 from ludarium.games.plus_ultra.rules.market import from_new_world, in_market, market_full

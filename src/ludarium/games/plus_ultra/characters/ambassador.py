@@ -10,7 +10,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.characters.role import CAST, FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Character, Common, Desk, Event, Reason, Status, Verb
+from ludarium.games.plus_ultra.data import NONE, Character, Common, Desk, Status, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.action import push_copy
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.rules.purse import pay, price

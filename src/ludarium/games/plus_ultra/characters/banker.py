@@ -8,7 +8,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import Character, Common, Event, Reason, Tile, Verb
+from ludarium.games.plus_ultra.data import Character, Common, Tile, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.common_action import lock
 from ludarium.games.plus_ultra.rules.market import in_market
 from ludarium.games.plus_ultra.rules.purse import earn, gain, pay

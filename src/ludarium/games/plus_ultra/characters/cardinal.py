@@ -8,7 +8,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Reason, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, Tile, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.building import CATHEDRAL_STEP
 from ludarium.games.plus_ultra.rules.market import goods_in_church, leave_game
 from ludarium.games.plus_ultra.rules.purse import earn, gain

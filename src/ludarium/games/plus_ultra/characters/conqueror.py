@@ -10,7 +10,8 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, SLOTS, Character, NativesBy, Reason, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Character, NativesBy, Tile, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.building import Question, build
 from ludarium.games.plus_ultra.rules.colony import (
     any_resource,

@@ -8,7 +8,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import Character, Event, Readiness, Reason, Verb
+from ludarium.games.plus_ultra.data import Character, Readiness, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.purse import gain
 from ludarium.games.plus_ultra.rules.supply import at_war, has_regiment, take_regiment
 from ludarium.games.plus_ultra.state import PlusUltra

@@ -10,7 +10,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Cause, Character, Event, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.market import goods_in_church
 from ludarium.games.plus_ultra.rules.purse import earn, gain, lose

@@ -10,7 +10,8 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Cause, Character, RansomBy, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Character, RansomBy, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.answer import Answers
 from ludarium.games.plus_ultra.rules.colony import good_at, has_house, has_resource, tire
 from ludarium.games.plus_ultra.rules.estate import list_estates

@@ -8,7 +8,8 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import CAST, FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import Character, Reason, Verb
+from ludarium.games.plus_ultra.data import Character, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.action import push_copy
 from ludarium.games.plus_ultra.rules.purse import gain
 from ludarium.games.plus_ultra.state import PlusUltra

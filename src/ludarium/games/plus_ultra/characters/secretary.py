@@ -8,7 +8,8 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import NONE, Character, Good, Reason, Verb
+from ludarium.games.plus_ultra.data import NONE, Character, Good, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.estate import next_estate, take_estate
 from ludarium.games.plus_ultra.rules.purse import earn, pay, price
 from ludarium.games.plus_ultra.rules.supply import has_good, take_good

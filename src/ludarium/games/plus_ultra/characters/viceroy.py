@@ -8,7 +8,8 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import SLOTS, Character, NativesBy, Reason, Tile, Verb
+from ludarium.games.plus_ultra.data import SLOTS, Character, NativesBy, Tile, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.building import build
 from ludarium.games.plus_ultra.rules.colony import (
     any_natives,

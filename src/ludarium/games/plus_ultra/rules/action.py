@@ -10,7 +10,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import CAST
-from ludarium.games.plus_ultra.data import Event, Reason, Verb
+from ludarium.games.plus_ultra.data import Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.colony import may_spend_bull, spend_bull
 from ludarium.games.plus_ultra.rules.estate import discard_estate, list_estates
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra

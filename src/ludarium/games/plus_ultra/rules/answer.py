@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import arg, verb_of
 from ludarium.core.state import Why
-from ludarium.games.plus_ultra.data import Reason, Verb
+from ludarium.games.plus_ultra.data import Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.estate import discard_estate
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
-from ludarium.games.plus_ultra.data import CATHEDRAL_SLOT, NONE, SLOTS, Building, Cause, Reason, Tile, Verb
+from ludarium.games.plus_ultra.data import CATHEDRAL_SLOT, NONE, SLOTS, Building, Cause, Tile, Verb
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.colony import (
     building_owner,
     capture,

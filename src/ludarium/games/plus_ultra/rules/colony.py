@@ -16,10 +16,10 @@ from ludarium.games.plus_ultra.data import (
     Cause,
     Chance,
     Character,
-    Event,
-    Reason,
     Tile,
 )
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.court import trigger
 from ludarium.games.plus_ultra.rules.purse import earn, gain
 from ludarium.games.plus_ultra.state import PlusUltra

@@ -16,13 +16,13 @@ from ludarium.games.plus_ultra.data import (
     Character,
     Common,
     Desk,
-    Event,
     Good,
     Readiness,
-    Reason,
     Seas,
     Verb,
 )
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.building import build
 from ludarium.games.plus_ultra.rules.colony import any_room, has_room, slot_is_free, why_no_house
 from ludarium.games.plus_ultra.rules.court import ON, passive_of, trigger

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step, Why
-from ludarium.games.plus_ultra.data import NONE, Chance, Character, Event, Reason, Status, Verb
+from ludarium.games.plus_ultra.data import NONE, Chance, Character, Status, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.state import PlusUltra
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step
-from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Estate, Event, Good, Readiness, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Estate, Good, Readiness, Verb
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.rules.purse import earn
 from ludarium.games.plus_ultra.rules.supply import (
     has_good,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.plus_ultra.data import NONE, RESOURCES, Building, Event
+from ludarium.games.plus_ultra.data import NONE, RESOURCES, Building
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.rules.colony import building_owner
 from ludarium.games.plus_ultra.rules.peers import sail
 from ludarium.games.plus_ultra.rules.purse import crown_add

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Step
-from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Direction, Event, Site, Tile, Verb
+from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Direction, Site, Tile, Verb
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.rules.colony import building_owner
 from ludarium.games.plus_ultra.state import Inquiry, PlusUltra
 

@@ -17,10 +17,10 @@ from ludarium.games.plus_ultra.data import (
     Chance,
     Character,
     Common,
-    Event,
     Tile,
     Verb,
 )
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.rules.colony import building_owner, found_colony, is_colony, refill, turn_up
 from ludarium.games.plus_ultra.rules.court import trigger
 from ludarium.games.plus_ultra.rules.draft import DRAFT_STEP, return_characters

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.games.plus_ultra.data import Chance, Desk, Event, Good, Readiness
+from ludarium.games.plus_ultra.data import Chance, Desk, Good, Readiness
+from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.state import PlusUltra
 
 

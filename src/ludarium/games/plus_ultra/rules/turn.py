@@ -10,7 +10,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.characters.role import CAST
-from ludarium.games.plus_ultra.data import NONE, Character, Event, Reason, Status, Verb
+from ludarium.games.plus_ultra.data import NONE, Character, Status, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.action import BASIC_STEP, BULL_STEP, OWN_CARD
 from ludarium.games.plus_ultra.rules.common_action import (
     do_common_action,

@@ -10,7 +10,9 @@ from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
 from ludarium.core.state import Simultaneous, Why
 from ludarium.games.plus_ultra.characters.role import CAST
-from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Character, Event, Reason, Status, Verb
+from ludarium.games.plus_ultra.data import NONE, Cause, Chance, Character, Status, Verb
+from ludarium.games.plus_ultra.event import Event
+from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.purse import gain
 from ludarium.games.plus_ultra.state import PlusUltra
 
