@@ -10,6 +10,8 @@ from typing import NamedTuple
 from ludarium.server.storage.account import HAS_ACCOUNT
 from ludarium.server.storage.writer import Statement
 
+MOST_IDS = 500  # in one question
+
 
 class Place(NamedTuple):
     """Which puzzle of which day, and whose."""
@@ -76,9 +78,11 @@ def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[s
 def known_people(db: sqlite3.Connection, guests: Sequence[str]) -> dict[str, tuple[str, bool]]:
     """By guest: the name, and whether there is an account."""
     found: dict[str, tuple[str, bool]] = {}
-    sql = f"SELECT id, name, {HAS_ACCOUNT.format(guest='guests.id')} FROM guests WHERE id = ?"
-    for guest in guests:
-        for known, name, account in db.execute(sql, (guest,)):
+    for first in range(0, len(guests), MOST_IDS):
+        some = guests[first : first + MOST_IDS]
+        marks = ", ".join("?" * len(some))
+        sql = f"SELECT id, name, {HAS_ACCOUNT.format(guest='guests.id')} FROM guests WHERE id IN ({marks})"
+        for known, name, account in db.execute(sql, some):
             found[known] = (name, bool(account))
     return found
 
