@@ -24,6 +24,7 @@ from ludarium.core.verdict import COMPLETE
 from ludarium.games import all_games, find_game
 from ludarium.games.universal_tapestry.study import TEXTS as SOLVER
 from ludarium.server.admin import Fault, Obstacle
+from ludarium.server.club_schema import ReportReason
 from ludarium.server.schema import TableStatus
 from ludarium.server.start import SENTENCES
 from tests.cli.terminal import terminal
@@ -96,6 +97,7 @@ def test_the_interface_has_no_spare_and_no_missing_message() -> None:
     operator |= {f"admin-tables-{status}" for status in get_args(TableStatus)}
     operator |= {f"admin-thrown-{label}" for label in ("game", "winner", "loser", "games", "lost", "share")}
     operator |= {f"admin-user-{label}" for label in ("guest", "name", "made", "seen", "tables")}
+    operator |= {f"report-{reason}" for reason in get_args(ReportReason)}
     made = kernel | columns | commands | starts | operator
     assert made <= written
     assert not {name for name in written - made if not re.search(f"[\"']{name}[\"']", code)}

@@ -60,18 +60,20 @@ def catalogues() -> Iterator[Catalogue]:
                 yield Catalogue(folder, language, game)
 
 
-def slots(pattern: ast.Pattern) -> dict[str, Slot]:
-    """The arguments of a message: which choose among its variants, and how."""
+def slots(pattern: ast.Pattern, others: Mapping[str, ast.Pattern] = {}) -> dict[str, Slot]:
+    """The arguments of a message and of those it quotes: which choose among its variants, and how."""
     found: dict[str, Slot] = {}
     for element in pattern.elements:
         if isinstance(element, ast.Placeable):
-            _note(element.expression, found)
+            _note(element.expression, others, found)
     return found
 
 
-def _note(expression: object, found: dict[str, Slot]) -> None:
+def _note(expression: object, others: Mapping[str, ast.Pattern], found: dict[str, Slot]) -> None:
     if isinstance(expression, ast.VariableReference):
         found.setdefault(expression.id.name, Slot())
+    elif isinstance(expression, ast.MessageReference) and expression.id.name in others:
+        _merge(slots(others[expression.id.name], others), found)
     elif isinstance(expression, ast.SelectExpression):
         if isinstance(expression.selector, ast.VariableReference):
             slot = found.setdefault(expression.selector.id.name, Slot())
@@ -83,10 +85,14 @@ def _note(expression: object, found: dict[str, Slot]) -> None:
             else:
                 slot.choices += names
         for variant in expression.variants:
-            for name, slot in slots(variant.value).items():
-                known = found.setdefault(name, Slot())
-                known.number |= slot.number
-                known.choices += slot.choices
+            _merge(slots(variant.value, others), found)
+
+
+def _merge(more: Mapping[str, Slot], found: dict[str, Slot]) -> None:
+    for name, slot in more.items():
+        known = found.setdefault(name, Slot())
+        known.number |= slot.number
+        known.choices += slot.choices
 
 
 @cache
@@ -196,10 +202,11 @@ def printed(game: Game, wanted: Mapping[str, Slot]) -> dict[str, str | int]:
 
 def sayings(catalogue: Catalogue) -> Iterator[Saying]:
     bundle = _bundle(catalogue.path)
-    for name, pattern in patterns(catalogue.path):
+    others = dict(patterns(catalogue.path))
+    for name, pattern in others.items():
         if name.startswith("-"):
             continue
-        wanted = slots(pattern)
+        wanted = slots(pattern, others)
         if catalogue.is_rules_page and catalogue.game is not None:
             ways = [printed(catalogue.game, wanted)]
         else:

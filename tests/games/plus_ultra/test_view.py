@@ -201,7 +201,7 @@ def test_a_question_to_others_names_the_place() -> None:
     assert asked_about(s) == ("ambassador", "pirate", None)
     play(s, 0, "plunder 2 2")
     assert asked_about(s)[2] == 2
-    assert "Pirates plunder colony 2" in shown(s, 1)
+    assert "Pirates plunder beside colony 2" in shown(s, 1)
     run(s, "1 ransom ducat", "2 ransom regiment")
     assert asked_about(s)[2] is None
 

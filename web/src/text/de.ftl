@@ -85,7 +85,10 @@ standing-waiting = { $others ->
     }
 }
 standing-later = Im Gang; zu sehen { $minutes ->
-    [0] { $moves } Züge
+    [0] { $moves } { $moves ->
+        [one] Zug
+       *[other] Züge
+    }
    *[other] { $minutes } min
 } später
 turns-title = { $count ->
@@ -257,8 +260,14 @@ bank-help = Für jede Person; sie läuft, wenn ein Zug länger dauert als seine 
 timer-help-bank = So viel Zeit hat jeder Zug; danach läuft die Zeit fürs ganze Spiel. Ist beides verbraucht, spielt ein Bot weiter, bis die Person wieder da ist.
 watching = Wer darf zusehen
 watching-now = alle, sofort
-watching-moves = alle, { $moves } Züge später
-watching-minutes = alle, { $minutes } Minuten später
+watching-moves = alle, { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+} später
+watching-minutes = alle, { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+} später
 watching-off = niemand
 watching-help = Wer zusieht, sieht, was alle am Tisch sehen. Mit Verzögerung verraten auch Listen und Gespräche nicht mehr. Nach dem Spiel ist alles offen.
 new-ready = Alle sind da
@@ -383,7 +392,13 @@ problem-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 problem-bad-options = Diese Varianten passen nicht zusammen.
 problem-bad-record = Das ist keine Aufzeichnung einer Partie, oder sie ist beschädigt (Zeile { $line }).
 problem-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
-problem-bad-delay = Wer zusieht, sieht es höchstens { $moves } Züge oder { $minutes } Minuten später.
+problem-bad-delay = Wer zusieht, sieht es höchstens { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+} oder { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+} später.
 problem-bad-bank = Zeit fürs ganze Spiel: mindestens eine Minute, höchstens vier Stunden, und dazu eine Zeit pro Zug.
 problem-bad-timer = Ein Zug dauert { $least } bis { $most } Sekunden.
 problem-link-gone = Er wurde schon benutzt, oder seine Zeit ist um. Mach einen neuen in den Einstellungen des Geräts, auf dem du zu Hause bist.
@@ -477,10 +492,11 @@ lesson-course = Zum Kurs
 learn-first = Erst { $game } lernen
 learn-minutes = Lernen, { $minutes } Min.
 learn-in-minutes = In { $minutes ->
-    [4] vier
-    [5] fünf
-   *[other] { $minutes }
-} Minuten gelernt
+    [one] einer Minute
+    [4] vier Minuten
+    [5] fünf Minuten
+   *[other] { $minutes } Minuten
+} gelernt
 learn-how = Am echten Tisch, Schritt für Schritt. Vorher ist nichts zu lesen.
 learn-begin-with = Beginne mit { $game }
 new-here = Neu hier?

@@ -85,7 +85,10 @@ standing-waiting = { $others ->
     }
 }
 standing-later = Under way; seen { $minutes ->
-    [0] { $moves } moves
+    [0] { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }
    *[other] { $minutes } min
 } later
 turns-title = { $count ->
@@ -257,8 +260,14 @@ bank-help = Each player’s own, used when a turn lasts longer than its time.
 timer-help-bank = A turn has this much time of its own; then the time for the whole game runs. When both are used up, a bot plays on for the player until they come back.
 watching = Who may watch
 watching-now = everybody, at once
-watching-moves = everybody, { $moves } moves behind
-watching-minutes = everybody, { $minutes } minutes behind
+watching-moves = everybody, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} behind
+watching-minutes = everybody, { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} behind
 watching-off = nobody
 watching-help = Whoever looks on sees what everybody at the table sees. With a delay neither lists nor words at the table tell more. When the game is over, all is open.
 new-ready = Everybody is here
@@ -383,7 +392,13 @@ problem-bad-name = A name has 1 to { $most } characters.
 problem-bad-options = These options do not go together.
 problem-bad-record = This is no record of a game, or it is damaged (line { $line }).
 problem-bad-seats = This game is for { $least } to { $most } players.
-problem-bad-delay = Those who watch are at most { $moves } moves or { $minutes } minutes behind.
+problem-bad-delay = Those who watch are at most { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} or { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} behind.
 problem-bad-bank = Time for the whole game takes at least a minute and at most four hours, and time for a turn beside it.
 problem-bad-timer = A turn takes { $least } to { $most } seconds.
 problem-link-gone = It was used already, or its time is over. Make another one in the settings of the device where you are at home.
@@ -477,10 +492,11 @@ lesson-course = To the course
 learn-first = Learn { $game } first
 learn-minutes = Learn, { $minutes } min
 learn-in-minutes = Learn in { $minutes ->
-    [4] four
-    [5] five
-   *[other] { $minutes }
-} minutes
+    [one] one minute
+    [4] four minutes
+    [5] five minutes
+   *[other] { $minutes } minutes
+}
 learn-how = At a real table, one small step at a time. Nothing to read first.
 learn-begin-with = Begin with { $game }
 new-here = New here?

@@ -85,7 +85,10 @@ standing-waiting = { $others ->
     }
 }
 standing-later = En marcha; se ve { $minutes ->
-    [0] { $moves } jugadas
+    [0] { $moves } { $moves ->
+        [one] jugada
+       *[other] jugadas
+    }
    *[other] { $minutes } min
 } después
 turns-title = { $count ->
@@ -257,8 +260,14 @@ bank-help = El de cada cual; corre cuando un turno dura más de lo suyo.
 timer-help-bank = Cada turno tiene este tiempo; después corre el de toda la partida. Cuando ambos se agotan, un bot juega por la persona hasta que vuelve.
 watching = Quién puede mirar
 watching-now = todos, al momento
-watching-moves = todos, con { $moves } jugadas de retraso
-watching-minutes = todos, con { $minutes } minutos de retraso
+watching-moves = todos, con { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+} de retraso
+watching-minutes = todos, con { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+} de retraso
 watching-off = nadie
 watching-help = Quien mira ve lo que ven todos en la mesa. Con retraso, tampoco las listas ni lo que se dice cuentan más. Al acabar la partida, todo queda abierto.
 new-ready = Ya estáis todos
@@ -383,7 +392,13 @@ problem-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 problem-bad-options = Estas variantes no van juntas.
 problem-bad-record = Esto no es el registro de una partida, o está dañado (línea { $line }).
 problem-bad-seats = Este juego es para { $least } a { $most } jugadores.
-problem-bad-delay = Quien mira va como mucho { $moves } jugadas o { $minutes } minutos por detrás.
+problem-bad-delay = Quien mira va como mucho { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+} o { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+} por detrás.
 problem-bad-bank = El tiempo para toda la partida es de un minuto a cuatro horas, y hace falta un tiempo por turno.
 problem-bad-timer = Un turno dura de { $least } a { $most } segundos.
 problem-link-gone = Ya se usó, o se acabó su tiempo. Crea otro en los ajustes del dispositivo donde estás en casa.
@@ -477,10 +492,11 @@ lesson-course = Al curso
 learn-first = Aprende primero { $game }
 learn-minutes = Aprender, { $minutes } min
 learn-in-minutes = Aprende en { $minutes ->
-    [4] cuatro
-    [5] cinco
-   *[other] { $minutes }
-} minutos
+    [one] un minuto
+    [4] cuatro minutos
+    [5] cinco minutos
+   *[other] { $minutes } minutos
+}
 learn-how = En una mesa de verdad, paso a pasito. Sin nada que leer antes.
 learn-begin-with = Empieza con { $game }
 new-here = ¿Es tu primera vez?

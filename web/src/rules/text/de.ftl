@@ -45,7 +45,19 @@ verdict-no = nicht erlaubt
 box-label = Ein Teppich, der so breit ist wie das Fenster: Er kann nach oben und unten wachsen, aber nicht zur Seite
 column-rank = Rang
 column-time = Zeit
-time-over = mehr als { $from } Minuten
-time-between = mehr als { $from }, höchstens { $to } Minuten
-time-from = { $from } bis { $to } Minuten
-time-under = weniger als { $to } Minuten
+time-over = mehr als { $from } { $from ->
+    [one] Minute
+   *[other] Minuten
+}
+time-between = mehr als { $from }, höchstens { $to } { $to ->
+    [one] Minute
+   *[other] Minuten
+}
+time-from = { $from } bis { $to } { $to ->
+    [one] Minute
+   *[other] Minuten
+}
+time-under = weniger als { $to } { $to ->
+    [one] Minute
+   *[other] Minuten
+}

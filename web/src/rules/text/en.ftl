@@ -45,7 +45,19 @@ verdict-no = not allowed
 box-label = A tapestry that is as wide as the window: it may grow up and down, but not to the sides
 column-rank = Rank
 column-time = Time
-time-over = more than { $from } minutes
-time-between = more than { $from }, at most { $to } minutes
-time-from = { $from } to { $to } minutes
-time-under = less than { $to } minutes
+time-over = more than { $from } { $from ->
+    [one] minute
+   *[other] minutes
+}
+time-between = more than { $from }, at most { $to } { $to ->
+    [one] minute
+   *[other] minutes
+}
+time-from = { $from } to { $to } { $to ->
+    [one] minute
+   *[other] minutes
+}
+time-under = less than { $to } { $to ->
+    [one] minute
+   *[other] minutes
+}

@@ -45,7 +45,19 @@ verdict-no = no permitido
 box-label = Un tapiz tan ancho como el marco: puede crecer hacia arriba y hacia abajo, pero no hacia los lados
 column-rank = Rango
 column-time = Tiempo
-time-over = más de { $from } minutos
-time-between = más de { $from } y hasta { $to } minutos
-time-from = de { $from } a { $to } minutos
-time-under = menos de { $to } minutos
+time-over = más de { $from } { $from ->
+    [one] minuto
+   *[other] minutos
+}
+time-between = más de { $from } y hasta { $to } { $to ->
+    [one] minuto
+   *[other] minutos
+}
+time-from = de { $from } a { $to } { $to ->
+    [one] minuto
+   *[other] minutos
+}
+time-under = menos de { $to } { $to ->
+    [one] minuto
+   *[other] minutos
+}

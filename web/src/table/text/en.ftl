@@ -242,7 +242,10 @@ reason-not-absent = This player is here.
 reason-others-play = Others play at this table.
 reason-not-running = The game is not running.
 reason-not-stored = The server cannot write to its disk. Nothing was changed.
-reason-too-many-intentions = At most { $most } things can be decided ahead.
+reason-too-many-intentions = At most { $most } { $most ->
+    [one] thing
+   *[other] things
+} can be decided ahead.
 reason-not-heard = The players do not hear you here.
 reason-already-seated = You play at this table.
 reason-no-commentators = That is not possible at this table.

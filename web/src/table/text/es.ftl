@@ -242,7 +242,10 @@ reason-not-absent = Este jugador está aquí.
 reason-others-play = En esta mesa juegan otros.
 reason-not-running = La partida no está en juego.
 reason-not-stored = El servidor no puede escribir en su disco. No se ha cambiado nada.
-reason-too-many-intentions = Se pueden decidir de antemano { $most } cosas como mucho.
+reason-too-many-intentions = Se pueden decidir de antemano { $most } { $most ->
+    [one] cosa
+   *[other] cosas
+} como mucho.
 reason-not-heard = Aquí quienes juegan no te oyen.
 reason-already-seated = Juegas en esta mesa.
 reason-no-commentators = Eso no es posible en esta mesa.
