@@ -117,7 +117,7 @@ class House:
         return {
             "tournaments": Screen("/tournaments", "main li"),
             "tournament": Screen(
-                event.removeprefix("/api").replace("tournaments", "tournament"), "main table"
+                event.removeprefix("/api").replace("tournaments", "tournament"), "main section"
             ),
             "new-tournament": Screen("/tournaments/new", "form"),
         }

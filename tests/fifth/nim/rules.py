@@ -12,9 +12,7 @@ from .data import Event, Reason, Verb
 from .state import Nim
 
 
-class Take(Step[Nim]):
-    """1. In turn, take any number of matches from one heap."""
-
+class Take(Step[Nim]):  # 1. in turn, take any number of matches from one heap
     def enter(self, s: Nim, host: Host) -> None:
         if sum(s.matches.dump()) == 0:
             s.turn.pop()
