@@ -117,7 +117,7 @@ class House:
         return {
             "tournaments": Screen("/tournaments", "main li"),
             "tournament": Screen(
-                event.removeprefix("/api").replace("tournaments", "tournament"), "main section"
+                event.removeprefix("/api").replace("tournaments", "tournament"), "main .pairings"
             ),
             "new-tournament": Screen("/tournaments/new", "form"),
         }
