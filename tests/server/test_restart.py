@@ -80,10 +80,14 @@ def test_play_goes_on_over_restarts(tmp_path: Path) -> None:
 
     def restart_now_and_then() -> None:
         for number in range(RESTARTS):
-            while len(browser.accepted) <= number:  # it is back, and plays
+            played = len(browser.accepted)
+            while browser.lost < number or len(browser.accepted) <= played:  # it is back, and plays
                 time.sleep(0.05)
             process.send_signal(signal.SIGUSR2)
             said.append(process.stdout.readline() if process.stdout else "")
+        noticed = time.monotonic() + PATIENCE
+        while browser.lost < RESTARTS and time.monotonic() < noticed:  # before it stops for good
+            time.sleep(0.05)
         enough.set()
 
     def knock() -> None:

@@ -6,6 +6,7 @@ one plays them again, the same.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 import time
@@ -202,12 +203,13 @@ class _Failed(NamedTuple):
 
 
 def _work(line: Connection, tables: tuple[Subject, ...], work: Work[Subject, Found]) -> None:
-    """A worker's life: jobs in, what was found out, until there is none."""
+    """A worker's life: jobs in, what was found out, until there is none, or nobody at the other end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who counts
-    while (job := line.recv()) is not None:
-        began = time.perf_counter()
-        try:
-            found: Found | _Failed = work(tables[job.table], job.start, job.stop)
-        except Exception:
-            found = _Failed(traceback.format_exc())
-        line.send((found, time.perf_counter() - began))
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while (job := line.recv()) is not None:
+            began = time.perf_counter()
+            try:
+                found: Found | _Failed = work(tables[job.table], job.start, job.stop)
+            except Exception:
+                found = _Failed(traceback.format_exc())
+            line.send((found, time.perf_counter() - began))
