@@ -16,6 +16,7 @@ from ludarium.server.app import Server
 from ludarium.server.config import Config, Limits, Times
 from ludarium.server.pages import Pages
 from ludarium.server.tables import Tables
+from tests.server.calendar import Calendar
 from tests.server.client import PATIENCE, Guest
 
 T = TypeVar("T")
@@ -127,3 +128,12 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 @pytest.fixture
 def server(serve: Serve) -> Served:
     return serve()
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    calendar = Calendar()
+    monkeypatch.setattr("ludarium.server.puzzle.time", calendar)
+    monkeypatch.setattr("ludarium.server.puzzle.today", calendar.today)
+    monkeypatch.setattr("ludarium.server.api.puzzle.today", calendar.today)
+    return calendar

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import json
-import time
 from typing import Any
 
 import pytest
@@ -14,35 +13,16 @@ from ludarium.core.best_move import KIND, TRIES, BestMove, BestMoves
 from ludarium.core.daily import PUZZLES, day_seed
 from ludarium.core.host import Seeded
 from ludarium.games import find_game
+from tests.server.calendar import DAY, Calendar
 from tests.server.client import Guest
 from tests.server.conftest import Served
 
 GAME = "artificium"
-DAY = datetime.date(2026, 11, 16)
 TODAY = f"/api/games/{GAME}/puzzles/{DAY}/{KIND}"
 PRACTICE = f"/api/games/{GAME}/practice/{KIND}"
 
 
-class Calendar:
-    """The server's clock and date, which tests can let pass."""
-
-    day = DAY
-    seconds = 0.0
-
-    def time(self) -> float:
-        return time.time() + self.seconds
-
-    def today(self) -> str:
-        return self.day.isoformat()
-
-
-@pytest.fixture(autouse=True)
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    calendar = Calendar()
-    monkeypatch.setattr("ludarium.server.puzzle.time", calendar)
-    monkeypatch.setattr("ludarium.server.puzzle.today", calendar.today)
-    monkeypatch.setattr("ludarium.server.api.puzzle.today", calendar.today)
-    return calendar
+pytestmark = pytest.mark.usefixtures("calendar")
 
 
 def hook() -> BestMoves:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import time
 from typing import Any
 
 import pytest
@@ -17,36 +16,17 @@ from ludarium.games.ars_universalis.puzzles.target import CATEGORY_NAMES
 from ludarium.server import migration
 from ludarium.server.config import Limits
 from ludarium.server.storage.database import FILE, connect
+from tests.server.calendar import DAY, Calendar
 from tests.server.client import Guest, fetch
 from tests.server.conftest import Serve, Served
 from tests.server.test_durability import moved
 
-DAY = datetime.date(2026, 11, 16)
 GAME = "ars-universalis"
 BASE = f"/api/games/{GAME}/puzzles"
 PRACTICE = f"/api/games/{GAME}/practice"
 
 
-class Calendar:
-    """The server's clock and date, which tests can let pass."""
-
-    day = DAY
-    seconds = 0.0
-
-    def time(self) -> float:
-        return time.time() + self.seconds
-
-    def today(self) -> str:
-        return self.day.isoformat()
-
-
-@pytest.fixture(autouse=True)
-def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    calendar = Calendar()
-    monkeypatch.setattr("ludarium.server.puzzle.time", calendar)
-    monkeypatch.setattr("ludarium.server.puzzle.today", calendar.today)
-    monkeypatch.setattr("ludarium.server.api.puzzle.today", calendar.today)
-    return calendar
+pytestmark = pytest.mark.usefixtures("calendar")
 
 
 def puzzles(server: Served, day: datetime.date = DAY) -> dict[str, Puzzle]:
