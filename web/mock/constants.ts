@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import type { ConstantInfo } from '../src/lib/schema.ts';
+import type { ConstantInfo } from '../src/lib/schema/index.ts';
 
 const games = fileURLToPath(new URL('../../src/ludarium/games/', import.meta.url));
 

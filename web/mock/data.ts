@@ -1,4 +1,4 @@
-import type { GameInfo, Me, SeatInfo, TableInfo } from '../src/lib/schema.ts';
+import type { GameInfo, Me, SeatInfo, TableInfo } from '../src/lib/schema/index.ts';
 
 const LEVELS = ['novice', 'apprentice', 'master', 'grandmaster'];
 

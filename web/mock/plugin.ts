@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 
-import type { Me, NewTable, Share, TableInfo } from '../src/lib/schema.ts';
+import type { Me, NewTable, Share, TableInfo } from '../src/lib/schema/index.ts';
 import { constants } from './constants.ts';
 import { games, me, seat, table, tables } from './data.ts';
 

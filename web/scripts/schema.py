@@ -1,11 +1,13 @@
-"""Writes web/src/lib/schema.ts, the browser's types, from the server's messages. `--check`: is it fresh?
+"""Writes web/src/lib/schema/, the browser's types, from the server's messages. `--check`: are they fresh?
 
-What the browser sends may leave out fields that have a default; what the server sends is always whole.
+A file for each module that declares messages, and `index.ts`, which hands on all of them. What the browser sends may
+leave out fields that have a default; what the server sends is always whole.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 import types
 import typing
@@ -18,23 +20,17 @@ from ludarium.coach import hint, report, trial, why
 from ludarium.core import review
 from ludarium.server import account_schema, club_schema, protocol, puzzle_schema, schema, tournament_schema
 
-TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema.ts"
-COACH = {
-    name: value
-    for module in (why, review, report, hint, trial)
-    for name, value in vars(module).items()
-    if inspect.isclass(value) and issubclass(value, msgspec.Struct)
+TARGET = Path(__file__).parents[1] / "src" / "lib" / "schema"
+FILES = {
+    "coach": (why, review, report, hint, trial),
+    "room": (schema,),
+    "puzzle": (puzzle_schema,),
+    "account": (account_schema,),
+    "club": (club_schema,),
+    "tournament": (tournament_schema,),
+    "protocol": (protocol,),
 }
-DECLARED = {
-    **vars(schema),
-    **vars(puzzle_schema),
-    **vars(account_schema),
-    **vars(club_schema),
-    **vars(tournament_schema),
-    **vars(protocol),
-    **COACH,
-}
-HEAD = "// Generated from the server's messages and the coach's reports by `make generate`: do not edit.\n"
+HEAD = "// Generated from the server's messages and the coach's reports by `make generate`: do not edit."
 PLAIN = {
     str: "string",
     int: "number",
@@ -53,11 +49,17 @@ ALIASES = {
 }
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """The messages in the order of the source."""
-    found = [kind for kind in DECLARED.values() if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
-    messages = {kind for kind in found if issubclass(kind, schema.Struct) and kind is not schema.Struct}
-    return [kind for kind in found if kind in messages or kind in COACH.values()]
+def declared(file: str) -> dict[str, Any]:
+    """The names a file has to hold, in the order of the source: aliases first, then messages."""
+    names = [(name, value) for module in FILES[file] for name, value in vars(module).items()]
+    own = {module.__name__ for module in FILES[file]}
+    messages = {
+        name: kind
+        for name, kind in names
+        if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)
+        if kind.__module__ in own and kind is not schema.Struct
+    }
+    return {name: value for name, value in names if name in ALIASES} | messages
 
 
 def typescript(kind: Any) -> str:
@@ -107,21 +109,48 @@ def interface(kind: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}"])
 
 
-def text() -> str:
-    aliases = [
-        f"export type {name} = {typescript(value)};" for name, value in DECLARED.items() if name in ALIASES
-    ]
-    return "\n".join([HEAD, *aliases, "", *(interface(kind) + "\n" for kind in structs())])
+def texts() -> dict[str, str]:
+    """By the name of the file: what stands in it."""
+    home: dict[str, str] = {}
+    for file in FILES:
+        for name in declared(file):
+            home.setdefault(name, file)  # an alias may be imported by a later module
+    found = {}
+    for file in FILES:
+        names = [name for name in declared(file) if home[name] == file]
+        parts = [write(name, value) for name, value in declared(file).items() if name in names]
+        body = "\n".join(parts)
+        foreign: dict[str, list[str]] = {}
+        for word in sorted(
+            set(re.findall(r"\b[A-Z]\w+", re.sub(r"/\*\*.*?\*/|'.*?'", "", body))) - set(names)
+        ):
+            if word in home:
+                foreign.setdefault(home[word], []).append(word)
+        imports = [f"import type {{ {', '.join(words)} }} from './{at}';" for at, words in foreign.items()]
+        found[f"{file}.ts"] = "\n".join([HEAD, "", *imports, *([""] if imports else []), body])
+    found["index.ts"] = "\n".join([HEAD, "", *(f"export type * from './{file}';" for file in FILES), ""])
+    return found
+
+
+def write(name: str, value: Any) -> str:
+    if inspect.isclass(value) and issubclass(value, msgspec.Struct):
+        return interface(value) + "\n"
+    return f"export type {name} = {typescript(value)};\n"
 
 
 def main() -> int:
-    fresh = text()
+    fresh = texts()
     if "--check" in sys.argv[1:]:
-        if TARGET.read_text(encoding="utf-8") != fresh:
+        there = {file.name: file.read_text(encoding="utf-8") for file in TARGET.glob("*.ts")}
+        if there != fresh:
             print(f"{TARGET} is stale: run `make generate`", file=sys.stderr)
             return 1
-    else:
-        TARGET.write_text(fresh, encoding="utf-8")
+        return 0
+    TARGET.mkdir(exist_ok=True)
+    for file in TARGET.glob("*.ts"):
+        file.unlink()
+    for name, text in fresh.items():
+        (TARGET / name).write_text(text, encoding="utf-8")
     return 0
 
 
