@@ -14,7 +14,8 @@ from ludarium.core.host import Recorder, Replayed, Seeded, Told
 from ludarium.core.moves import Moves
 from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.data import CARD, CELLS, GAP
-from ludarium.games.universal_tapestry.state import UniversalTapestry, cell_at, column_of, row_of
+from ludarium.games.universal_tapestry.grid import cell_at, column_of, row_of
+from ludarium.games.universal_tapestry.state import UniversalTapestry
 
 Cell = tuple[int, int]
 Cards = dict[Cell, str]

@@ -23,6 +23,7 @@ from ludarium.games.universal_tapestry.data import (
     near,
     type_of,
 )
+from ludarium.games.universal_tapestry.grid import column_of, row_of
 from ludarium.games.universal_tapestry.rules import RESOLVE_STEP, cell_of
 from ludarium.games.universal_tapestry.scoring import rank
 from ludarium.games.universal_tapestry.state import (
@@ -31,9 +32,7 @@ from ludarium.games.universal_tapestry.state import (
     UniversalTapestry,
     card_laid,
     card_taken,
-    column_of,
     exchanged_cell,
-    row_of,
 )
 
 

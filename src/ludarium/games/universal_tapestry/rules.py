@@ -33,12 +33,12 @@ from ludarium.games.universal_tapestry.data import (
     colour_of,
     type_of,
 )
+from ludarium.games.universal_tapestry.grid import cell_at
 from ludarium.games.universal_tapestry.ruleset import REDRAW_COLOURS, REDRAW_OFF
 from ludarium.games.universal_tapestry.state import (
     UniversalTapestry,
     card_laid,
     card_taken,
-    cell_at,
     exchanged_cell,
     new_key,
     pack_exchange,

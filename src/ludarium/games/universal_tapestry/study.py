@@ -12,6 +12,7 @@ from ludarium.core.moves import verb_of
 from ludarium.core.study import Listener, StudyError
 from ludarium.core.text import Catalogue
 from ludarium.games.universal_tapestry.data import CARD_NAMES, Verb
+from ludarium.games.universal_tapestry.grid import column_of, row_of
 from ludarium.games.universal_tapestry.ruleset import Rules
 from ludarium.games.universal_tapestry.solver import (
     LayoutAnswer,
@@ -24,7 +25,7 @@ from ludarium.games.universal_tapestry.solver import (
     solve_line,
 )
 from ludarium.games.universal_tapestry.solver.answer import Cell
-from ludarium.games.universal_tapestry.state import UniversalTapestry, column_of, row_of
+from ludarium.games.universal_tapestry.state import UniversalTapestry
 from ludarium.games.universal_tapestry.view import SIGNS, STYLES
 
 TEXTS = Path(__file__).parent / "solver" / "text"

@@ -20,9 +20,10 @@ from ludarium.games.universal_tapestry.data import (
     colour_of,
     type_of,
 )
+from ludarium.games.universal_tapestry.grid import column_of, row_of
 from ludarium.games.universal_tapestry.ruleset import Rules
 from ludarium.games.universal_tapestry.solver.answer import Cell
-from ludarium.games.universal_tapestry.state import UniversalTapestry, column_of, row_of
+from ludarium.games.universal_tapestry.state import UniversalTapestry
 
 
 class Faces:

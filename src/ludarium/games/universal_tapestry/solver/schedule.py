@@ -25,9 +25,10 @@ from ludarium.games.universal_tapestry.data import (
     beaten_by,
     type_of,
 )
+from ludarium.games.universal_tapestry.grid import cell_at
 from ludarium.games.universal_tapestry.solver.answer import Cell, Clock
 from ludarium.games.universal_tapestry.solver.faces import Table
-from ludarium.games.universal_tapestry.state import UniversalTapestry, cell_at
+from ludarium.games.universal_tapestry.state import UniversalTapestry
 
 Turn = list[int]  # moves
 EXCHANGED = 6.0  # what an exchange of the plan is worth, in cells opened
