@@ -10,9 +10,10 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.pieces import Bag
+from ludarium.core.pieces import Bag, Pile
 
 NOBODY: Final = 0
 EVERYBODY: Final = -1  # as a mask of seats: all bits set
@@ -64,6 +65,13 @@ class Host:
         bag.remove(kind)
         self.revealed = True
         return kind
+
+    def shuffle(self, bag: Bag, words: i64) -> Pile:
+        """Take all items out of the bag, one by one; the first one is the top of the pile."""
+        pile = Pile(vec[i64]([0] * bag.size), bag.size)
+        for place in range(bag.size - 1, -1, -1):
+            pile[place] = self.draw(bag, words)
+        return pile
 
     def reveal(self, owner: i64 = -1) -> None:
         """The rules call this when something hidden becomes known to a seat without a draw; one seat may have known
@@ -122,6 +130,35 @@ class Seeded(Host):
 
     def choose(self, bag: Bag, words: i64) -> i64:
         return bag.nth((self.word() * bag.size) >> 32)
+
+    def shuffle(self, bag: Bag, words: i64) -> Pile:
+        """As draw by draw, but `nth` goes down a tree of counts, which holds no branch that nobody can foresee."""
+        counts, many = bag.counts, bag.size
+        width: i64 = 1
+        while width < len(counts):
+            width *= 2
+        tree = vec[i64](
+            [0] * (2 * width)
+        )  # the sums of the pairs below, from the root at 1 to the kinds from `width` on
+        for kind in range(len(counts)):
+            tree[width + kind] = i64(counts[kind])
+        for node in range(width - 1, 0, -1):
+            tree[node] = tree[2 * node] + tree[2 * node + 1]
+        items = vec[i64]([0] * many)
+        for place in range(many - 1, -1, -1):
+            rest = (self.word() * (place + 1)) >> 32
+            node = i64(1)
+            while node < width:
+                node *= 2
+                before = tree[node]
+                beyond = i64(rest >= before)
+                rest -= before * beyond
+                node += beyond
+                tree[node] -= 1
+            items[place] = node - width
+        bag.clear()
+        self.revealed = True
+        return Pile(items, many)
 
 
 # Splitmix64 on words of 64 bits in two halves: every search iteration and every simulated game is seeded anew, and

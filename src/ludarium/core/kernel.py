@@ -159,15 +159,17 @@ class Playout:
     games: i64
     decisions: i64
     moves_played: i64
+    moves: Moves
 
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
         self.moves_played = 0
+        self.moves = Moves()
 
     def run(self, s: State, host: Seeded) -> None:
         """Play `s` to its end with uniformly random moves."""
-        moves, turn = Moves(), s.turn
+        moves, turn = self.moves, s.turn
         while turn.depth > 0:
             seat, step = first_of(turn.asked), turn.step
             moves.size = 0
@@ -190,6 +192,9 @@ class Playout:
         return s
 
     def run_many(self, table: State, games: i64, host: Seeded) -> None:
-        """Play whole games from the same empty table."""
+        """Play whole games from the same empty table; one after the other in one state, whose room is kept."""
+        s = table.clone()
         for _game in range(games):
-            self.game(table, host)
+            s.become(table)
+            begin(s, host)
+            self.run(s, host)

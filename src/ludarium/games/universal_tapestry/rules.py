@@ -70,39 +70,34 @@ class SetUp(Step[UniversalTapestry]):
     def enter(self, s: UniversalTapestry, host: Host) -> None:
         s.turn.pop()
         s.turn.push(TURNS.number)
-        unshuffled = s.rules.deck.clone()
-        order = Pile.empty()
-        for _ in range(CARDS):
-            order.push(host.draw(unshuffled, Chance.CARD_DRAWN))
+        s.deck.become(host.shuffle(s.rules.deck.clone(), Chance.CARD_DRAWN))
         s.key = new_key(host)
         for index in range(SETUP_CARDS):
-            cell = cell_at(index * s.rules.spacing, index * s.rules.spacing)
-            s.tapestry.lay(cell, order[index])
-            host.tell(Event.LAID_OUT, EVERYBODY, order[index], row_argument(cell), column_argument(cell))
-        dealt = SETUP_CARDS + s.rules.draw_area
+            card, cell = s.deck.pop(), cell_at(index * s.rules.spacing, index * s.rules.spacing)
+            s.tapestry.lay(cell, card)
+            host.tell(Event.LAID_OUT, EVERYBODY, card, row_argument(cell), column_argument(cell))
         for slot in range(s.rules.draw_area):
-            card = order[SETUP_CARDS + slot]
+            card = s.deck.pop()
             s.area.push(card)
             host.tell(Event.DEALT, EVERYBODY, slot, colour_of(card))
-        for index in range(CARDS - 1, dealt - 1, -1):
-            s.deck.push(order[index])
-        redraw(s, host)
+        redraw(s, host, colours_of(s.area))
 
 
 # 7. Redraw
 
 
-def redraw(s: UniversalTapestry, host: Host) -> None:
-    """While no colour of the draw area could be laid, but one of the deck: shuffle and deal again."""
+def redraw(s: UniversalTapestry, host: Host, dealt: i64) -> None:
+    """While no colour that is dealt to the draw area could be laid, but one of the deck: shuffle and deal again."""
     if s.rules.redraw == REDRAW_OFF or s.tapestry.size == FULL or s.deck.size == 0:
         return
-    live = live_colours(s, colours_of(s.area))
-    while live & colours_of(s.area) == 0 and live & colours_of(s.deck) != 0:
+    live = live_colours(s, dealt)
+    while live & dealt == 0 and live & colours_of(s.deck) != 0:
         s.redraws += 1
         host.tell(Event.REDRAWN, EVERYBODY, s.redraws)
         deal_again(s)
         for slot in range(s.area.size):
             host.tell(Event.DEALT, EVERYBODY, slot, colour_of(s.area[slot]))
+        dealt = colours_of(s.area)
 
 
 def deal_again(s: UniversalTapestry) -> None:
@@ -134,9 +129,9 @@ def redraw_order(key: i64, number: i64) -> Pile:
 
 
 def colours_of(pile: Pile) -> i64:
-    colours: i64 = 0
+    items, colours = pile.items, i64(0)
     for place in range(pile.size):
-        colours |= i64(1) << colour_of(pile[place])
+        colours |= i64(1) << colour_of(items[place])
     return colours & ANY_COLOUR  # a gap would be a further one
 
 
@@ -348,16 +343,16 @@ class TurnEnd(Step[UniversalTapestry]):
             host.tell(Event.REFILLED, EVERYBODY, slot, colour_of(s.area[slot]))
             if s.deck.size > 0:
                 host.reveal()  # the back of the next card
-        complete = s.tapestry.size == FULL
+        complete, dealt = s.tapestry.size == FULL, colours_of(s.area)
         if complete and s.rules.by_time:
             s.elapsed = host.at
             decide(s, Result.WON, host)
         elif not complete and s.discards.size > MOST_DISCARDS and not s.rules.play_out:
             decide(s, Result.LOST, host)
-        elif colours_of(s.area) == 0:
+        elif dealt == 0:
             decide(s, Result.WON if complete else Result.LOST, host)
         else:
-            redraw(s, host)
+            redraw(s, host, dealt)
 
 
 def decide(s: UniversalTapestry, result: i64, host: Host) -> None:
