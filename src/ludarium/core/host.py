@@ -139,7 +139,7 @@ class Seeded(Host):
             width *= 2
         tree = vec[i64](
             [0] * (2 * width)
-        )  # the sums of the pairs below, from the root at 1 to the kinds from `width` on
+        )  # sums of pairs, from the root at 1 down to the kinds
         for kind in range(len(counts)):
             tree[width + kind] = i64(counts[kind])
         for node in range(width - 1, 0, -1):

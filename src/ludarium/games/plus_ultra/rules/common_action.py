@@ -67,42 +67,35 @@ def list_common_actions(s: PlusUltra, seat: i64, moves: Moves) -> None:
         moves.add(Verb.LOAN)
     if me.markers == 0:
         return  # everything else is locked
-    if (
-        ducats >= rules.fund_regiments_cost
-        and has_regiment(s, seat)
-        and can_lock(s, seat, Common.FUND_REGIMENTS)
-    ):
+    locks = s.locks.row
+    if ducats >= rules.fund_regiments_cost and has_regiment(s, seat) and locks[Common.FUND_REGIMENTS] == NONE:
         moves.add(Verb.FUND_REGIMENTS, Readiness.READY)
         moves.add(Verb.FUND_REGIMENTS, Readiness.TIRED)
-    if can_lock(s, seat, Common.EXPLORE_SEAS):
+    if locks[Common.EXPLORE_SEAS] == NONE:
         if ducats >= rules.explore_seas_step_cost and me.sea < rules.sea_squares:
             moves.add(Verb.EXPLORE_SEAS, Seas.SEA)
         if ducats >= rules.explore_seas_magellan_cost and s.magellan > 0:
             moves.add(Verb.EXPLORE_SEAS, Seas.MAGELLAN)
-    if ducats >= rules.open_mission_cost and me.pool > 0 and can_lock(s, seat, Common.OPEN_MISSION):
+    if ducats >= rules.open_mission_cost and me.pool > 0 and locks[Common.OPEN_MISSION] == NONE:
         for position in range(s.sites):
             if has_room(s, position):
                 for slot in range(SLOTS):
                     if slot_is_free(s, position, slot):
                         moves.add(Verb.OPEN_MISSION, position, slot)
-    if can_lock(s, seat, Common.VISIT_COURT):
+    if locks[Common.VISIT_COURT] == NONE:
         place = s.place(seat)
         if place > 0 and ducats >= rules.visit_court_cost_1:
             moves.add(Verb.VISIT_COURT, 1)
         if place > 1 and ducats >= rules.visit_court_cost_2:
             moves.add(Verb.VISIT_COURT, 2)
-    if ducats >= rules.workshops_cost and can_lock(s, seat, Common.WORKSHOPS):
+    if ducats >= rules.workshops_cost and locks[Common.WORKSHOPS] == NONE:
         if s.windows > 0:
             moves.add(Verb.WORKSHOPS, Good.ROSE_WINDOW)
         if me.supply > 0:
             moves.add(Verb.WORKSHOPS, Good.HOUSE)
-    if ducats >= rules.buy_estate_cost and s.estates != 0 and can_lock(s, seat, Common.BUY_ESTATE):
+    if ducats >= rules.buy_estate_cost and s.estates != 0 and locks[Common.BUY_ESTATE] == NONE:
         moves.add(Verb.BUY_ESTATE, next_estate(s))
-    if (
-        rules.ambassador
-        and ducats >= rules.visit_embassies_cost
-        and can_lock(s, seat, Common.VISIT_EMBASSIES)
-    ):
+    if rules.ambassador and ducats >= rules.visit_embassies_cost and locks[Common.VISIT_EMBASSIES] == NONE:
         for desk in range(Desk.COUNT):
             if has_embassy(s, desk):
                 moves.add(Verb.VISIT_EMBASSIES, desk)

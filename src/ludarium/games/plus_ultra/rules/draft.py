@@ -60,15 +60,16 @@ def reveal(s: PlusUltra, host: Host) -> None:
     which one is set aside."""
     s.drafting = False
     host.reveal()
+    holder, status = s.holder.row, s.status.row
     for place in range(s.turn.seats):
         seat = s.order[place]
         for pick in range(s.picks.size):
             if s.drafter(pick) == seat:
-                s.holder[s.picks[pick]] = seat
+                holder[s.picks[pick]] = seat
                 host.tell(Event.REVEALED, EVERYBODY, seat, s.picks[pick])
     for character in range(Character.COUNT):
-        s.status[character] = Status.FREE
-        if s.deck.has(character) and s.holder[character] == NONE and character != s.aside:
+        status[character] = Status.FREE
+        if holder[character] == NONE and s.deck.has(character) and character != s.aside:
             host.tell(Event.LEFT_OVER, EVERYBODY, character)
     s.picks.clear()
 
@@ -76,9 +77,10 @@ def reveal(s: PlusUltra, host: Host) -> None:
 def return_characters(s: PlusUltra) -> None:
     """E5 All character cards go back to the deck."""
     s.aside = NONE
+    holder, status = s.holder.row, s.status.row
     for character in range(Character.COUNT):
-        s.holder[character] = NONE
-        s.status[character] = Status.FREE
+        holder[character] = NONE
+        status[character] = Status.FREE
 
 
 DRAFT_STEP: Final = Draft("draft", "4 B5", Verb.DRAFT)
