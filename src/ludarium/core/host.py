@@ -137,9 +137,7 @@ class Seeded(Host):
         width: i64 = 1
         while width < len(counts):
             width *= 2
-        tree = vec[i64](
-            [0] * (2 * width)
-        )  # sums of pairs, from the root at 1 down to the kinds
+        tree = vec[i64]([0] * (2 * width))  # sums of pairs, from the root at 1 down to the kinds
         for kind in range(len(counts)):
             tree[width + kind] = i64(counts[kind])
         for node in range(width - 1, 0, -1):
