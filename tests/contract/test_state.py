@@ -39,6 +39,13 @@ def _parts(thing: object, path: str = "state") -> dict[str, object]:
     return found
 
 
+def test_before_the_first_step_nobody_is_waited_for(case: Case) -> None:
+    turn = case.setup().new().turn
+    assert turn.over
+    assert not turn.asked
+    assert not any(turn.takes_part(seat) for seat in range(int(turn.seats)))
+
+
 def test_clones_are_equal_and_share_nothing_that_changes(case: Case) -> None:
     for moment, _ in walk(case.setup(), 3):
         twin = moment.state.clone()
