@@ -269,3 +269,18 @@ def test_a_reload_comes_back_to_the_seat(enter: Enter) -> None:
     page.reload()
     wait_for_turn(page)
     there_are(hand, page.locator('[data-zone="hand"]'))
+
+
+def test_the_home_page_leads_back_to_who_waits(enter: Enter) -> None:
+    ana, ben = meet(enter, "Ana", "Ben", timer=86_400)
+    asked, other = (ana, ben) if turn(ana, ben) is ana else (ben, ana)
+    asked.page.goto(asked.url)
+    strip = asked.page.locator("[data-turns]")
+    strip.get_by_text("Your turn in one game").wait_for()
+    strip.get_by_text(f"{'Ben' if asked is ana else 'Ana'} waits for you").wait_for()
+    strip.get_by_text(re.compile(r"\d+ (hours|day) left")).wait_for()
+    other.page.goto(other.url)
+    other.page.get_by_role("link", name="Continue").wait_for()
+    there_are(0, other.page.locator("[data-turns]"))
+    strip.get_by_role("link", name="Continue").click()
+    turn(asked)

@@ -4,6 +4,8 @@ import { navigate } from './router.svelte';
 import type { NewTable, SeatInfo, TableInfo } from './schema';
 import { attempt } from './toast.svelte';
 
+export const URGENT = 6 * 3_600; // seconds left at a slow table
+
 export const tableAddress = (table: TableInfo): string => `/table/${table.id}`;
 
 /** A bot is called by its level and a number ("apprentice 2") unless it was given a name. */

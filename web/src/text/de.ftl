@@ -95,6 +95,10 @@ turns-title = { $count ->
     [one] Du bist in einem Spiel am Zug
    *[other] Du bist in { $count } Spielen am Zug
 }
+turns-waiting = { $count ->
+    [one] { $names } wartet auf dich
+   *[other] { $names } warten auf dich
+}
 turns-first = Das erste wartet bis { $until }.
 turns-next = Das nächste spielen
 turn-left = noch { $time }

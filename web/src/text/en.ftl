@@ -95,6 +95,10 @@ turns-title = { $count ->
     [one] Your turn in one game
    *[other] Your turn in { $count } games
 }
+turns-waiting = { $count ->
+    [one] { $names } waits for you
+   *[other] { $names } wait for you
+}
 turns-first = The first one waits until { $until }.
 turns-next = Play the next
 turn-left = { $time } left

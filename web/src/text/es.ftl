@@ -95,6 +95,10 @@ turns-title = { $count ->
     [one] Te toca en una partida
    *[other] Te toca en { $count } partidas
 }
+turns-waiting = { $count ->
+    [one] { $names } te espera
+   *[other] { $names } te esperan
+}
 turns-first = La primera espera hasta { $until }.
 turns-next = Jugar la siguiente
 turn-left = quedan { $time }
