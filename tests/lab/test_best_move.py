@@ -11,9 +11,11 @@ from ludarium.core.best_move import BestMoves, Kept, digest, replayed
 from ludarium.core.host import Seeded
 from ludarium.core.journal import Journal
 from ludarium.games import find_game
-from ludarium.lab import best_move
-from ludarium.lab.best_move import Finder, Played, PuzzleFileError, add, find, played, read_file, recorded
+from ludarium.lab import best_move, puzzle_file
+from ludarium.lab.best_move import Finder
 from ludarium.lab.match import Table
+from ludarium.lab.moment import Played, played, recorded
+from ludarium.lab.puzzle_file import PuzzleFileError, add, find, read_file
 
 GAME = find_game("artificium")
 TABLE = Table("artificium", ("novice", "novice"), (), 7)
@@ -63,7 +65,7 @@ def test_the_file_grows_and_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.
         looked.extend(range(start, stop))
         return [[of_game(some()[game // 2], game)] if game % 2 else [] for game in range(start, stop)]
 
-    monkeypatch.setattr(best_move, "examined", examined)
+    monkeypatch.setattr(puzzle_file, "examined", examined)
     told = list(find(TABLE, path, 2))
     assert told[-1][1] >= 2
     before = read_file(path, GAME)

@@ -19,7 +19,9 @@ from ludarium.core.host import derive
 from ludarium.core.record import RecordError, read
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game, folder_of
-from ludarium.lab.best_move import ERRORS, Finder, add, find, least, read_file, recorded
+from ludarium.lab.best_move import ERRORS, Finder, least
+from ludarium.lab.moment import recorded
+from ludarium.lab.puzzle_file import add, find, read_file
 
 NAMES = {EASY: "puzzles-easy", FAIR: "puzzles-fair", HARD: "puzzles-hard"}
 

@@ -9,11 +9,9 @@ worth a puzzle.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
-from pathlib import Path
 
 import msgspec
 
@@ -23,16 +21,13 @@ from ludarium.coach.judge import Arm, Judge, error_of
 from ludarium.coach.report import fingerprint
 from ludarium.coach.why import Why, explain
 from ludarium.core import kernel
-from ludarium.core.best_move import Kept, Other, Reason, Source, digest, replayed
-from ludarium.core.game import Game, Setup
-from ludarium.core.host import Recorder, Replayed, Seeded, derive
-from ludarium.core.journal import Journal
+from ludarium.core.best_move import Kept, Other, Reason, digest, replayed
+from ludarium.core.game import Setup
+from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
-from ludarium.core.record import write
 from ludarium.core.state import State
-from ludarium.lab.error import LabError
-from ludarium.lab.match import Table, decide
-from ludarium.lab.worker_pool import Job, work_off
+from ludarium.lab.match import decide
+from ludarium.lab.moment import Moment, Played
 
 LEAST_CHANCE, LEAST_POINTS = 0.08, 3.2  # ahead of the second best; points where there is no chance
 ERRORS = 4.0
@@ -58,85 +53,6 @@ STRETCHES, OPEN_DEALS = 6, 6  # parts of the rest, and deals that tell whether t
 def least(by_chance: bool) -> float:
     """By how much the best move must be better."""
     return LEAST_CHANCE if by_chance else LEAST_POINTS
-
-
-class PuzzleFileError(LabError):
-    """The file cannot be gone on with."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A decision of a game: the position, and how to come to it again."""
-
-    state: State
-    seat: int
-    number: int  # among the decisions, from 1
-    chance: int  # outcomes before it
-
-
-@dataclass(frozen=True)
-class Played:
-    """A game with all its decisions."""
-
-    setup: Setup
-    moments: list[Moment]
-    chance: list[int]
-    moves: list[int]
-    source: Source
-
-
-def played(table: Table, index: int) -> Played:
-    """Game number `index` of a table of bots."""
-    setup = table.setup
-    host = Recorder(Seeded(derive(table.seed, index)))
-    host.listening = False
-    state = setup.begin(host)
-    bots = [
-        make_bot(name, setup.game, derive(table.seed, index, seat))
-        for seat, name in enumerate(table.seated(index))
-    ]
-    moments: list[Moment] = []
-    numbers: list[int] = []
-    moves = Moves()
-    while not state.over:
-        seat = state.actor()
-        kernel.legal(state, seat, moves)
-        move = int(moves[0])
-        if moves.size > 1:
-            moments.append(Moment(state.clone(), seat, len(numbers) + 1, len(host.outcomes)))
-            move = decide(bots[seat], state, seat, moves)
-            numbers.append(moves.dump().index(move))
-        kernel.play(state, seat, move, host)
-    source = Source(decision=0, bots=list(table.seated(index)), seed=table.seed, game=index)
-    return Played(setup, moments, [value for _, value in host.outcomes], numbers, source)
-
-
-def recorded(journal: Journal) -> Played:
-    """A game of people, up to where it can be told as decisions in the order of the seats that are asked."""
-    setup = journal.setup
-    opening = [value for _, value in journal.opening]
-    state = setup.begin(Replayed.of(opening))
-    chance, numbers, moves = list(opening), list[int](), Moves()
-    moments: list[Moment] = []
-    for place in journal.line():
-        entry = journal.entries[place]
-        host = Replayed(entry.outcomes)
-        if not entry.moves or state.over:
-            break
-        for move in entry.moves:
-            if entry.seat != state.actor():  # not in the order in which it would be asked again
-                return Played(setup, moments, chance, numbers, _of_record(journal))
-            kernel.legal(state, entry.seat, moves)
-            if moves.size > 1:
-                moments.append(Moment(state.clone(), entry.seat, len(numbers) + 1, len(chance)))
-                numbers.append(moves.dump().index(move))
-            kernel.play(state, entry.seat, move, host)
-        chance += [value for _, value in entry.outcomes]
-    return Played(setup, moments, chance, numbers, _of_record(journal))
-
-
-def _of_record(journal: Journal) -> Source:
-    return Source(decision=0, record=write(journal).split()[-1])
 
 
 class Finder:
@@ -396,65 +312,3 @@ def _chosen(setup: Setup) -> dict[str, str]:
     usual = setup.game.setup(setup.seats, {}, setup.version).options
     options = {name: value for name, value in setup.options.items() if usual.get(name) != value}
     return {**options, **setup.overrides}
-
-
-def examined(table: Table, start: int, stop: int) -> list[list[Kept]]:
-    """The puzzles of these games, game by game: what a worker does."""
-    finder = Finder(table.setup)
-    return [finder.search(played(table, index), derive(table.seed, index, 2)) for index in range(start, stop)]
-
-
-def read_file(path: Path, game: Game) -> list[Kept]:
-    """The puzzles kept so far; raises PuzzleFileError where it is no such file of this game."""
-    if not path.exists():
-        return []
-    found: list[Kept] = []
-    for number, line in enumerate(path.read_bytes().splitlines(), start=1):
-        try:
-            found.append(msgspec.json.decode(line, type=Kept))
-        except msgspec.MsgspecError as error:
-            raise PuzzleFileError(f"{path}, line {number}: {error}") from None
-        if not game.knows(found[-1].version):
-            raise PuzzleFileError(f"{path}, line {number}: of other rules than those of {game.name} here")
-    return found
-
-
-def add(path: Path, kept: Sequence[Kept], found: Sequence[Kept]) -> list[Kept]:
-    """Those of `found` that are new, numbered on and written at the end of the file."""
-    known = {one.view for one in kept}
-    number = max((one.number for one in kept), default=0)
-    new: list[Kept] = []
-    for one in found:
-        if one.view not in known:
-            number += 1
-            known.add(one.view)
-            new.append(msgspec.structs.replace(one, number=number))
-    with path.open("ab") as file:
-        for one in new:
-            file.write(msgspec.json.encode(one) + b"\n")
-    return new
-
-
-def find(
-    table: Table, path: Path, wanted: int, workers: int = 1, cluster: str = ""
-) -> Iterator[tuple[int, int]]:
-    """Looks through games until the file has so many puzzles; tells after every batch how many games were looked
-    through, and how many puzzles there are. Stopped, it goes on where it was: after the last game that had one."""
-    kept = read_file(path, table.setup.game)
-    same = [one.source.game for one in kept if _same_games(one, table)]
-    begin = after = max(same, default=-1) + 1
-    waiting: dict[int, tuple[int, list[list[Kept]]]] = {}
-    if len(kept) >= wanted:
-        return
-    for batch in work_off([table], [Job(0, begin, begin + wanted * 1000)], workers, examined, cluster):
-        waiting[batch.job.start] = (batch.job.stop, batch.found)
-        while after in waiting:  # in the order of the games, so that going on leaves none out
-            after, games = waiting.pop(after)
-            kept += add(path, kept, [one for game in games for one in game])
-        yield after - begin, len(kept)
-        if len(kept) >= wanted:
-            return
-
-
-def _same_games(one: Kept, table: Table) -> bool:
-    return one.source.seed == table.seed and sorted(one.source.bots) == sorted(table.bots)
