@@ -50,6 +50,8 @@ def test_the_locale_or_the_flag_decides(run: Run, monkeypatch: pytest.MonkeyPatc
         (("games", "--loud"), "keine Option --loud", "ninguna opción --loud"),
         (("simulate", "artificium"), "--players fehlt", "falta --players"),
         (("play", "chess"), "kein Spiel 'chess'", "ningún juego 'chess'"),
+        (("puzzles", "check", "chess"), "kein Spiel 'chess'", "ningún juego 'chess'"),
+        (("learn", "artificium", "chess"), "keine Lektion", "no existe la lección"),
         (("play", "artificium", "--seat", "human"), "2 bis 6 Spieler", "2 a 6 jugadores"),
         (("play", "artificium", "--seat", "human:novice 2"), "anderen Namen", "otro nombre"),
     ],

@@ -12,6 +12,23 @@ from typing import Annotated
 
 import typer
 
+from ludarium.cli.operator import operator
+from ludarium.cli.parameter import (
+    ArchiveFolder,
+    AsJson,
+    At,
+    Cluster,
+    GameId,
+    Games,
+    Language,
+    Options,
+    Preset,
+    RecordFile,
+    Seed,
+    Workers,
+    spoken,
+)
+
 WRONG = 2
 INTERRUPTED = 130
 
@@ -23,7 +40,6 @@ app = typer.Typer(
 )
 records = typer.Typer(name="record", help="usage-record", no_args_is_help=True)
 app.add_typer(records)
-operator = typer.Typer(name="admin", help="usage-admin", no_args_is_help=True)
 app.add_typer(operator)
 archives = typer.Typer(name="archive", help="usage-archive", no_args_is_help=True)
 app.add_typer(archives)
@@ -32,34 +48,18 @@ app.add_typer(puzzles)
 clusters = typer.Typer(name="cluster", help="usage-cluster", no_args_is_help=True)
 app.add_typer(clusters)
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="usage-game")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="usage-option")]
-Preset = Annotated[str | None, typer.Option(metavar="NAME", help="usage-preset")]
-Seed = Annotated[str, typer.Option(metavar="N", help="usage-seed")]
-Games = Annotated[str, typer.Option(metavar="N", help="usage-games-many")]
-Workers = Annotated[str, typer.Option(metavar="K", help="usage-workers")]
-Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help="usage-to-cluster")]
-ArchiveFolder = Annotated[Path, typer.Argument(metavar="DIR", help="usage-archive-folder")]
-AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="usage-record-file")]
-At = Annotated[str | None, typer.Option(metavar="N", help="usage-at")]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="usage-admin-data")]
-WITH_IDS = {"ignore_unknown_options": True}  # an id may begin with a hyphen
-GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="usage-admin-guest")]
-Language = Annotated[str | None, typer.Option(metavar="en|es|de", help="usage-lang")]
-
 
 @app.callback(help="usage-ludarium")
 def ludarium(lang: Language = None) -> None:
     if lang is not None:
-        _spoken(lang)  # before a command it goes for the command, see run()
+        spoken(lang)  # before a command it goes for the command, see run()
 
 
 @app.command(help="usage-games")
 def games(json: AsJson = False, lang: Language = None) -> None:
     from ludarium.cli.games import list_games
 
-    list_games(_spoken(lang), as_json=json)
+    list_games(spoken(lang), as_json=json)
 
 
 @app.command(help="usage-play")
@@ -77,7 +77,7 @@ def play(
 ) -> None:
     from ludarium.cli.play import play_game, resume_game
 
-    language = _spoken(lang)
+    language = spoken(lang)
     if resume:
         anew = preset is not None or bool(option) or seed is not None or daily
         raise typer.Exit(resume_game(game or "", seat or [], save, language, anew=anew))
@@ -96,8 +96,8 @@ def learn(
     from ludarium.cli.learn import check_lessons, learn
 
     if check:
-        raise typer.Exit(check_lessons(game, _spoken(lang)))
-    raise typer.Exit(learn(game, lesson, _spoken(lang), again=again))
+        raise typer.Exit(check_lessons(game, spoken(lang)))
+    raise typer.Exit(learn(game, lesson, spoken(lang), again=again))
 
 
 @app.command(help="usage-simulate")
@@ -123,7 +123,7 @@ def simulate(
     from ludarium.cli.simulate import Simulation, simulate_games
     from ludarium.cli.speech import interface
 
-    ui = interface(_spoken(lang))
+    ui = interface(spoken(lang))
     settings = (games, seed, preset, option or [], workers, cluster, at_random or [])
     asked = Simulation(game, players, *settings, ui, json)
     kinds = kept(data, report, ui, decisions=decisions, records=records)
@@ -151,7 +151,7 @@ def tournament(
     from ludarium.cli.tournament import hold_tournament
 
     settings = (players, games, seed, preset, option or [], workers, cluster)
-    raise typer.Exit(hold_tournament(game, bots, *settings, _spoken(lang), as_json=json))
+    raise typer.Exit(hold_tournament(game, bots, *settings, spoken(lang), as_json=json))
 
 
 @app.command(help="usage-tune")
@@ -176,7 +176,7 @@ def tune(
     from ludarium.cli.tune import tune_game
 
     settings = (games, trials, seed, preset, option or [], workers, cluster, at_random or [])
-    asked = (game, players, constants, goal, *settings, judge or [], file, _spoken(lang))
+    asked = (game, players, constants, goal, *settings, judge or [], file, spoken(lang))
     raise typer.Exit(tune_game(*asked, as_json=json))
 
 
@@ -196,7 +196,7 @@ def solve(
     from ludarium.cli.solve import solve_game
 
     asked = (seed, record, at, seconds, preset, option or [], question, save)
-    raise typer.Exit(solve_game(game, *asked, _spoken(lang)))
+    raise typer.Exit(solve_game(game, *asked, spoken(lang)))
 
 
 @app.command(help="usage-analyse")
@@ -212,7 +212,7 @@ def analyse(
     from ludarium.cli.analyse import analyse_records
 
     asked = (files, seconds, html, workers, cluster)
-    raise typer.Exit(analyse_records(*asked, _spoken(lang), as_json=json))
+    raise typer.Exit(analyse_records(*asked, spoken(lang), as_json=json))
 
 
 @app.command(help="usage-serve")
@@ -231,7 +231,7 @@ def serve(
 ) -> None:
     from ludarium.cli.serve import serve_room
 
-    asked = (host, port, data, bot_workers, origin or [], metrics, log, _spoken(lang))
+    asked = (host, port, data, bot_workers, origin or [], metrics, log, spoken(lang))
     serve_room(*asked, access_log=access_log, browser=not no_browser, look=not no_check)
 
 
@@ -239,7 +239,7 @@ def serve(
 def verify(file: RecordFile, lang: Language = None) -> None:
     from ludarium.cli.record import verify_record
 
-    verify_record(file, _spoken(lang))
+    verify_record(file, spoken(lang))
 
 
 @records.command(help="usage-show")
@@ -253,7 +253,7 @@ def show(
 ) -> None:
     from ludarium.cli.record import show_record
 
-    show_record(file, at, seat, _spoken(lang), all_hands=all_hands, step=step)
+    show_record(file, at, seat, spoken(lang), all_hands=all_hands, step=step)
 
 
 @archives.command("verify", help="usage-archive-verify")
@@ -262,7 +262,7 @@ def verify_archive(
 ) -> None:
     from ludarium.cli.archive import verify_games
 
-    raise typer.Exit(verify_games(folder, workers, cluster, _spoken(lang)))
+    raise typer.Exit(verify_games(folder, workers, cluster, spoken(lang)))
 
 
 @archives.command("record", help="usage-archive-record")
@@ -274,7 +274,7 @@ def archived_record(
 ) -> None:
     from ludarium.cli.archive import take_record
 
-    take_record(folder, number, save, _spoken(lang))
+    take_record(folder, number, save, spoken(lang))
 
 
 @puzzles.command("find", help="usage-puzzles-find")
@@ -294,7 +294,7 @@ def find_puzzles(
     from ludarium.cli.puzzles import find_puzzles
 
     settings = (count, seed, preset, option or [], workers, cluster)
-    raise typer.Exit(find_puzzles(game, players, record or [], *settings, file, _spoken(lang)))
+    raise typer.Exit(find_puzzles(game, players, record or [], *settings, file, spoken(lang)))
 
 
 @puzzles.command("check", help="usage-puzzles-check")
@@ -305,7 +305,7 @@ def check_puzzles(
 ) -> None:
     from ludarium.cli.puzzles import check_puzzles
 
-    raise typer.Exit(check_puzzles(game, file, _spoken(lang)))
+    raise typer.Exit(check_puzzles(game, file, spoken(lang)))
 
 
 @clusters.callback()
@@ -321,138 +321,7 @@ def local_cluster(
 ) -> None:
     from ludarium.cli.cluster import start_here
 
-    start_here(workers, port, _spoken(lang))
-
-
-@operator.command(help="usage-admin-check")
-def check(data: Data = None, lang: Language = None) -> None:
-    from ludarium.cli.admin import check_data
-
-    raise typer.Exit(check_data(data, _spoken(lang)))
-
-
-@operator.command(help="usage-admin-backup")
-def backup(
-    to: Annotated[Path | None, typer.Argument(metavar="DIR", help="usage-admin-backup-to")] = None,
-    keep: Annotated[str | None, typer.Option(metavar="N", help="usage-admin-keep")] = None,
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import back_up
-
-    back_up(to, keep, data, _spoken(lang))
-
-
-@operator.command(help="usage-admin-restore")
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="usage-admin-restore-file")],
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import put_back
-
-    put_back(file, data, _spoken(lang))
-
-
-@operator.command("rotate-key", help="usage-admin-rotate")
-def rotate_key(
-    give_up: Annotated[str | None, typer.Option(metavar="DAYS", help="usage-admin-give-up")] = None,
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import rotate
-
-    rotate(give_up, data, _spoken(lang))
-
-
-@operator.command(help="usage-admin-stats")
-def stats(data: Data = None, lang: Language = None) -> None:
-    from ludarium.cli.admin import show_stats
-
-    show_stats(data, _spoken(lang))
-
-
-@operator.command(help="usage-admin-ratings")
-def ratings(
-    recompute: Annotated[bool, typer.Option("--recompute", help="usage-admin-recompute")] = False,
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import recompute_ratings, show_thrown
-
-    (recompute_ratings if recompute else show_thrown)(data, _spoken(lang))
-
-
-@operator.command(help="usage-admin-users", context_settings=WITH_IDS)
-def users(
-    like: Annotated[str, typer.Argument(metavar="NAME", help="usage-admin-users-like")] = "",
-    most: Annotated[str, typer.Option(metavar="N", help="usage-admin-users-most")] = "50",
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import show_users
-
-    show_users(like, most, data, _spoken(lang))
-
-
-@operator.command(help="usage-admin-reports")
-def reports(
-    most: Annotated[str, typer.Option(metavar="N", help="usage-admin-users-most")] = "50",
-    closed: Annotated[bool, typer.Option("--closed", help="usage-admin-reports-closed")] = False,
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import show_reports
-
-    show_reports(most, closed, data, _spoken(lang))
-
-
-@operator.command("close-report", help="usage-admin-close-report")
-def close_report(
-    report: Annotated[str, typer.Argument(metavar="REPORT", help="usage-admin-close-report-id")],
-    verdict: Annotated[str, typer.Argument(metavar="VERDICT", help="usage-admin-close-report-verdict")] = "",
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import close_report as close
-
-    close(report, verdict, data, _spoken(lang))
-
-
-@operator.command("close-table", help="usage-admin-close", context_settings=WITH_IDS)
-def close_table(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="usage-admin-close-table")],
-    data: Data = None,
-    lang: Language = None,
-) -> None:
-    from ludarium.cli.admin import order
-
-    order("close-table", "admin-closed", data, _spoken(lang), table=table)
-
-
-@operator.command(help="usage-admin-ban", context_settings=WITH_IDS)
-def ban(guest: GuestId, data: Data = None, lang: Language = None) -> None:
-    from ludarium.cli.admin import order
-
-    order("ban", "admin-banned", data, _spoken(lang), guest=guest)
-
-
-@operator.command(help="usage-admin-unban", context_settings=WITH_IDS)
-def unban(guest: GuestId, data: Data = None, lang: Language = None) -> None:
-    from ludarium.cli.admin import order
-
-    order("unban", "admin-unbanned", data, _spoken(lang), guest=guest)
-
-
-def _spoken(lang: str | None) -> str:
-    """The language that is asked for; `run` sees to it that there is one."""
-    from ludarium.cli.arguments import check_language
-    from ludarium.cli.language import known, of_system
-    from ludarium.cli.speech import interface
-
-    chosen = lang or of_system()
-    check_language(chosen, known(), interface(of_system()))
-    return chosen
+    start_here(workers, port, spoken(lang))
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -469,16 +338,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     line = list(sys.argv[1:] if arguments is None else arguments)
     language = of_line(line)
     ui = interface(language)
-    spoken = {
-        name: {"lang": language}
-        for name in ("games", "play", "simulate", "tournament", "tune", "solve", "analyse", "serve")
-    }
-    inner = {
-        str(group.info.name): {name: {"lang": language} for name in _names(group)}
-        for group in (records, operator, archives, clusters)
-    }
+    groups = [group.typer_instance for group in app.registered_groups]
+    inner = {str(group.info.name): _each(group, language) for group in groups if group is not None}
     try:
-        code = translated(app, ui)(args=line, standalone_mode=False, default_map=spoken | inner)
+        code = translated(app, ui)(args=line, standalone_mode=False, default_map=_each(app, language) | inner)
     except typer.TyperException as error:
         return _refuse(explained(error, ui))
     except (WrongArgument, FileError, RecordError, SettingError, LabError) as error:
@@ -491,9 +354,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     return int(code or 0)
 
 
-def _names(group: typer.Typer) -> list[str]:
-    """Of its commands, as they are typed."""
-    return [each.name or each.callback.__name__ for each in group.registered_commands if each.callback]
+def _each(group: typer.Typer, language: str) -> dict[str, dict[str, str]]:
+    """By its commands, as they are typed: the language."""
+    commands = [each for each in group.registered_commands if each.callback]
+    return {each.name or each.callback.__name__: {"lang": language} for each in commands if each.callback}
 
 
 def _refuse(message: str) -> int:
