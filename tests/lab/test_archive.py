@@ -90,6 +90,17 @@ def test_another_simulation_or_folder_is_refused(archive: Archive, tmp_path: Pat
         Archive.open(tmp_path)
 
 
+def test_what_was_chosen_by_lot_is_remembered(tmp_path: Path) -> None:
+    """A run goes on, and is checked, with the lots it began with; without them it is another one."""
+    table = Table("artificium", ("novice", "novice"), (("rounds", "1"),), 5, ("market",))
+    begun = Archive.begin(tmp_path / "games", table, ("games",))
+    assert [part.stop for part in begun.fill(2, workers=1)][-1] == 2
+    assert Archive.begin(begun.folder, table, ("games",)) == begun
+    assert sum(checked.games for checked in verify(Archive.open(begun.folder), workers=1)) == 2
+    with pytest.raises(ArchiveError, match="by lot"):
+        Archive.begin(begun.folder, Table("artificium", table.bots, table.chosen, 5), ("games",))
+
+
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     command = [sys.executable, "-m", "ludarium.cli", "simulate", "artificium", "--players", "random,random"]

@@ -48,6 +48,8 @@ def simulate_into(folder: Path, kinds: Sequence[str], asked: Simulation) -> int:
                 tally.add(part.start, archive.outcomes(part))
                 bar.advance(task, part.stop - part.start)
             before = tally.games
+            tally.rest()
+            began = time.perf_counter()
             for part in archive.fill(games, workers, asked.cluster):
                 with whole():
                     tally.add(part.start, archive.outcomes(part))

@@ -179,7 +179,7 @@ def print_tally(tally: Tally, seconds: float, name: str, ui: Catalogue, interrup
         print_seats(console, tally, ui)
     lengths = tally.lengths
     console.print(ui.say("sim-lengths", mean=f"{lengths.mean:.1f}", least=lengths.least, most=lengths.most))
-    print_speed(console, ui, tally.decisions, tally.games, seconds)
+    print_speed(console, ui, tally.fresh_decisions, tally.fresh_games, seconds)
 
 
 def print_seats(console: Console, tally: Tally, ui: Catalogue) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +22,7 @@ from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.lab.engine import engine_hash
 from ludarium.lab.error import LabError
-from ludarium.lab.match import Outcome, Table
+from ludarium.lab.match import Note, Outcome, Table
 from ludarium.lab.worker_pool import Job, work_off
 
 FORMAT = "ludarium simulation 1"
@@ -69,7 +70,8 @@ class Archive:
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise ArchiveError(f"{file} is not of the format {FORMAT!r}")
         chosen = tuple(found["options"].items())
-        table = Table(found["game"], tuple(found["players"]), chosen, found["seed"])
+        by_lot = tuple(found.get("at_random", ()))
+        table = Table(found["game"], tuple(found["players"]), chosen, found["seed"], by_lot)
         return Archive(folder, table, tuple(found["tables"]), found["engine"])
 
     @staticmethod
@@ -102,6 +104,7 @@ class Archive:
             table.game,
             ",".join(table.bots),
             options,
+            " ".join(f"{step} by lot" for step in table.at_random),
             f"seed {table.seed}",
             "+".join(self.kinds),
             self.engine,
@@ -117,6 +120,7 @@ class Archive:
             "players": list(table.bots),
             "options": dict(table.chosen),
             "seed": table.seed,
+            "at_random": list(table.at_random),
             "tables": list(self.kinds),
             "engine": self.engine,
         }
@@ -198,25 +202,31 @@ def make_part(table: Table, start: int, stop: int, kinds: Sequence[str]) -> dict
     if tuple(kinds) == (GAMES,):
         outcomes = table.play(start, stop)
         return {GAMES: _games(table, start, outcomes)}
-    outcomes, decisions, records = [], _Decisions(table), _Records()
+    outcomes, records = [], _Records()
+    decisions = _Decisions(table) if DECISIONS in kinds else None
     for game in range(start, stop):
-        records.begin(game)
-        decisions.begin(game)
-
-        def note(state: State, seat: int, moves: Moves, move: int) -> None:
-            records.add(seat, move)
-            if moves.size > 1:
-                decisions.add(len(records.moves[-1]), state.step.name, seat, moves.size, move)
-
+        seats, moves = records.begin(game)
+        note = _noting(seats, moves) if decisions is None else decisions.noting(game, seats, moves)
         watched, chance = table.log(game, note)
         records.outcomes.append(chance)
         outcomes.append(watched.outcome)
     made = {GAMES: _games(table, start, outcomes)}
-    if DECISIONS in kinds:
+    if decisions is not None:
         made[DECISIONS] = decisions.file()
     if RECORDS in kinds:
         made[RECORDS] = records.file()
     return made
+
+
+def _noting(seats: list[int], moves: list[int]) -> Note:
+    """Keeps every move with its seat, and looks at nothing else."""
+    to_seats, to_moves = seats.append, moves.append
+
+    def note(_state: State, seat: int, _legal: Moves, move: int) -> None:
+        to_seats(seat)
+        to_moves(move)
+
+    return note
 
 
 def _games(table: Table, start: int, outcomes: Sequence[Outcome]) -> bytes:
@@ -245,21 +255,28 @@ class _Decisions:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.texts: dict[int, str] = {}  # a move is written once
-        self.now = 0
         self.columns: dict[str, list[int | str]] = {
             name: [] for name in ("game", "number", "step", "seat", "legal", "move")
         }
 
-    def begin(self, game: int) -> None:
-        self.now = game
+    def noting(self, game: int, seats: list[int], moves: list[int]) -> Note:
+        """Keeps every move with its seat, and those that were chosen among several with all their columns."""
+        keep = _noting(seats, moves)
 
-    def add(self, number: int, step: str, seat: int, legal: int, move: int) -> None:
+        def note(state: State, seat: int, legal: Moves, move: int) -> None:
+            keep(state, seat, legal, move)
+            if legal.size > 1:
+                row: list[int | str] = [game, len(moves), state.step.name, seat, legal.size, self._text(move)]
+                for column, value in zip(self.columns.values(), row):
+                    column.append(value)
+
+        return note
+
+    def _text(self, move: int) -> str:
         text = self.texts.get(move)
         if text is None:
             text = self.texts[move] = self.table.setup.game.verbs.write(move)
-        row: tuple[int | str, ...] = (self.now, number, step, seat, legal, text)
-        for column, value in zip(self.columns.values(), row):
-            column.append(value)
+        return text
 
     def file(self) -> bytes:
         import pyarrow as pa
@@ -280,14 +297,14 @@ class _Records:
         self.moves: list[list[int]] = []
         self.outcomes: list[list[int]] = []
 
-    def begin(self, game: int) -> None:
+    def begin(self, game: int) -> tuple[list[int], list[int]]:
+        """Where the seats and the moves of this game go."""
+        seats: list[int] = []
+        moves: list[int] = []
         self.games.append(game)
-        self.seats.append([])
-        self.moves.append([])
-
-    def add(self, seat: int, move: int) -> None:
-        self.seats[-1].append(seat)
-        self.moves[-1].append(move)
+        self.seats.append(seats)
+        self.moves.append(moves)
+        return seats, moves
 
     def file(self) -> bytes:
         import pyarrow as pa
@@ -312,7 +329,10 @@ def _parquet(columns: Mapping[str, Any]) -> bytes:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Whole or not at all."""
+    """Whole or not at all, even if the machine is switched off: its name is given to what is on the disk."""
     scratch = path.with_name(path.name + ".writing")
-    scratch.write_bytes(content)
+    with scratch.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     scratch.replace(path)

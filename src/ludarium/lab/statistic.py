@@ -84,6 +84,7 @@ class Tally:
     seat_shares: list[int] = field(default_factory=list)
     scores: dict[str, Sample] = field(default_factory=dict)
     won_scores: dict[str, Sample] = field(default_factory=dict)  # of the won games alone
+    earlier: tuple[int, int] = (0, 0)  # games and decisions of another time
 
     def __post_init__(self) -> None:
         self.shares = dict.fromkeys(self.table.bots, 0)
@@ -135,9 +136,21 @@ class Tally:
         return {
             **self.counts(),
             "seconds": round(seconds, 3),
-            "decisions_per_second": round(self.decisions * pace, 1),
-            "games_per_second": round(self.games * pace, 2),
+            "decisions_per_second": round(self.fresh_decisions * pace, 1),
+            "games_per_second": round(self.fresh_games * pace, 2),
         }
+
+    def rest(self) -> None:
+        """What was counted so far was played at another time: it says nothing about the pace."""
+        self.earlier = self.games, self.decisions
+
+    @property
+    def fresh_games(self) -> int:
+        return self.games - self.earlier[0]
+
+    @property
+    def fresh_decisions(self) -> int:
+        return self.decisions - self.earlier[1]
 
     def counts(self) -> dict[str, object]:
         """What depends on the seed alone."""
