@@ -1,4 +1,5 @@
-"""Is it balanced, and for which bots? `python -m benchmarks.balance --write` plays and writes docs/balance.md.
+"""Is it balanced, and for which bots? `python -m benchmarks.balance --write` plays and writes docs/balance.md;
+`--part expansions` only these tables (base, expansions, solitaire).
 
 Every table has equal bots. Wins are told by the place in the order at the start, and what a card or character adds to
 the chance to win where it was given by lot (`Table.at_random`): a regression within games, errors clustered by game.
@@ -24,6 +25,7 @@ RESULTS = Path("build") / "balance.jsonl"
 DOCUMENT = Path("docs") / "balance.md"
 SEED = 71
 EXPANSIONS = (("power_of_court", "on"), ("new_world", "on"), ("ambassador", "on"))
+BASE, EXPANDED, SOLITAIRE = PARTS = ("base", "expansions", "solitaire")
 BY_LOT = ("draft",)
 SEARCH = "search:100"
 
@@ -40,7 +42,21 @@ class Case:
     chosen: tuple[tuple[str, str], ...] = ()
 
 
-def cases() -> Iterator[Case]:
+def cases(part: str) -> Iterator[Case]:
+    """The tables of a part, the quickest bots first."""
+    if part == BASE:
+        yield from _base()
+    elif part == EXPANDED:
+        for bot, together, alone in (("greedy", 800, 400), ("master", 400, 200)):
+            yield Case("plus-ultra", bot, 4, together, BY_LOT, EXPANSIONS)
+            for expansion in EXPANSIONS:
+                yield Case("plus-ultra", bot, 4, alone, BY_LOT, (expansion,))
+    else:
+        for bot, games in (("apprentice", 600), ("greedy", 300), ("master", 300), ("grandmaster", 60)):
+            yield Case("universal-tapestry", bot, 1, games)
+
+
+def _base() -> Iterator[Case]:
     for bot, games in (("greedy", 1200), ("master", 600), (SEARCH, 240)):
         for seats in (2, 3, 4):
             for lot in ((), BY_LOT):
@@ -52,11 +68,6 @@ def cases() -> Iterator[Case]:
         yield Case("ars-universalis", "greedy", seats, 2000)
         yield Case("ars-universalis", "master", seats, 480)
         yield Case("ars-universalis", SEARCH, seats, 240)
-    for bot, games in (("greedy", 800), ("master", 400)):
-        for lot in ((), BY_LOT):
-            yield Case("plus-ultra", bot, 4, games, lot, EXPANSIONS)
-    for bot, games in (("apprentice", 300), ("master", 150)):
-        yield Case("universal-tapestry", bot, 1, games)
 
 
 def play(case: Case) -> dict[str, Any]:
@@ -68,6 +79,8 @@ def play(case: Case) -> dict[str, Any]:
         "games": games,
         "places": [[wins / games, *wilson(wins, games)] for wins in found.place_wins],
         "scores": [sample.mean for sample in found.place_scores],
+        "wins": [found.tally.wins[case.bot] / games, *wilson(found.tally.wins[case.bot], games)],
+        "parts": {name: found.part(name).mean for name in found.parts},
         "won": found.won_scores.mean,
         "margin": found.margins.mean,
         "flow": {
@@ -85,8 +98,8 @@ def play(case: Case) -> dict[str, Any]:
     }
 
 
-def all_results() -> dict[Case, dict[str, Any]]:
-    """Those kept, and the missing ones played now."""
+def results(part: str) -> dict[Case, dict[str, Any]]:
+    """Those of a part that are kept, and the missing ones played now."""
     kept: dict[str, dict[str, Any]] = {}
     if RESULTS.exists():
         for line in RESULTS.read_text(encoding="utf-8").splitlines():
@@ -94,7 +107,7 @@ def all_results() -> dict[Case, dict[str, Any]]:
                 row = json.loads(line)
                 kept[row["key"]] = row["result"]
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
-    listed = list(cases())
+    listed = list(cases(part))
     found: dict[Case, dict[str, Any]] = {}
     with RESULTS.open("a", encoding="utf-8") as file:
         for number, case in enumerate(listed, 1):
@@ -115,37 +128,66 @@ def percent(value: float, low: float, high: float) -> str:
 
 
 def places(found: dict[Case, dict[str, Any]]) -> list[str]:
-    """Wins by starting place, at tables where nothing was by lot."""
+    """Wins by starting place, at tables where nothing was by lot; with expansions all were."""
     lines = [
         "| game | players | bot | games | won by starting place, % | points |",
         "|---|---|---|---|---|---|",
     ]
-    for case, result in sorted(
-        found.items(), key=lambda item: (item[0].game, bool(item[0].chosen), item[0].seats)
-    ):
-        if case.at_random or case.seats == 1:
-            continue
+    tables = [case for case in found if case.chosen or not case.at_random]
+    for case in sorted(tables, key=lambda case: (case.game, len(case.chosen), case.chosen, case.seats)):
+        result = found[case]
         shares = []
         for share, low, high in result["places"]:
             text = f"{100 * share:.1f}"
             shares.append(text if low <= 1 / case.seats <= high else f"**{text}**")
-        name = find_game(case.game).name + (", all expansions" if case.chosen else "")
         points = ", ".join(f"{score:.1f}" for score in result["scores"])
         spread = 50 * max(high - low for _, low, high in result["places"])
-        row = (name, case.seats, case.bot, result["games"], f"{', '.join(shares)} (± {spread:.1f})", points)
+        shown = f"{', '.join(shares)} (± {spread:.1f})"
+        row = (table_name(case), case.seats, case.bot, result["games"], shown, points)
         lines.append(f"| {' | '.join(map(str, row))} |")
     return lines
 
 
-def worths(found: dict[Case, dict[str, Any]], game: str, lot: tuple[str, ...], chosen: Any = ()) -> list[str]:
-    """What one more of a thing adds to the chance to win, by table: rows are things."""
-    tables = [case for case in found if (case.game, case.at_random, case.chosen) == (game, lot, chosen)]
-    tables.sort(key=lambda case: (case.seats, case.bot))
-    first = next(iter(found[tables[0]]["effects"]))
-    heads = [f"{case.seats} {case.bot}" for case in tables]
+def table_name(case: Case) -> str:
+    """The game, and its expansions."""
+    if not case.chosen:
+        return find_game(case.game).name
+    if case.chosen == EXPANSIONS:
+        return "all three"
+    return " and ".join(name.replace("_", " ") for name, _ in case.chosen)
+
+
+def solitaires(found: dict[Case, dict[str, Any]]) -> list[str]:
+    """How often a bot wins alone, and with how many points."""
+    lines = [
+        "| game | bot | games | won, % | points of a won game | of any game | choices in a decision |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for case, result in found.items():
+        share, low, high = result["wins"]
+        row = (
+            find_game(case.game).name,
+            case.bot,
+            result["games"],
+            f"{100 * share:.1f} (± {50 * (high - low):.1f})",
+            f"{result['won']:.1f}",
+            f"{result['scores'][0]:.1f}",
+            f"{result['flow']['choices']:.1f}",
+        )
+        lines.append(f"| {' | '.join(map(str, row))} |")
+    return lines
+
+
+def worths(found: dict[Case, dict[str, Any]]) -> list[str]:
+    """What one more of a thing adds to the chance to win where it was given by lot, by table: rows are things."""
+    tables = [case for case in found if case.at_random]
+    tables.sort(key=lambda case: (len(case.chosen), case.chosen, case.seats, case.bot))
+    [fact] = {next(iter(found[case]["effects"])) for case in tables}
+    heads = [f"{table_name(case) if case.chosen else case.seats} {case.bot}" for case in tables]
     lines = [f"| | {' | '.join(heads)} |", f"|---|{'---|' * len(heads)}"]
-    for word in found[tables[0]]["effects"][first]:
-        cells = [percent(*found[case]["effects"][first][word]) for case in tables]
+    for word in dict.fromkeys(word for case in tables for word in found[case]["effects"][fact]):
+        effects = [found[case]["effects"][fact].get(word) for case in tables]
+        cells = [percent(*effect) if effect else "" for effect in effects]
         lines.append(f"| {word} | {' | '.join(cells)} |")
     return lines
 
@@ -158,7 +200,7 @@ def flows(found: dict[Case, dict[str, Any]]) -> list[str]:
         "|---|---|---|---|---|---|---|",
     ]
     for case, result in sorted(found.items(), key=lambda item: (item[0].game, item[0].seats)):
-        if case.at_random or case.chosen or case.seats == 1:
+        if case.at_random:
             continue
         flow = result["flow"]
         half = next((share for mark, share in flow["leader"].items() if int(mark) == 50), 0.0)
@@ -186,22 +228,28 @@ def write(parts: dict[str, list[str]]) -> None:
     DOCUMENT.write_text(text, encoding="utf-8")
 
 
+def tables_of(part: str) -> dict[str, list[str]]:
+    """What the document has of a part, by its mark."""
+    found = results(part)
+    if part == SOLITAIRE:
+        return {"alone": solitaires(found)}
+    if part == EXPANDED:
+        return {"places with expansions": places(found), "characters of expansions": worths(found)}
+    return {"places": places(found), "characters": worths(found), "ways": flows(found)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
+    parser.add_argument("--part", choices=PARTS, action="append", help="only these tables; repeatable")
     parser.add_argument("--write", action="store_true", help=f"put the tables into {DOCUMENT}")
     given = parser.parse_args()
-    found = all_results()
-    parts = {
-        "places": places(found),
-        "characters": worths(found, "plus-ultra", BY_LOT),
-        "characters of all expansions": worths(found, "plus-ultra", BY_LOT, EXPANSIONS),
-        "ways": flows(found),
-    }
-    if given.write:
-        write(parts)
-    else:
-        for name, lines in parts.items():
-            print(f"\n{name}", *lines, sep="\n")
+    for part in given.part or PARTS:
+        tables = tables_of(part)
+        if given.write:
+            write(tables)
+        else:
+            for name, lines in tables.items():
+                print(f"\n{name}", *lines, sep="\n")
 
 
 if __name__ == "__main__":
