@@ -11,6 +11,7 @@ import pytest
 from ludarium.games import find_game
 from ludarium.lab.match import Outcome, Table, Watched
 from ludarium.lab.report.chart import ABOVE, BELOW, Bar, binned, draw_bar, number, scale
+from ludarium.lab.report.measure import LEAD
 from ludarium.lab.report.page import BEGINS, titles_of, varying, write_page
 from ludarium.lab.statistic import Interval, Sample
 from ludarium.lab.survey import Survey, survey
@@ -117,6 +118,25 @@ def test_the_numbers_on_the_page() -> None:
     assert read.row("1")[2:] == [f"25.0 % {BELOW}", "11.2–46.9", "4.25"]
     assert any("Final scores of all seats: 6.25 on average, 3 to 10" in text for text in read.words)
     assert any("Moves a game: 35.00 on average, 30 to 50" in text for text in read.words)
+
+
+def test_a_glance_says_what_stands_out() -> None:
+    wins = [Outcome((10, 4), 30, 20, (0,))] * 15 + [Outcome((3, 5), 50, 20, (1,))] * 5
+    said = " ".join(Reader(page_of(made_up(Table("artificium", ("random", "random")), *wins), aim=20)).words)
+    assert "The start matters: place 1 wins 75.0 % (53.1–88.8), place 2 wins 25.0 % (11.2–46.9)" in said
+    assert "The winner leads the next by 5.00 points on average; 0.0 % of the games are shared." in said
+    said = " ".join(Reader(page_of(made_up(Table("artificium", ("random", "random")), *wins[10:]))).words)
+    assert "No starting place can be told from an even share of 50.0 %." in said
+
+
+def test_two_sets_of_constants_stand_side_by_side() -> None:
+    tables = [Table("artificium", ("random", "random"), (("rounds", rounds),)) for rounds in ("1", "2")]
+    few = made_up(tables[0], *[Outcome((10, 4), 30, 20, (0,))] * 40)
+    many = made_up(tables[1], *[Outcome((10, 8), 31, 20, (0,))] * 20, *[Outcome((8, 10), 31, 20, (1,))] * 20)
+    read = Reader(page_of(few, many, aim=40))
+    assert ["place 1", "100.0 %", "50.0 %", f"−50.0 % {BELOW}", "−65.4 to −34.6"] in read.rows
+    assert [LEAD, "6.00", "2.00", f"−4.00 {BELOW}", "−4.00 to −4.00"] in read.rows
+    assert number(-0.001) == "0.00"
 
 
 def test_points_and_facts_on_the_page() -> None:

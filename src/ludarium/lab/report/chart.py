@@ -16,7 +16,7 @@ Label = Callable[[str, str], str]  # the name of a thing: its kind, and what the
 MOST_COLUMNS = 40  # of a histogram
 ABOVE = "▲"
 BELOW = "▼"
-SPOKEN = {ABOVE: "above an even share", BELOW: "below an even share"}
+SPOKEN = {ABOVE: "above", BELOW: "below"}
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,9 @@ class Row:
     bar: Bar | None
     cells: Sequence[str]
     link: str = ""
-    mark: str = ""  # ABOVE or BELOW an even share: stands beside the first number
+    mark: str = ""  # ABOVE or BELOW: stands beside a number
+    marked: int = 0  # which one
+    of: str = "an even share"  # above or below what
 
 
 def table(caption: str, first: str, heads: Sequence[str], rows: Sequence[Row]) -> str:
@@ -66,8 +68,10 @@ def _row(row: Row, with_bar: bool, low: float, high: float) -> str:
         bar = f'<td class="bar">{draw_bar(row.bar, low, high) if row.bar is not None else ""}</td>'
     cells = [escape(cell) for cell in row.cells]
     if row.mark:
-        spoken = SPOKEN[row.mark]
-        cells[0] += f' <span class="mark" role="img" aria-label="{spoken}" title="{spoken}">{row.mark}</span>'
+        spoken = f"{SPOKEN[row.mark]} {row.of}"
+        cells[row.marked] += (
+            f' <span class="mark" role="img" aria-label="{spoken}" title="{spoken}">{row.mark}</span>'
+        )
     return f'<tr><th scope="row">{label}</th>{bar}{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
 
 
@@ -133,11 +137,20 @@ def binned(sample: Sample) -> list[tuple[int, int, int]]:
 
 
 def percent(rate: float) -> str:
-    return f"{100 * rate:.1f} %"
+    return _minus(f"{100 * rate:.1f} %")
 
 
 def number(value: float) -> str:
-    return f"{value:.2f}".replace("-", "−")
+    return _minus(f"{value:.2f}")
+
+
+def share(change: float) -> str:
+    """A change of a rate, always with its sign."""
+    return _minus(f"{100 * change:+.1f} %")
+
+
+def points(change: float) -> str:
+    return _minus(f"{change:+.2f}")
 
 
 def mean(sample: Sample) -> str:
@@ -148,5 +161,18 @@ def percent_interval(interval: Interval) -> str:
     return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
 
 
+def share_interval(interval: Interval) -> str:
+    return _minus(f"{100 * interval.low:+.1f} to {100 * interval.high:+.1f}")
+
+
 def number_interval(interval: Interval) -> str:
     return f"{number(interval.low)} to {number(interval.high)}"
+
+
+def points_interval(interval: Interval) -> str:
+    return f"{points(interval.low)} to {points(interval.high)}"
+
+
+def _minus(text: str) -> str:
+    """With a true minus, and none before a nought."""
+    return text.replace("-", "−") if any(digit in text for digit in "123456789") else text.replace("-", "")

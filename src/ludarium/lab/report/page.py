@@ -22,6 +22,8 @@ from ludarium.lab.report.chart import (
     percent_interval,
     table,
 )
+from ludarium.lab.report.comparison import side_by_side
+from ludarium.lab.report.glance import glance
 from ludarium.lab.report.part import effects, flow
 from ludarium.lab.statistic import Interval, wilson
 from ludarium.lab.survey import Survey, words_of
@@ -222,22 +224,26 @@ def _by_choice(game: Game, name: str, surveys: Sequence[Survey], label: Label) -
     having = [survey for survey in surveys if name in dict(survey.table.chosen)]
     for bots in dict.fromkeys(survey.table.bots for survey in having):
         group = [survey for survey in having if survey.table.bots == bots]
-        rows, seat_rows = [], []
+        rows, starts = [], []
+        values: dict[str, Survey] = {}
         for value in dict.fromkeys(dict(survey.table.chosen)[name] for survey in group):
             together = Survey(group[0].table)
             for survey in group:
                 if dict(survey.table.chosen)[name] == value:
                     together.merge(survey)
             text = label("option", f"{name}-{value}") if option else value
+            values[text] = together
             bar, cells = _figures(together)
             rows.append(Row(text, bar, cells))
             if len(bots) > 1:
                 first = _place_rows(together)[0]
-                seat_rows.append(Row(text, first.bar, first.cells, mark=first.mark))
+                starts.append(Row(text, first.bar, first.cells, mark=first.mark))
         caption = f"{players(len(bots))}: {', '.join(bots)}"
         parts.append(table(caption, title, _heads(len(bots) == 1), rows))
-        if seat_rows:
-            parts.append(table(f"{caption}; win rate of who starts", title, RATE_HEADS, seat_rows))
+        beside = side_by_side(game, values, label)
+        if starts and not beside:
+            beside = table(f"{caption}; win rate of who starts", title, RATE_HEADS, starts)
+        parts.append(beside)
     return "".join(parts)
 
 
@@ -247,6 +253,7 @@ def _section(game: Game, section: Section, label: Label) -> str:
     if tally.games == 0:
         return "<p>No game was finished.</p>\n"
     parts = [f"<p>{tally.games:,} games: {escape(', '.join(survey.table.bots))}.</p>\n"]
+    parts.append(glance(game, survey, label))
     if len(survey.table.bots) == 1:
         rate, interval = _rate(tally.seat_wins[0], tally.games)
         row = Row("Won", Bar(rate, interval), [percent(rate), percent_interval(interval)])
@@ -262,10 +269,11 @@ def _section(game: Game, section: Section, label: Label) -> str:
         parts.append(_fact(game, place, fact, survey, label))
         if place in survey.effects:
             parts.append(effects(game, fact, survey.effects[place], survey.table.at_random, label))
-    parts.append(flow(survey.flow, len(survey.table.bots)))
+    parts.append(flow(survey))
     parts += [
         "<h3>Scores and lengths</h3>\n",
         histogram("Final scores of all seats", "Score", survey.scores),
+        histogram("The winner's lead over the next", "Points", survey.margins),
         histogram("Moves a game", "Moves", tally.lengths),
     ]
     return "".join(parts)

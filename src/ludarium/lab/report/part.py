@@ -7,7 +7,6 @@ from html import escape
 
 from ludarium.core.game import Fact, Game
 from ludarium.lab.effect import Effects
-from ludarium.lab.flow import MARKS, WAYS, Flow
 from ludarium.lab.report.chart import (
     ABOVE,
     BELOW,
@@ -15,20 +14,23 @@ from ludarium.lab.report.chart import (
     Label,
     Row,
     histogram,
-    mean,
     number_interval,
-    percent,
     percent_interval,
+    points,
+    points_interval,
+    share,
+    share_interval,
     table,
 )
-from ludarium.lab.statistic import SHARE, wilson
+from ludarium.lab.report.measure import LEAD, TIES, results, way
+from ludarium.lab.statistic import SHARE
+from ludarium.lab.survey import Survey
 
 BY_LOT = "Given by lot, so this is what it is worth in these hands."
 CHOSEN = (
     "Chosen by the players, so this is also who chose it and when: give it by lot (--at-random STEP) to know what "
     "it is worth."
 )
-KINGMAKER = f"The last one's last decision could choose the winner (of up to {WAYS} ways tried)"
 
 
 def effects(game: Game, fact: Fact, found: Effects, at_random: Sequence[str], label: Label) -> str:
@@ -41,10 +43,10 @@ def effects(game: Game, fact: Fact, found: Effects, at_random: Sequence[str], la
         win, score = wins[word], scores[word]
         mark = ABOVE if win.interval.low > 0 else BELOW if win.interval.high < 0 else ""
         cells = [
-            f"{100 * win.value:+.1f} %",
-            percent_interval(win.interval),
-            f"{score.value:+.2f}",
-            number_interval(score.interval),
+            share(win.value),
+            share_interval(win.interval),
+            points(score.value),
+            points_interval(score.interval),
         ]
         rows.append(Row(label(kind, word), Bar(win.value, win.interval), cells, mark=mark))
     if not rows:
@@ -55,28 +57,22 @@ def effects(game: Game, fact: Fact, found: Effects, at_random: Sequence[str], la
     return f"<h3>What one more {escape(by)} adds</h3>\n" + table(caption, by.capitalize(), heads, rows)
 
 
-def flow(found: Flow, seats: int) -> str:
-    """Choices, waiting, and how early the winner is known."""
-    if found.games == 0:
+def flow(survey: Survey) -> str:
+    """Choices, waiting, how early the winner is known, and by how much the game was won."""
+    if survey.flow.games == 0:
         return ""
+    found = [*way(survey), *(one for one in results(survey) if one.name in (LEAD, TIES))]
     rows = [
-        Row("Choices in a decision", None, [mean(found.choices), number_interval(found.choices.interval)]),
-        Row("Turns without a choice", None, _share(found.dead, found.turns)),
+        Row(one.name, None, [one.text, (percent_interval if one.rate else number_interval)(one.interval)])
+        for one in found
     ]
-    if seats > 1:
-        waits = [mean(found.waits), number_interval(found.waits.interval)]
-        rows.append(Row("Others' decisions between two turns", None, waits))
-        for mark in MARKS:
-            wins = found.leader_wins[mark] / SHARE
-            rows.append(Row(f"Who leads alone after {mark} % wins", None, _share(wins, found.led[mark])))
-        changes = [mean(found.changes), number_interval(found.changes.interval)]
-        rows.append(Row("Changes of the lead in a game", None, changes))
-    if found.tried:
-        rows.append(Row(KINGMAKER, None, _share(found.kingmakers, found.tried)))
-    caption = "A lead is of points as they stand: where points come at the end, it says little"
+    alone = len(survey.table.bots) == 1
+    lead = "A lead is of points as they stand: where points come at the end, it says little"
+    caption = "How much there is to decide" if alone else lead
     shown = table(caption, "", ["Figure", "95 %"], rows)
-    return "<h3>On the way</h3>\n" + shown + histogram("Legal moves in a decision", "Moves", found.choices)
-
-
-def _share(wins: float, games: int) -> list[str]:
-    return [percent(wins / games), percent_interval(wilson(wins, games))] if games else ["–", "–"]
+    return (
+        "<h3>On the way</h3>\n"
+        + shown
+        + histogram("Legal moves in a decision", "Moves", survey.flow.choices)
+        + histogram("Others' decisions between two turns", "Decisions", survey.flow.waits)
+    )
