@@ -47,12 +47,12 @@ def cases(part: str) -> Iterator[Case]:
     if part == BASE:
         yield from _base()
     elif part == EXPANDED:
-        for bot, together, alone in (("greedy", 800, 400), ("master", 400, 200)):
+        for bot, together, alone in (("greedy", 400, 200), ("master", 200, 100)):
             yield Case("plus-ultra", bot, 4, together, BY_LOT, EXPANSIONS)
             for expansion in EXPANSIONS:
                 yield Case("plus-ultra", bot, 4, alone, BY_LOT, (expansion,))
     else:
-        for bot, games in (("apprentice", 600), ("greedy", 300), ("master", 300), ("grandmaster", 60)):
+        for bot, games in (("apprentice", 600), ("greedy", 300), ("master", 200), ("grandmaster", 40)):
             yield Case("universal-tapestry", bot, 1, games)
 
 
