@@ -26,6 +26,7 @@ def tests_of(path: Path) -> list[list[str]]:
             ]
         case ("core", *_):
             journal = path.stem in ("journal", "entry", "batch", "record")  # what the server stands on
+            learned = path.stem in ("feature", "fields", "numbering", "vector")  # what environments stand on
             if path.stem == "text":
                 return [["tests/core", *_APART], ["tests/cli/test_text.py", "tests/fifth"]]
             return [
@@ -39,6 +40,11 @@ def tests_of(path: Path) -> list[list[str]]:
                 *(
                     [[f"tests/server/test_{name}.py" for name in ("undo", "batch", "leaving")]]
                     if journal
+                    else []
+                ),
+                *(
+                    [_contract("plus_ultra", "features"), ["tests/envs/test_environment.py"]]
+                    if learned
                     else []
                 ),
             ]
