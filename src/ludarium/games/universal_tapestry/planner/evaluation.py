@@ -57,19 +57,19 @@ class Evaluation(Position):
 
     def settle(self, node: Node) -> None:
         """Domains of all empty cells by arc consistency, and their cost."""
-        t = self.table
-        domain = node.domain
-        allow = t.allow
-        empties = t.empties
-        full = self.kinds.full
-        empty = t.empty
-        for index in range(empty):
-            domain[empties[index]] = full
+        self.narrow(node.domain, self.table.empties, self.table.empty)
+        self.total(node)
+
+    def narrow(self, domain: vec[i64], cells: vec[i64], many: i64) -> None:
+        """Let these cells admit everything, then no more than their neighbours do."""
+        allow, full = self.table.allow, self.kinds.full
+        for index in range(many):
+            domain[cells[index]] = full
         again = True
         while again:
             again = False
-            for index in range(empty):
-                cell = empties[index]
+            for index in range(many):
+                cell = cells[index]
                 old = domain[cell]
                 new = (
                     old
@@ -81,7 +81,6 @@ class Evaluation(Position):
                 if new != old:
                     domain[cell] = new
                     again = True
-        self.total(node)
 
     def resettle(self, node: Node, was: Node, changed: i64) -> None:
         """The same after an exchange, starting from the position before: only what the cell could reach."""
@@ -115,24 +114,7 @@ class Evaluation(Position):
                         end += 1
                     else:
                         mark[near] = 0
-        for index in range(end):
-            domain[region[index]] = full
-        again = True
-        while again:
-            again = False
-            for index in range(end):
-                cell = region[index]
-                old = domain[cell]
-                new = (
-                    old
-                    & allow[domain[cell - 1]]
-                    & allow[domain[cell + 1]]
-                    & allow[domain[cell - WIDE]]
-                    & allow[domain[cell + WIDE]]
-                )
-                if new != old:
-                    domain[cell] = new
-                    again = True
+        self.narrow(domain, region, end)
         price = t.price
         inside0 = self.kinds.inside0
         inside1 = self.kinds.inside1
