@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core.moves import arg, bit, pack, verb_of
+from ludarium.core.moves import Moves, arg, bit, pack, verb_of
+from ludarium.core.pieces import Bag
 from ludarium.core.state import Step
 from ludarium.games import all_games
 
@@ -26,3 +27,15 @@ def test_a_step_knows_its_verbs_beyond_the_first_32() -> None:
 
 def test_no_game_has_more_verbs_than_a_mask_has_places() -> None:
     assert all(len(game.verbs.phrases) <= 63 for game in all_games(template=True))
+
+
+@pytest.mark.parametrize("kinds", [1, 4, 20])
+def test_pairs_are_all_listed_behind_what_is_there(kinds: int) -> None:
+    moves, full, half = Moves(), Bag.load([2] * kinds), Bag.load([kind % 2 for kind in range(kinds)])
+    moves.add(7)
+    moves.add_pairs(3, full, full)
+    moves.add_pairs(4, half, full)
+    every = range(kinds)
+    expected = [pack(3, one, two) for one in every for two in every]
+    expected += [pack(4, one, two) for one in every if one % 2 for two in every]
+    assert moves.dump() == [7, *expected]

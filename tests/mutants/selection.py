@@ -25,8 +25,6 @@ def tests_of(path: Path) -> list[list[str]]:
                 _contract(game, "moves", "secrets", "records"),
             ]
         case ("core", *_):
-            journal = path.stem in ("journal", "entry", "batch", "record")  # what the server stands on
-            learned = path.stem in ("feature", "fields", "numbering", "vector")  # what environments stand on
             if path.stem == "text":
                 return [["tests/core", *_APART], ["tests/cli/test_text.py", "tests/fifth"]]
             return [
@@ -37,16 +35,7 @@ def tests_of(path: Path) -> list[list[str]]:
                 ["tests/games/artificium", *_APART],
                 _contract("artificium", "secrets", "records", "batch"),
                 _contract("universal_tapestry", "table"),  # a game that can be given up
-                *(
-                    [[f"tests/server/test_{name}.py" for name in ("undo", "batch", "leaving")]]
-                    if journal
-                    else []
-                ),
-                *(
-                    [_contract("plus_ultra", "features"), ["tests/envs/test_environment.py"]]
-                    if learned
-                    else []
-                ),
+                *_ELSEWHERE.get(path.stem, []),
             ]
         case ("server", *_):
             return [*_own("server", path), ["tests/server"]]
@@ -63,3 +52,14 @@ def _contract(game: str, *files: str) -> list[str]:
     """The cases of one game, of the whole contract or of these files."""
     places = [f"tests/contract/test_{name}.py" for name in files] or ["tests/contract"]
     return [*places, "-k", game.strip("_").replace("_", "-"), *_APART]
+
+
+# What some files of the kernel are for is seen in other games, at the server or by environments.
+_SERVER = [f"tests/server/test_{name}.py" for name in ("undo", "batch", "leaving")]
+_ENVIRONMENTS = [_contract("plus_ultra", "features"), ["tests/envs/test_environment.py"]]
+_ELSEWHERE = {
+    "batch": [["tests/contract/test_batch.py"], _SERVER],
+    "game": [["tests/shared/test_speech.py"]],
+    **dict.fromkeys(("journal", "entry", "record"), [_SERVER]),
+    **dict.fromkeys(("feature", "fields", "numbering", "vector"), _ENVIRONMENTS),
+}
