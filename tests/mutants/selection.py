@@ -60,6 +60,6 @@ _ENVIRONMENTS = [_contract("plus_ultra", "features"), ["tests/envs/test_environm
 _ELSEWHERE = {
     "batch": [["tests/contract/test_batch.py"], _SERVER],
     "game": [["tests/shared/test_speech.py"]],
-    **dict.fromkeys(("journal", "entry", "record"), [_SERVER]),
+    **{key: [_SERVER] for key in ("journal", "entry", "record")},
     **dict.fromkeys(("feature", "fields", "numbering", "vector"), _ENVIRONMENTS),
 }
