@@ -38,16 +38,39 @@ export function pointed(root: ParentNode, pointers: readonly Pointer[]): Element
   return [...new Set(found)];
 }
 
-/** Where it is seen: below the page's bar, which ends at `top`, and above the dock of a phone unless it lies there. */
+/** It and what hangs on it, such as the tag of a card in hand. */
+function extent(element: Element): Box {
+  const hung = element.closest('[data-whole]')?.children ?? [];
+  const boxes = [element, ...hung].map((part) => part.getBoundingClientRect());
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** The upper edge of a phone's dock, for what does not lie in it. */
+const dockFor = (element: Element) =>
+  (element.closest('[data-dock]') ? null : document.querySelector('[data-dock]'))?.getBoundingClientRect()
+    .top ?? Infinity;
+
+/** Where it is seen: below the page's bar, which ends at `top`, and above the dock. */
 export function boxOf(element: Element, top: number): Box {
-  const box = element.getBoundingClientRect();
-  const dock = element.closest('[data-dock]') ? null : document.querySelector('[data-dock]');
+  const box = extent(element);
   return {
     left: box.left - AROUND,
     top: Math.max(box.top - AROUND, top),
     right: box.right + AROUND,
-    bottom: Math.min(box.bottom + AROUND, dock?.getBoundingClientRect().top ?? Infinity),
+    bottom: Math.min(box.bottom + AROUND, dockFor(element)),
   };
+}
+
+/** Is some of it behind the bar or the dock, though there is room for all of it? */
+export function cutOff(element: Element, top: number): boolean {
+  const box = element.getBoundingClientRect();
+  const bottom = Math.min(dockFor(element), innerHeight);
+  return box.height < bottom - top && (box.top < top || box.bottom > bottom);
 }
 
 export const same = (one: readonly Box[], other: readonly Box[]) =>

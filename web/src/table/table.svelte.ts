@@ -226,6 +226,11 @@ export class LiveTable {
     return wanted.length === 0 || wanted.includes(verb);
   }
 
+  /** Is it enough by itself? In a lesson only where its task is about nothing else. */
+  meantAlone(verb: string): boolean {
+    return (this.position?.lesson?.verbs ?? []).every((wanted) => wanted === verb);
+  }
+
   /** The move the main button would make. */
   main: Move | null = $derived.by(() => {
     const { choice, scene } = this;
