@@ -343,7 +343,7 @@ event-round_began = Runde { $round } begann; { $me ->
     [seat] du führst.
    *[none] { $seat } führt.
 }
-event-period_began = { $period } begann, und alle nahmen { $coins ->
+event-period_began = Ein neues Zeitalter begann, { $period }, und alle nahmen { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
@@ -571,7 +571,7 @@ event-gave_up = Aufgegeben mit { $works ->
 ## Was geschähe
 
 would-round_began = Runde { $round } würde beginnen.
-would-period_began = { $period } würde beginnen, und alle nähmen { $coins ->
+would-period_began = Ein neues Zeitalter würde beginnen, { $period }, und alle nähmen { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.

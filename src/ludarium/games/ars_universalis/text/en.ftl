@@ -343,7 +343,7 @@ event-round_began = Round { $round } began; { $me ->
     [seat] you lead.
    *[none] { $seat } leads.
 }
-event-period_began = { $period } began, and everybody took { $coins ->
+event-period_began = A new period began, { $period }, and everybody took { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -469,7 +469,7 @@ event-gave_up = Given up with { $works ->
 ## What would happen
 
 would-round_began = Round { $round } would begin.
-would-period_began = { $period } would begin, and everybody would take { $coins ->
+would-period_began = A new period would begin, { $period }, and everybody would take { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
