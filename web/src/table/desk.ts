@@ -72,6 +72,8 @@ export interface Desk<Moves = Declared, Events extends string = string> {
   sources?(position: Position): string[];
   /** How the game ended, where a place among the seats does not say it. */
   outcome?(scene: Scene): { title: string; help: string } | null;
+  /** What decided it, where it was not the points. */
+  decided?(scene: Scene): string | null;
   /** Where a piece that appears comes from, or one that vanishes goes to: the name of an anchor. */
   anchor?(
     event: (Event & { event: Events }) | undefined,

@@ -77,8 +77,10 @@ function waiting(table: LiveTable): Prompt {
   return { title, help, waiting: true };
 }
 
-/** How it ended: somebody resigned, time was up, or the points decide. */
+/** How it ended: by a rule of the game, somebody resigned, time was up, or the points decide. */
 function ending(table: LiveTable, points: number): string {
+  const own = table.scene && table.desk?.decided?.(table.scene);
+  if (own) return own;
   const { ended } = table.position!;
   const resigned = table.link.seats.flatMap((seat, index) => (seat.resigned ? index : []));
   if (ended !== 'resigned' || !resigned.length)

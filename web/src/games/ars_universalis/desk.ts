@@ -61,6 +61,13 @@ function ahead(scene: Scene): Intention[][] {
   return found;
 }
 
+/** Between two: a round more without a figure loses the game. */
+function isLastChance({ position }: Scene): boolean {
+  const { players } = viewOf(position);
+  const own = players[position.seat];
+  return players.length === 2 && own !== undefined && own.idle + 1 >= rulesOf(position).idle_rounds;
+}
+
 const PROPOSED: readonly Verb[] = ['raise', 'hire', 'end'];
 
 export const desk: Desk<Moves, EventName> = {
@@ -75,6 +82,8 @@ export const desk: Desk<Moves, EventName> = {
   ahead,
 
   doubt(scene, move) {
+    if (move.verb === 'decline' && isLastChance(scene))
+      return { title: tell('doubt-decline'), help: tell('doubt-decline.help') };
     const easel = move.verb === 'end' && stepOf(scene) === 'projects' ? studio.solved : null;
     if (!easel) return null;
     const { title, points } = easel;
@@ -90,6 +99,7 @@ export const desk: Desk<Moves, EventName> = {
       bid: view.bid,
       last: String(has(scene, 'take') || (view.in_play.length === 1 && stepOf(scene) === 'auction')),
       coins: view.players[scene.position.seat]?.coins ?? 0,
+      danger: String(isLastChance(scene)),
       sell: rules.sell_price,
       buy: rules.buy_price,
       shift: rules.shift_coins,
@@ -127,6 +137,12 @@ export const desk: Desk<Moves, EventName> = {
       };
     }
     return null;
+  },
+
+  decided(scene) {
+    const { forfeits, players } = viewOf(scene.position);
+    if (!forfeits.length || forfeits.length === players.length) return null;
+    return tell('ended-forfeit', { me: String(forfeits.includes(scene.position.seat)) });
   },
 
   anchor(event, _piece, zone, appears) {

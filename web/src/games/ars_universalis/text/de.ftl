@@ -102,7 +102,10 @@ prompt-bidding = { $figure } steht bei { $bid }: erhöhen oder passen?
    *[other] { $coins } Münzen
 }. Passen gilt nur für diese Figur.
 prompt-recruitment = { $figure } anwerben oder ablehnen?
-    .help = Das kostet ihr Mindestgebot; du hast { $coins ->
+    .help = { $danger ->
+    [true] Letzte Runde bekamst du keine Figur: Ohne eine verlierst du jetzt das Spiel.{" "}
+   *[other] {""}
+}Das kostet ihr Mindestgebot; du hast { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
@@ -233,6 +236,8 @@ offer-complete = { $points ->
     [one] { $title } für 1 Punkt vollenden?
    *[other] { $title } für { $points } Punkte vollenden?
 }
+doubt-decline = Diese Figur ablehnen?
+    .help = Letzte Runde bekamst du keine Figur. Wer auch in dieser keine bekommt, verliert das Spiel, wie viele Punkte man auch hat.
 doubt-end = Deinen Zug beenden?
     .help = { $title } liegt gelöst auf der Werkbank, ist aber nicht vollendet. Jetzt bringt das Werk { $points ->
     [one] 1 Punkt
@@ -278,6 +283,19 @@ patrons = Mäzene
 patrons-remark = bis { $points }
 leads = führt diese Runde
 marker-label = Marker, { $points } wert
+ended-forfeit = { $me ->
+    [true] Du warst zu lange ohne neue Figur: Das verliert das Spiel, wie viele Punkte man auch hat.
+   *[false] Dein Gegenüber war zu lange ohne neue Figur: Das verliert das Spiel, wie viele Punkte man auch hat.
+}
+good-coins = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
+good-marker = Wechsel
+good-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 forfeited = verloren: zu lange ohne Figur
 records = Leisten
 development-held = Große Entwicklung von { $name }, { $points ->

@@ -102,7 +102,10 @@ prompt-bidding = { $figure } stands at { $bid }: raise, or pass?
    *[other] { $coins } coins
 }. Passing gives up this figure only.
 prompt-recruitment = Hire { $figure }, or decline?
-    .help = It costs its starting bid; you have { $coins ->
+    .help = { $danger ->
+    [true] You got no figure last round: without one now you lose the game.{" "}
+   *[other] {""}
+}It costs its starting bid; you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -233,6 +236,8 @@ offer-complete = { $points ->
     [one] Complete { $title } for 1 point?
    *[other] Complete { $title } for { $points } points?
 }
+doubt-decline = Decline this figure?
+    .help = You got no figure last round. Whoever gets none in this one, too, loses the game, whatever the points.
 doubt-end = End your turn?
     .help = { $title } is solved on the bench but not completed. Completing it now brings { $points ->
     [one] 1 point
@@ -278,6 +283,19 @@ patrons = Patrons
 patrons-remark = to { $points }
 leads = leads this round
 marker-label = Marker worth { $points }
+ended-forfeit = { $me ->
+    [true] You got no figure for too long: that loses the game, whatever the points.
+   *[false] Your opponent got no figure for too long: that loses the game, whatever the points.
+}
+good-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+good-marker = shift
+good-cards = { $count ->
+    [one] card
+   *[other] cards
+}
 forfeited = lost: no figure for too long
 records = Records
 development-held = Major development of { $name }, { $points ->

@@ -102,7 +102,10 @@ prompt-bidding = { $figure } está en { $bid }: ¿subes o pasas?
    *[other] { $coins } monedas
 }. Pasar solo renuncia a este personaje.
 prompt-recruitment = ¿Contratas o rechazas a { $figure }?
-    .help = Cuesta su puja inicial; tienes { $coins ->
+    .help = { $danger ->
+    [true] La ronda pasada no conseguiste personaje: si tampoco ahora, pierdes la partida.{" "}
+   *[other] {""}
+}Cuesta su puja inicial; tienes { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }.
@@ -233,6 +236,8 @@ offer-complete = { $points ->
     [one] ¿Completas { $title } por 1 punto?
    *[other] ¿Completas { $title } por { $points } puntos?
 }
+doubt-decline = ¿Rechazas este personaje?
+    .help = La ronda pasada no conseguiste personaje. Quien tampoco lo consigue en esta pierde la partida, sean cuales sean los puntos.
 doubt-end = ¿Terminas tu turno?
     .help = { $title } está resuelta en la mesa de trabajo, pero sin completar. Completarla ahora da { $points ->
     [one] 1 punto
@@ -278,6 +283,19 @@ patrons = Mecenas
 patrons-remark = hasta { $points }
 leads = es mecenas principal en esta ronda
 marker-label = Marcador de { $points }
+ended-forfeit = { $me ->
+    [true] Estuviste demasiado tiempo sin personaje nuevo: eso pierde la partida, sean cuales sean los puntos.
+   *[false] Tu rival estuvo demasiado tiempo sin personaje nuevo: eso pierde la partida, sean cuales sean los puntos.
+}
+good-coins = { $count ->
+    [one] moneda
+   *[other] monedas
+}
+good-marker = cambio
+good-cards = { $count ->
+    [one] carta
+   *[other] cartas
+}
 forfeited = derrota: demasiado tiempo sin personaje
 records = Registros
 development-held = Gran avance de { $name }, { $points ->
