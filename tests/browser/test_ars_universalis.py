@@ -305,7 +305,8 @@ def test_every_phase_fits_the_window(enter: Enter, window: dict[str, Any]) -> No
 
 
 LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "de-DE"}
-# Cards that lie on others, works that run into what stands below them, and what a bench's bed cuts off.
+# Cards that lie on others, works that run into what stands below them, what a bench's bed cuts off, and purses under
+# the prompt's buttons.
 CROWDED = """() => {
     const box = (one) => one.getBoundingClientRect();
     const found = [];
@@ -321,6 +322,9 @@ CROWDED = """() => {
     }
     for (const bed of document.querySelectorAll('.bed'))
         if (bed.scrollHeight > bed.clientHeight + 1) found.push('bed');
+    const ways = document.querySelector('section.prompt .actions');
+    for (const one of document.querySelectorAll('section.prompt .between li'))
+        if (box(one).right > box(ways).left + 1) found.push(`purse ${one.innerText}`);
     return found;
 }"""
 
@@ -330,7 +334,7 @@ def test_no_card_is_covered_and_no_work_cut_on_a_small_desk(enter: Enter, site: 
     visitor = enter(**LOW)
     page = visitor.page
     for name, moves in (("three-players", 1 / 144), ("four-players", 111 / 232), ("three-players", 98 / 145)):
-        take_over(site, visitor, stored(f"ars_universalis/records/{name}.txt", moves + 0.001), 1)
+        take_over(site, visitor, stored(f"ars_universalis/records/{name}.txt", moves + 0.001), 1, bots=True)
         page.locator("[data-figure]").first.wait_for()
         assert page.evaluate(CROWDED) == []
     for work in ("brunelleschi-1", "durer-1"):

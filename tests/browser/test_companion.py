@@ -41,6 +41,19 @@ def test_a_card_comes_once_and_is_switched_off(enter: Enter) -> None:
     assert not kept(page, "artificium")["on"]
 
 
+def test_at_a_desk_all_of_it_can_be_read(enter: Enter) -> None:
+    """In the narrow column of the Tapestry, too, where what it explains makes room for it."""
+    visitor = enter(companion=True, locale="de-DE")
+    visitor.sit_down(ME, game="universal-tapestry")
+    page = visitor.page
+    for kind in ("draw", "resolve"):
+        card = page.locator(f"{CARD}[data-companion={kind}] .card")
+        card.wait_for()
+        assert card.evaluate("card => card.scrollHeight <= card.clientHeight + 1"), kind
+        if kind == "draw":
+            page.locator("[data-spot=legal]").first.click()
+
+
 def test_on_a_phone_it_stands_above_the_cards(enter: Enter) -> None:
     visitor = enter(**PHONE, companion=True, locale="de-DE")
     visitor.sit_down(ME, BOT, game="plus-ultra")

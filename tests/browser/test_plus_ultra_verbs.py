@@ -16,7 +16,7 @@ from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.games.plus_ultra.data import Chance
-from tests.browser.conftest import PHONE, PHONE_FIRST, Enter, Visitor
+from tests.browser.conftest import PHONE, PHONE_FIRST, Enter, Visitor, there_are
 from tests.browser.planted import RECORDS, take_over
 from tests.server.conftest import Served
 
@@ -175,3 +175,27 @@ def test_a_copied_action_is_that_of_its_character(enter: Enter, site: Served) ->
     prompt.get_by_text("Your Ambassador acts as the Conqueror.").wait_for()
     actions = visitor.page.locator("[data-action]").all_inner_texts()
     assert "Turn up a tile" in actions[0]
+
+
+# What runs out of the prompt: its box is as high as the hand beside it, however many buttons there are.
+OUTSIDE = """() => {
+    const prompt = document.querySelector('section.prompt');
+    const {top, bottom, left, right} = prompt.getBoundingClientRect();
+    return [...prompt.querySelectorAll('h2, p, .button')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < top || box.bottom > bottom || box.left < left || box.right > right;
+    }).map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.parametrize("window", [(1440, 900), (1280, 800)], ids=["large", "small"])
+def test_every_answer_fits_the_prompt(enter: Enter, site: Served, window: tuple[int, int]) -> None:
+    """To act once more with a bull, or not; beside it the way back and a hint, in the language of long words."""
+    width, height = window
+    visitor = enter(viewport={"width": width, "height": height}, locale="de-DE")
+    journal, seat, _ = before("use_bull")
+    take_over(site, visitor, journal, seat, bots=True)
+    prompt = visitor.page.locator("section.prompt")
+    prompt.get_by_role("button", name="Tipp").wait_for()
+    there_are(4, prompt.locator(".button"))
+    assert visitor.page.evaluate(OUTSIDE) == []
