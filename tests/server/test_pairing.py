@@ -28,11 +28,12 @@ def seeker(
     near: int = 0,
     game: str = GAME,
     timer: int = 30,
+    bank: int = 0,
     rated: bool = True,
     bots: bool = False,
 ) -> Seeker:
     wanted = {game: frozenset(seats or (2,))}
-    return Seeker(name, wanted, timer, rated, near, bots, {game: points})
+    return Seeker(name, wanted, (timer, bank), rated, near, bots, {game: points})
 
 
 def names(group: Group | None) -> set[str]:
@@ -51,6 +52,7 @@ def test_two_who_like_the_same_are_a_group() -> None:
         seeker("ben", 3),
         seeker("ben", game="plus-ultra"),
         seeker("ben", timer=120),
+        seeker("ben", bank=600),
         seeker("ben", rated=False),
         seeker("ben", points=1300, near=100),
     ],
@@ -144,12 +146,12 @@ def seek(guest: Guest, *seats: int, **rest: Any) -> Message:
 def test_two_people_find_a_table(server: Served) -> None:
     ana, ben = server.guest("Ana"), server.guest("Ben")
     assert ana.get("/api/pairing")["state"] == "none"
-    assert seek(ana, 2, 3, rated=True)["state"] == "waiting"
-    found = seek(ben, 2, rated=True)
+    assert seek(ana, 2, 3, rated=True, bank=600)["state"] == "waiting"
+    found = seek(ben, 2, rated=True, bank=600)
     assert found["state"] == "found"
     assert ana.get("/api/pairing") == found
     table = ana.get(f"/api/tables/{found['table']}")
-    assert (table["status"], table["rated"], table["timer"]) == ("running", True, 30)
+    assert (table["status"], table["rated"], table["timer"], table["bank"]) == ("running", True, 30, 600)
     assert {seat["name"] for seat in table["seats"]} == {"Ana", "Ben"}
     assert seek(ana)["state"] == "waiting", "the next search begins anew"
 
@@ -229,6 +231,7 @@ def test_searches_are_bounded(serve: Serve) -> None:
         ({"seats": [99]}, "bad-seats"),
         ({"games": ["chess"]}, "no-such-game"),
         ({"timer": -1}, "bad-timer"),
+        ({"timer": 0, "bank": 600}, "bad-bank"),
         ({"near": 7}, "malformed"),
         ({"games": ["artificium"] * 21}, "malformed"),
     ],

@@ -112,12 +112,13 @@ def test_a_tournament_of_twelve_with_drop_outs_and_a_restart(serve: Serve) -> No
     server = serve()
     people = crowd(server, 12)
     organiser = people[0]
-    event = announce(organiser, rounds=4, rated=True)
+    event = announce(organiser, rounds=4, rated=True, timer=600, bank=1200)
     for guest in people:
         do(guest, event, "join")
     found = do(organiser, event, "start")
     assert [len(table["entrants"]) for table in found["rounds"][0]["tables"]] == [2] * 6
-    assert {table["status"] for table in people[3].get("/api/tables/mine")} == {"running"}
+    mine = people[3].get("/api/tables/mine")
+    assert [(table["status"], table["timer"], table["bank"]) for table in mine] == [("running", 600, 1200)]
 
     do(people[5], event, "leave")  # in the middle of a round: the other one wins
     play_round(server, found)
@@ -323,6 +324,7 @@ BAD: list[tuple[dict[str, object], str]] = [
     ({"most": 1}, "bad-entrants"),
     ({"most": 10**6}, "bad-entrants"),
     ({"timer": 1}, "bad-timer"),
+    ({"timer": 0, "bank": 600}, "bad-bank"),
     ({"options": {"none": "x"}}, "bad-options"),
     ({"begins": 1.0}, "bad-begin"),
     ({"format": "ladder"}, "no-ladder"),

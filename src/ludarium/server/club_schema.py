@@ -38,6 +38,7 @@ class PairingWish(Struct):
     games: list[str]  # one or several, the dearest first
     seats: list[int]  # with how many players, one or several
     timer: int = 0  # seconds a turn; 0: none
+    bank: int = 0  # seconds for the whole game beyond those; 0: none
     rated: bool = False
     near: int = 0  # points that the others' ratings may be from one's own; 0: any
     bots: bool = False  # may bots take seats left free after a while? Then the game is friendly

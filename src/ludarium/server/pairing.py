@@ -34,7 +34,7 @@ class Seeker:
 
     guest: str
     wanted: Mapping[str, frozenset[int]]  # by game: with how many players
-    timer: int
+    pace: tuple[int, int]  # seconds a turn, and in the bank
     rated: bool
     near: int  # how far the others' ratings may be from one's own; 0: any
     bots: bool  # may bots take seats left free after a while?
@@ -57,7 +57,7 @@ class Group(NamedTuple):
 def group_for(seeker: Seeker, waiting: Iterable[Seeker]) -> Group | None:
     """Who sits down with the seeker now, of those who wait, the longest first: as many as the seeker likes, the
     nearest in strength. Whoever came before found nobody, so a group without the seeker there is not."""
-    others = [one for one in waiting if one.guest != seeker.guest and one.timer == seeker.timer]
+    others = [one for one in waiting if one.guest != seeker.guest and one.pace == seeker.pace]
     same = [one for one in others if one.rated == seeker.rated]
     for game, counts in seeker.wanted.items():
         for count in sorted(counts, reverse=True):
@@ -70,7 +70,7 @@ def group_for(seeker: Seeker, waiting: Iterable[Seeker]) -> Group | None:
 def group_with_bots(seeker: Seeker, patient: Iterable[Seeker]) -> Group | None:
     """The same where bots take what is left: as many people as fit, of those who have waited as long. Then the game
     is friendly."""
-    others = [one for one in patient if one.guest != seeker.guest and one.timer == seeker.timer and one.bots]
+    others = [one for one in patient if one.guest != seeker.guest and one.pace == seeker.pace and one.bots]
     if not seeker.bots:
         return None
     for game, counts in seeker.wanted.items():
@@ -148,7 +148,8 @@ class Pairing:
                 self._full.inc()
                 raise Refusal("too-fast", 429)
             apart = frozenset(one for one in self._waiting if self.context.blocks.apart(guest.id, one))
-            seeker = Seeker(guest.id, wanted, wish.timer, wish.rated, wish.near, wish.bots, points, apart)
+            pace = (wish.timer, wish.bank)
+            seeker = Seeker(guest.id, wanted, pace, wish.rated, wish.near, wish.bots, points, apart)
             self._waiting[guest.id] = _Waiting(seeker, address)
             await self._seat(group_for(seeker, (one.seeker for one in self._waiting.values())))
             return self._told(guest.id)
@@ -176,7 +177,7 @@ class Pairing:
             raise Refusal("malformed")
         if wish.near and not NEAREST <= wish.near <= FARTHEST:
             raise Refusal("malformed")
-        check_timer(wish.timer)
+        check_timer(wish.timer, wish.bank)
         games = [self.context.library.find(game) for game in dict.fromkeys(wish.games)]
         wanted = {
             game.id: frozenset(count for count in wish.seats if count > 1 and count in game.seats)
@@ -205,7 +206,7 @@ class Pairing:
         if group is None:
             return
         maker, *others = [await self.context.guests.find(one.guest) for one in group.people]
-        first = group.people[0]
+        timer, bank = group.people[0].pace
         bot = schema.NewSeat(kind="bot", level=STAND_IN)
         wanted = schema.NewTable(
             game=group.game,
@@ -215,7 +216,8 @@ class Pairing:
                 *([bot] * (group.seats - len(group.people))),
             ],
             public=True,
-            timer=first.timer,
+            timer=timer,
+            bank=bank,
             rated=group.rated,
         )
         secrets.SystemRandom().shuffle(wanted.seats)
@@ -231,8 +233,7 @@ class Pairing:
         if own is None:
             return club_schema.Pairing(state="none")
         others = sum(
-            one.seeker.timer == own.seeker.timer
-            and not one.seeker.wanted.keys().isdisjoint(own.seeker.wanted)
+            one.seeker.pace == own.seeker.pace and not one.seeker.wanted.keys().isdisjoint(own.seeker.wanted)
             for one in self._waiting.values()
         )
         return club_schema.Pairing(

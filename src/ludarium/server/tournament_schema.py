@@ -20,6 +20,7 @@ class NewTournament(Struct):
     seats: int = 2  # at a table
     options: dict[str, str] = {}
     timer: int = 0
+    bank: int = 0
     rounds: int = 5  # of a ladder: deals; where everybody meets everybody they follow from who comes
     deadline: int = 7 * 86_400  # seconds of a round, of a ladder in all
     pause: int = 0  # seconds between two rounds
@@ -39,6 +40,7 @@ class TournamentInfo(Struct):
     game: str
     seats: int
     timer: int
+    bank: int
     rounds: int
     round: int  # under way, or the last one; 0 before the start
     rated: bool

@@ -3,6 +3,8 @@ import { lasting, say } from '$lib/i18n.svelte';
 /** From this many seconds a turn on, people come back for it: the server's clock makes the same difference. */
 const SLOW = 3600;
 export const DAY = 24 * SLOW;
+/** Seconds for a whole game that one may choose. */
+export const BANKS = [0, 300, 600, 1200, 1800, 3600];
 
 /** "live, 2 minutes a turn", "3 days a move". */
 export function pace(timer: number, bank = 0): string {
@@ -12,10 +14,12 @@ export function pace(timer: number, bank = 0): string {
 }
 
 /** The same in two lines: how long, and what that means. */
-export function paceTile(timer: number): { text: string; help: string } {
+export function paceTile(timer: number, bank = 0): { text: string; help: string } {
   const live = timer < SLOW;
   return {
     text: say(live ? 'pace-turn' : 'pace-move', { time: lasting(timer) }),
-    help: say(live ? 'pace-live-help' : 'pace-slow-help'),
+    help: bank
+      ? say('pace-bank-help', { bank: lasting(bank) })
+      : say(live ? 'pace-live-help' : 'pace-slow-help'),
   };
 }

@@ -168,6 +168,7 @@ quiet-meanwhile = Inzwischen
 quiet-meanwhile-help = Zehn Minuten, und sie zählen: Was du heute löst, steht in der Liste.
 pace-turn = { $time } pro Zug
 pace-live-help = live, an einem Stück
+pace-bank-help = und { $bank } fürs Spiel
 pace-slow-help = über Tage, in aller Ruhe
 pairing-title = Mitspieler finden
 pairing-aside = Sag, was du spielen magst; wir finden, mit wem.

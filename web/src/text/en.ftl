@@ -168,6 +168,7 @@ quiet-meanwhile = Meanwhile
 quiet-meanwhile-help = Ten minutes, and they count: what you solve today is listed.
 pace-turn = { $time } a turn
 pace-live-help = live, in one sitting
+pace-bank-help = and { $bank } for the game
 pace-slow-help = over days, at your leisure
 pairing-title = Quick pairing
 pairing-aside = Say what you like to play; we find with whom.

@@ -12,7 +12,8 @@ export function moment(seconds: number): string {
 /** How it is played, in one line. */
 export function manner(info: TournamentInfo): string {
   const parts = [tell(`format-${info.format}`)];
-  if (info.format !== 'ladder') parts.push(tell('tables-of', { seats: info.seats }), pace(info.timer));
+  if (info.format !== 'ladder')
+    parts.push(tell('tables-of', { seats: info.seats }), pace(info.timer, info.bank));
   if (info.rated) parts.push(tell('counts'));
   return parts.join(' · ');
 }

@@ -61,6 +61,7 @@ def new_tournament(wanted: NewTournament, game: Game, organiser: str, most: int)
         options=wanted.options,
         seats=1 if solo else wanted.seats,
         timer=0 if solo else wanted.timer,
+        bank=0 if solo else wanted.bank,
         rounds=0 if wanted.format == "everybody" else wanted.rounds,
         deadline=wanted.deadline,
         pause=0 if solo else wanted.pause,

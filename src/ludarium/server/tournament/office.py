@@ -97,7 +97,7 @@ class Tournaments:
             raise Refusal("too-fast", 429)
         limits, library = self.context.config.limits, self.context.library
         game = library.find(wanted.game)
-        check_timer(wanted.timer)
+        check_timer(wanted.timer, wanted.bank)
         if len(wanted.options) > 50:
             raise Refusal("bad-options", why="too many")
         tournament = entry.new_tournament(wanted, game, organiser.id, limits.entrants)
@@ -338,6 +338,7 @@ class Tournaments:
             undo=False,
             rated=tournament.rated,
             timer=tournament.timer,
+            bank=tournament.bank,
             tournament=tournament.id,
             seed=None if deal is None else deal.seed,
         )

@@ -32,6 +32,7 @@ def info(tournament: Tournament, guest: str | None) -> TournamentInfo:
         game=tournament.game,
         seats=tournament.seats,
         timer=tournament.timer,
+        bank=tournament.bank,
         rounds=tournament.rounds,
         round=len(tournament.played),
         rated=tournament.rated,

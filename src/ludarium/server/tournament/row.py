@@ -80,6 +80,7 @@ class Tournament(msgspec.Struct, kw_only=True, omit_defaults=True):
     status: TournamentStatus
     created: float
     begins: float | None = None  # when it starts by itself
+    bank: int = 0  # seconds for a whole game beyond those of its turns
     ended: float | None = None
     next_at: float | None = None  # between two rounds: when the next one begins
     entrants: list[Entrant] = []

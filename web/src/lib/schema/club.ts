@@ -29,6 +29,7 @@ export interface PairingWish {
   games: string[];
   seats: number[];
   timer: number;
+  bank: number;
   rated: boolean;
   near: number;
   bots: boolean;

@@ -12,6 +12,7 @@ export interface NewTournament {
   seats?: number;
   options?: Record<string, string>;
   timer?: number;
+  bank?: number;
   rounds?: number;
   deadline?: number;
   pause?: number;
@@ -30,6 +31,7 @@ export interface TournamentInfo {
   game: string;
   seats: number;
   timer: number;
+  bank: number;
   rounds: number;
   round: number;
   rated: boolean;
