@@ -13,7 +13,7 @@ from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
 from ludarium.core.state import State
 from ludarium.games import find_game
-from ludarium.server import view
+from ludarium.server import sitting
 from ludarium.server.bot_pool import Task
 from ludarium.server.fair import Claim
 from ludarium.server.moment import Moment
@@ -138,12 +138,12 @@ def test_what_a_seat_is_told_depends_on_nothing_hidden(server: Served, game: str
         true = journal.state
         for seat in (0, 1):
             user = table.row.seats[seat].user
-            place = view.place(table.row.seats, user, seat)
+            place = sitting.place(table.row.seats, user, seat)
             told = Moment(table, journal).whole(place)
-            watched = Moment(table, journal).whole(view.Place(-1))
+            watched = Moment(table, journal).whole(sitting.Place(-1))
             journal.state = redealt(true, seat, Seeded(rng.randrange(2**60)))
             assert Moment(table, journal).whole(place) == told
-            assert Moment(table, journal).whole(view.Place(-1)) == watched
+            assert Moment(table, journal).whole(sitting.Place(-1)) == watched
             journal.state = true
 
 

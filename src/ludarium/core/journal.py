@@ -75,6 +75,9 @@ class Journal:
         self._line: list[int] = []  # what counts now, without the deal: an undo cuts its end off
         self._undos: list[int] = []  # undos that were not undone themselves
         self._gave_up = -1  # the last entry that says so
+        self._rounds: list[list[int]] | None = []  # None: to be found out again
+        # By seat, where it is known: what `undo_point` says, and whether something hidden was learned since.
+        self._points: dict[int, tuple[int | None, bool]] = {}
         self._saved: list[tuple[int, State]] = []  # entries of the line, and the state just after each
         self.staged: list[Entry] = []  # drafts of a secret step, until everybody is in
         self.decisions = [0] * setup.seats  # by seat: the number of the question it is asked now
@@ -108,7 +111,8 @@ class Journal:
         return not self.state.over and bool(self.state.step.simultaneous)
 
     def asked(self) -> list[int]:
-        return [seat for seat in range(self.setup.seats) if self.state.asks(seat)]
+        mask = int(self.state.turn.asked)
+        return [seat for seat in range(self.setup.seats) if mask >> seat & 1]
 
     def legal(self, seat: int) -> list[int]:
         moves = Moves()
@@ -117,8 +121,11 @@ class Journal:
 
     def submitted(self) -> list[int]:
         """In a secret step: the seats whose draft is complete."""
-        due = int(self.state.turn.due) if self.secret else 0
-        return [seat for seat in range(self.setup.seats) if due >> seat & 1 and not self.state.asks(seat)]
+        if not self.secret:
+            return []
+        turn = self.state.turn
+        mask = int(turn.due) & ~int(turn.asked)
+        return [seat for seat in range(self.setup.seats) if mask >> seat & 1]
 
     def draft(self, seat: int) -> list[int]:
         return self.state.turn.drafts[seat].dump()
@@ -146,8 +153,12 @@ class Journal:
         ]
 
     def rounds(self) -> list[list[int]]:
-        """The scores at the end of each round so far."""
-        return [entry.scores for entry in self.entries if entry.scores is not None and not entry.undone]
+        """The scores at the end of each round so far; the same list until there are others."""
+        if self._rounds is None:
+            self._rounds = [
+                entry.scores for entry in self.entries if entry.scores is not None and not entry.undone
+            ]
+        return self._rounds
 
     def position(self, number: int) -> State:
         """The state just after this entry of the line that counts.
@@ -263,12 +274,27 @@ class Journal:
         if (self.state.over or now != round_before) and not isinstance(group[-1].done, Undid):
             shown = self.state.over or self.state.scores_open()
             group[-1].scores = self.state.scores() if shown else None
+            self._rounds = None
         last = group[-1].done
         if isinstance(last, GaveUp):
             self._gave_up = start
-        (self._undos if isinstance(last, Undid) else self._line).extend(range(start, start + len(group)))
+        if isinstance(last, Undid):
+            self._undos.append(start)
+            self._rounds = None
+            self._points.clear()
+        else:
+            self._follow_points(group)
+            self._line.extend(range(start, start + len(group)))
         self.entries += group
         self.decisions = [number + 1 for number in self.decisions]
+
+    def _follow_points(self, group: Sequence[Entry]) -> None:
+        """What is entered next is what its seats may ask to take back."""
+        if group[-1].revealed:
+            self._points = {seat: (point, True) for seat, (point, _) in self._points.items()}
+        for entry in group:
+            if entry.moves:
+                self._points[entry.seat] = (self._line[-1] if self._line else 0, group[-1].revealed)
 
     def _check_moves(self, seat: int, moves: Sequence[int], at: int, notes: Sequence[str]) -> list[str]:
         """Are they legal one after the other? Gives the notes as the game spells them."""
@@ -372,11 +398,25 @@ class Journal:
 
     def undo_point(self, seat: int) -> int | None:
         """The entry before the seat's last moves, to which it may ask to go back."""
+        return self._point(seat)[0]
+
+    def undo_shown(self, seat: int) -> bool:
+        """Would going back there take back something hidden that anybody has learned?"""
+        return self._point(seat)[1]
+
+    def _point(self, seat: int) -> tuple[int | None, bool]:
+        found = self._points.get(seat)
+        if found is None:
+            found = self._points[seat] = self._find_point(seat)
+        return found
+
+    def _find_point(self, seat: int) -> tuple[int | None, bool]:
         for number in reversed(self._line):
             entry = self.entries[number]
             if entry.moves and entry.seat == seat:
-                return self._kept_before(entry.start)
-        return None
+                to = self._kept_before(entry.start)
+                return to, self.seen_since(to)
+        return None, False
 
     def seen_since(self, to: int) -> bool:
         """Has anybody learned something hidden by what counts after this entry?"""

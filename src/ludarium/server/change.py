@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from ludarium.server import protocol, schema
-from ludarium.server.view import Common, Place
+from ludarium.server.sitting import Place
+from ludarium.server.view import Common
 
 TABLE = schema.TableInfo.__struct_fields__
+GAME = ("changed", "round", "asked")  # of a table, what goes on while nothing else does
 Parts = dict[str, bytes | tuple[bytes, ...]]  # of a view; of a list of things, each of them
 encode = msgspec.json.Encoder().encode
 raw = msgspec.Raw
@@ -94,11 +95,6 @@ def shared(was: Open, now: Open) -> Shared | None:
     """None where a key has come or gone."""
     if was.parts.keys() != now.parts.keys():
         return None
-    table = {
-        name: value
-        for name, value, before in zip(TABLE, astuple(now.common.info), astuple(was.common.info), strict=True)
-        if value is not before and value != before
-    }
     view: dict[str, Any] = {}
     things: dict[str, dict[int, Any]] = {}
     for key, value in now.parts.items() if now.parts is not was.parts else ():
@@ -112,7 +108,18 @@ def shared(was: Open, now: Open) -> Shared | None:
         else:
             pairs = enumerate(zip(value, before, strict=True))
             things[key] = {number: raw(thing) for number, (thing, old) in pairs if thing != old}
-    return Shared(_differing(was.common.fields, now.common.fields), table, view, things)
+    return Shared(
+        _differing(was.common.fields, now.common.fields), _table_changes(was.common, now.common), view, things
+    )
+
+
+def _table_changes(was: Common, now: Common) -> dict[str, Any]:
+    table = {}
+    for name in GAME if was.fixed is now.fixed else TABLE:
+        value = getattr(now.info, name)
+        if value != getattr(was.info, name):
+            table[name] = value
+    return table
 
 
 def between(was: Known, now: Known, shared: Shared | None) -> protocol.Change | None:

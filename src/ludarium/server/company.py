@@ -20,6 +20,7 @@ from ludarium.server.clock import clock_of
 from ludarium.server.context import Context
 from ludarium.server.moment import Moment
 from ludarium.server.row import Line, Row
+from ludarium.server.sitting import Place, Sitting
 
 KEPT_CHATS = 60
 encode = msgspec.json.Encoder().encode
@@ -60,7 +61,7 @@ class Company:
         self.setup = context.library.setup(row.game, len(row.seats), row.chosen, row.rules)
         self.rules = context.library.rules(self.setup)
         self.options = {**self.setup.options, **self.setup.overrides}
-        self._sitting = view.Sitting(row.seats)
+        self._sitting = Sitting(row)
         self.journal: Journal | None = None
         self.summary = Summary()
         self.paused = False
@@ -94,9 +95,9 @@ class Company:
         ]
 
     @property
-    def sitting(self) -> view.Sitting:
-        if self._sitting.seats is not self.row.seats:
-            self._sitting = view.Sitting(self.row.seats)
+    def sitting(self) -> Sitting:
+        if self._sitting.row is not self.row:
+            self._sitting = Sitting(self.row)
         return self._sitting
 
     def crowd(self) -> Collection[Visitor]:
@@ -146,7 +147,7 @@ class Company:
         else:
             visitor.send(*moment.told(visitor, place))
 
-    def _place(self, visitor: Visitor) -> view.Place:
+    def _place(self, visitor: Visitor) -> Place:
         """Somebody looks as one of the own seats, or as a spectator; who gets or loses a seat is told all anew."""
         place = self.sitting.place(visitor.user, visitor.seat)
         if place.seat != visitor.seat:

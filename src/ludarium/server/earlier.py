@@ -20,6 +20,7 @@ from ludarium.server.company import Company, Summary, Visitor
 from ludarium.server.delay import Delay, is_move
 from ludarium.server.row import Line, Replaced, Returned, Said, carried_on
 from ludarium.server.seating import SeatChange, copy_of, seats_after
+from ludarium.server.sitting import Place
 
 if TYPE_CHECKING:
     from ludarium.server.table import Table
@@ -60,7 +61,7 @@ class Earlier(Company):
     def hidden(self) -> bool:
         return self.table.hidden
 
-    def _place(self, visitor: Visitor) -> view.Place:
+    def _place(self, visitor: Visitor) -> Place:
         """What is theirs is what is theirs now."""
         found = self.table.sitting.place(visitor.user, schema.SPECTATOR)
         seat = schema.ALL_OPEN if self.open else schema.SPECTATOR
@@ -95,14 +96,14 @@ class Earlier(Company):
 
     def announce(self) -> None:
         self._sit()
-        self._told = view.info(self, None), view.commentators(self)
+        self._told = view.info(self, None), self.sitting.commentators
         super().announce()
 
     def refresh(self) -> None:
         """Something has changed at the table. Who looks on is told if it is not of the game: a name, or who would
         like to see all hands."""
         self._sit()
-        if self._told != (view.info(self, None), view.commentators(self)):
+        if self._told != (view.info(self, None), self.sitting.commentators):
             self.announce()
 
     def tell(self, visitor: Visitor) -> None:

@@ -23,7 +23,7 @@ from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import AnyAction, Line, Row, Seat
 from ludarium.server.storage.lesson import keep_lesson, lessons_of
-from ludarium.server.storage.writer import Statement
+from ludarium.server.storage.writer import Statement, Then
 from ludarium.server.table import Go, Table
 
 LEVEL = "novice"
@@ -104,13 +104,13 @@ class LessonTable(Table):
         acts = msgspec.json.encode(tutor.done).decode()
         return keep_lesson(self.guest.id, lesson.game.id, lesson.name, acts, len(tutor.done), over)
 
-    def _make(self, journal: Journal, go: Go, user: str | None, client: str | None) -> asyncio.Future[None]:
+    def _make(self, journal: Journal, go: Go, user: str | None, client: str | None, then: Then) -> None:
         try:
             self.tutor.play(go.moves, go.notes if any(go.notes) else ())
         except NotTheTask:
             raise Refusal("not-the-task", 409) from None
         self._remember(user, client)
-        return self.context.storage.submit((), [self._progress()], self._chain)
+        self.context.storage.put((), [self._progress()], self._chain, then)
 
     def learn(self, what: str) -> None:
         """Go on, a step back, the step done for one, or all from the beginning."""

@@ -11,6 +11,7 @@ import msgspec
 
 from ludarium.core.journal import Journal
 from ludarium.server import change, schema, view
+from ludarium.server.sitting import Place
 
 if TYPE_CHECKING:
     from ludarium.server.company import Company, Visitor
@@ -24,16 +25,16 @@ class Moment:
     def __init__(self, company: Company, journal: Journal) -> None:
         self.company = company
         self.journal = journal
-        self.common = view.Common.of(company, journal)
+        self.common = view.Common(company, journal)
         self._shown: dict[str, Any] | None = None  # of the view, what is open to everybody
         self._open: change.Open | None = None
-        self._known: dict[view.Place, change.Known] = {}
+        self._known: dict[Place, change.Known] = {}
         self._news: dict[tuple[int, int], bytes] = {}  # by seat and what was seen before
         self._secret: dict[int, bool] = {}  # by what was seen before: do the news differ from seat to seat?
         self._shared: dict[int, change.Shared | None] = {}  # by what was open before
         self._changes: dict[int, tuple[change.Known, bytes]] = {}  # by what was known before
 
-    def told(self, visitor: Visitor, place: view.Place) -> list[bytes]:
+    def told(self, visitor: Visitor, place: Place) -> list[bytes]:
         """What is new to the visitor, who knows it from now on."""
         messages = []
         if visitor.seen < self.journal.last and not self.company.hidden:
@@ -47,7 +48,7 @@ class Moment:
             messages.append(self.whole(place) if was is None else self._change(was, now))
         return messages
 
-    def whole(self, place: view.Place) -> bytes:
+    def whole(self, place: Place) -> bytes:
         own = view.own(self.company, self.journal, place.seat, self.common)
         return encode(view.position(self.company, place, self._view(place.seat), self.common, own))
 
@@ -71,7 +72,7 @@ class Moment:
             self._shown = self.journal.state.open_view()
         return self.journal.state.view_beside(seat, self._shown)
 
-    def _now(self, place: view.Place, was: change.Known | None) -> change.Known:
+    def _now(self, place: Place, was: change.Known | None) -> change.Known:
         now = self._known.get(place)
         if now is None:
             now = self._still(place, was) if was is not None else None
@@ -84,7 +85,7 @@ class Moment:
             self._known[place] = now
         return now
 
-    def _still(self, place: view.Place, was: change.Known) -> change.Known | None:
+    def _still(self, place: Place, was: change.Known) -> change.Known | None:
         """Where nothing has happened but that others submitted something in secret, little is different."""
         journal, seat, before = self.journal, place.seat, was.open.common
         if (

@@ -14,6 +14,7 @@ from ludarium.server.delay import Delay, of_commentators, of_observers
 from ludarium.server.earlier import Earlier
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import Line, Said
+from ludarium.server.sitting import is_admitted
 from ludarium.server.storage.table import journal_of
 
 if TYPE_CHECKING:
@@ -37,9 +38,9 @@ class Observers:
     def _wish(self, visitor: Visitor) -> Wish | None:
         """None: the game as it is. A delay of nothing with closed hands: nothing at all."""
         row = self.table.row
-        if not row.under_way or self.table.seats_of(visitor.user):
+        if not row.under_way or self.table.sitting.place(visitor.user, schema.SPECTATOR).mine:
             return None
-        if view.is_admitted(row, visitor.user):
+        if is_admitted(row, visitor.user):
             return of_commentators(row), True
         if not row.watched:
             return Delay(), False
@@ -150,6 +151,8 @@ class Observers:
                 earlier.stop()
                 del self._earlier[wish]
         here = self.table.connections
+        if not self._shut:
+            return
         self._shut = {visitor: told for visitor, told in self._shut.items() if visitor in here}
 
     def stop(self) -> None:

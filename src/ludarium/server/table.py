@@ -9,6 +9,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -41,7 +42,7 @@ from ludarium.server.row import (
 )
 from ludarium.server.seating import copy_of, is_person, name_bots, places
 from ludarium.server.storage.table import journal_of, save_due, save_row
-from ludarium.server.storage.writer import Chain, Statement, StorageError
+from ludarium.server.storage.writer import Chain, Statement, StorageError, Then, settle
 
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 BY_PERSON, BY_BOT, BY_CLOCK = (MOVES.labels(by) for by in ("person", "bot", "clock"))
@@ -211,7 +212,9 @@ class Table(Company):
     ) -> list[Line]:
         """On the disk, or not done at all. Tell about it with `changed`."""
         lines = self._lines(actions, user, client)
-        await asyncio.shield(self._submit(lines, row, statements))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._submit(lines, row, statements, partial(settle, done))
+        await done
         return lines
 
     def _lines(self, actions: Sequence[AnyAction], user: str | None, client: str | None) -> list[Line]:
@@ -223,8 +226,9 @@ class Table(Company):
         ]
 
     def _submit(
-        self, lines: Sequence[Line], row: Row | None = None, statements: Sequence[Statement] = ()
-    ) -> asyncio.Future[None]:
+        self, lines: Sequence[Line], row: Row | None, statements: Sequence[Statement], then: Then
+    ) -> None:
+        """Who no longer waits for it stops nothing."""
         now = time.time()
         if row is not None:
             row.changed = now
@@ -235,22 +239,21 @@ class Table(Company):
         self.touched = time.monotonic()
         self._pending += 1
         self._settled.clear()
-        done = self.context.storage.submit(lines, statements, self._chain)
 
-        def written(done: asyncio.Future[None]) -> None:
+        def written(error: Exception | None) -> None:
             self._pending -= 1
             if not self._pending:
                 self._settled.set()
-            if done.cancelled() or done.exception() is not None:
+            if error is not None:
                 self.put_away()  # memory is ahead of the disk: it is given up
-                return
-            if row is not None:
-                self.row = row
-            self.row.changed = now
-            self.observers.add(lines)
+            else:
+                if row is not None:
+                    self.row = row
+                self.row.changed = now
+                self.observers.add(lines)
+            then(error)
 
-        done.add_done_callback(written)
-        return done
+        self.context.storage.put(lines, statements, self._chain, written)
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -309,15 +312,12 @@ class Table(Company):
         """Play moves in one go; raises IllegalMoveError or NoteError, and changes nothing, where they cannot be.
 
         The lock may be left before the future is done: secret submissions of several seats share a commit.
-        When the last one under way is on the disk, everybody is told. Who no longer waits for it stops nothing.
+        When the last one under way is on the disk, everybody is told.
         """
-        done = self._make(journal, Go(seat, moves, notes, by_clock), user, client)
-        waited: asyncio.Future[None] = done.get_loop().create_future()
+        waited: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def tell(done: asyncio.Future[None]) -> None:
-            error = StorageError() if done.cancelled() else done.exception()
-            if not waited.done():
-                waited.set_result(None) if error is None else waited.set_exception(error)
+        def tell(error: Exception | None) -> None:
+            settle(waited, error)
             if error is not None:
                 return
             (BY_CLOCK if by_clock else BY_BOT if user is None else BY_PERSON).inc(len(moves))
@@ -326,16 +326,16 @@ class Table(Company):
             if not self._pending and self.journal is journal:
                 self.changed(settled=not journal.draft(seat))
 
-        done.add_done_callback(tell)
+        self._make(journal, Go(seat, moves, notes, by_clock), user, client, tell)
         return waited
 
-    def _make(self, journal: Journal, go: Go, user: str | None, client: str | None) -> asyncio.Future[None]:
+    def _make(self, journal: Journal, go: Go, user: str | None, client: str | None, then: Then) -> None:
         """The moves in the journal, and on their way to the disk."""
         action = journal.play_together(go.seat, go.moves, self.clock.elapsed(), go.notes, go.by_clock)
         row = self.ended(journal) if journal.state.over else None
         if row is None and isinstance(self.clock, BankClock):
             row = copy_of(self.row)
-        return self._submit(self._lines([action], user, client), row)
+        self._submit(self._lines([action], user, client), row, (), then)
 
     def ended(self, journal: Journal, row: Row | None = None) -> Row:
         row = row or copy_of(self.row)

@@ -3,8 +3,8 @@ may know: `state.view(seat)`, `describe_event(told, seat)`, and its own legal mo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
@@ -15,49 +15,31 @@ from ludarium.core.state import State
 from ludarium.core.verdict import Verdict
 from ludarium.server import protocol, schema
 from ludarium.server.clock import SlowClock
-from ludarium.server.delay import of_commentators, of_observers
+from ludarium.server.delay import of_observers
 from ludarium.server.library import Notation
-from ludarium.server.row import Row, Seat
-from ludarium.server.seating import ends_by_resigning, owners, seats_after
+from ludarium.server.row import Row
+from ludarium.server.seating import seats_after
+from ludarium.server.sitting import Place, seat_infos
 
 if TYPE_CHECKING:
     from ludarium.server.company import Company
 
-KEPT_PLACES = 200  # of one table
 MOST_SINCE = 12  # entries told at once of what happened
 
 
 def info(table: Company, user: str | None) -> schema.TableInfo:
     """The table for lists and lobbies: nothing here is secret, but a private table's id is its key."""
-    row, summary = table.row, table.summary
-    return schema.TableInfo(
-        id=row.id,
-        game=row.game,
-        options=table.options,
-        seats=seats(table),
-        status=row.status,
-        public=row.public,
-        creator=row.creator,
-        created=row.created,
+    row, sitting, summary = table.row, table.sitting, table.summary
+    found = msgspec.structs.replace(
+        sitting.table(table),
         changed=row.changed,
-        undo_off=row.undo_off,
-        hints_off=row.hints_off,
-        timer=row.timer,
-        bank=row.bank,
         round=summary.round,
         asked=summary.asked if row.status == "running" else [],
-        scores=row.scores,
-        places=row.places,
-        rematch=row.rematch,
-        mine=table.seats_of(user),
-        paused=table.paused,
-        asks=[number for number, seat in enumerate(row.seats) if user and seat.asked == user],
-        former=table.former_of(user),
-        daily=row.daily,
-        rated=row.rated,
-        tournament=row.tournament,
-        watching=row.watching if row.watched else schema.Watching(on=False),
     )
+    if user is not None:
+        theirs = sitting.place(user, schema.SPECTATOR)
+        found.mine, found.former, found.asks = list(theirs.mine), list(theirs.former), list(theirs.asks)
+    return found
 
 
 def card(table: Company, user: str | None) -> schema.TableInfo:
@@ -70,7 +52,7 @@ def card(table: Company, user: str | None) -> schema.TableInfo:
         return told
     return msgspec.structs.replace(
         told,
-        seats=Sitting(seats_after(table.row.seats, [])).infos(table.present()),
+        seats=seat_infos(seats_after(table.row.seats, []), table.present()),
         changed=told.created,
         round=None,
         asked=[],
@@ -130,107 +112,31 @@ def told(notation: Notation, entry: Entry, number: int, seat: int) -> protocol.E
     )
 
 
-class Place(NamedTuple):
-    """As whom somebody looks at a table, and what of it is theirs."""
-
-    seat: int  # one of the own, or the spectator's
-    mine: tuple[int, ...] = ()
-    former: tuple[int, ...] = ()
-    asks: tuple[int, ...] = ()
-
-
-def place(seats: Sequence[Seat], user: str | None, wished: int) -> Place:
-    """Where the user looks from: the seat wished for, if it is an own one."""
-    mine = tuple([number for number, seat in enumerate(seats) if seat.user == user]) if user else ()
-    seat = wished if wished in mine else mine[0] if mine else schema.SPECTATOR
-    former: tuple[int, ...] = ()
-    asks: tuple[int, ...] = ()
-    if user:
-        for number, each in enumerate(seats):
-            if each.before is not None and each.before.user == user:
-                former += (number,)
-            if each.asked == user:
-                asks += (number,)
-    return Place(seat, mine, former, asks)
-
-
-class Sitting:
-    """What follows from who sits where, found out once: rows are replaced, never changed."""
-
-    def __init__(self, seats: list[Seat]) -> None:
-        self.seats = seats
-        self._places: dict[tuple[str | None, int], Place] = {}
-        self._ends: dict[int, bool] = {}
-        self._present: set[str | None] | None = None
-        self._infos: list[schema.SeatInfo] = []
-
-    def place(self, user: str | None, wished: int) -> Place:
-        found = self._places.get((user, wished))
-        if found is None:
-            if len(self._places) > KEPT_PLACES:  # watchers come and go
-                self._places.clear()
-            found = self._places[user, wished] = place(self.seats, user, wished)
-        return found
-
-    def ends(self, seat: int) -> bool:
-        """Would the game be over if this seat resigned?"""
-        found = self._ends.get(seat)
-        if found is None:
-            found = self._ends[seat] = ends_by_resigning(self.seats, seat)
-        return found
-
-    def infos(self, present: set[str | None]) -> list[schema.SeatInfo]:
-        if present != self._present:
-            self._present = present
-            self._infos = [
-                schema.SeatInfo(
-                    kind=seat.kind,
-                    name=seat.name,
-                    user=seat.user,
-                    level=seat.level,
-                    connected=seat.user in present if seat.user else seat.kind == "bot",
-                    resigned=seat.resigned,
-                    asked=seat.asked is not None,
-                )
-                for seat in self.seats
-            ]
-        return self._infos
-
-
 class Common:
     """What all positions of one moment share: it is the same for everybody, and built once."""
 
-    def __init__(
-        self, info: schema.TableInfo, asked: list[int], fields: dict[str, Any], stage: tuple[str, bool]
-    ) -> None:
-        self.info = info
-        self.asked = asked
-        self.fields = fields  # of the position
-        self.stage = stage  # does the game go on?
-
-    @staticmethod
-    def of(table: Company, journal: Journal) -> Common:
-        asked, finished = journal.asked(), table.row.status == "finished"
-        return Common(
-            info=info(table, None),
-            asked=asked,
-            fields={
-                "seq": journal.last,
-                "asked": asked,
-                "submitted": journal.submitted(),
-                "undo_request": table.undo_request,
-                "replace_request": table.replace_request,
-                "clock": table.clock.info(),
-                "results": results(table, journal) if finished else None,
-                "ended": ended(journal) if finished else "",
-                "rounds": [] if table.hidden else journal.rounds(),
-                "lesson": table.told_lesson(),
-                "hints_off": table.row.hints_off,
-                "behind": table.behind(),
-                "commentators": commentators(table),
-            },
-            stage=(table.row.status, table.paused),
-        )
+    def __init__(self, table: Company, journal: Journal) -> None:
+        row, sitting = table.row, table.sitting
+        finished = row.status == "finished"
+        self.fixed = sitting.table(table)  # the same object where nothing but the game goes on
+        self.info = info(table, None)
+        self.asked = journal.asked()
+        self.stage = (row.status, table.paused)  # does the game go on?
+        self.fields: dict[str, Any] = {  # of the position
+            "seq": journal.last,
+            "asked": self.asked,
+            "submitted": journal.submitted(),
+            "undo_request": table.undo_request,
+            "replace_request": table.replace_request,
+            "clock": table.clock.info(),
+            "results": results(table, journal) if finished else None,
+            "ended": ended(journal) if finished else "",
+            "rounds": [] if table.hidden else journal.rounds(),
+            "lesson": table.told_lesson(),
+            "hints_off": sitting.hints_off,
+            "behind": table.behind(),
+            "commentators": sitting.commentators,
+        }
 
 
 def own(table: Company, journal: Journal, seat: int, common: Common) -> dict[str, Any]:
@@ -240,14 +146,14 @@ def own(table: Company, journal: Journal, seat: int, common: Common) -> dict[str
     state, setup, notation = journal.state, table.setup, table.notation
     playing = table.row.status == "running"
     asked = playing and seat in common.asked and not table.paused
-    ask_undo = journal.undo_point(seat) if playing and table.takes_back and not table.row.undo_off else None
+    ask_undo = journal.undo_point(seat) if playing and table.takes_back and not common.info.undo_off else None
     return {
         "decision": journal.decisions[seat],
         "legal": [notation.move(move) for move in setup.listed(state, seat)] if asked else [],
         "draft": [] if table.hidden else [notation.move(move) for move in journal.draft(seat)],
         "free_undo": journal.free_undo(seat) if playing and table.takes_back else None,
         "ask_undo": ask_undo,
-        "undo_seen": ask_undo is not None and journal.seen_since(ask_undo),
+        "undo_seen": ask_undo is not None and journal.undo_shown(seat),
         "resign": resigning(table, journal, seat) if playing else "",
         "withheld": [setup.game.verbs.phrases[verb].name for verb in setup.withheld_here(state)]
         if asked
@@ -289,32 +195,6 @@ def position(
     )
 
 
-def commentators(table: Company) -> list[protocol.Commentator]:
-    delay = of_commentators(table.row)
-    return [
-        protocol.Commentator(
-            user=each.user,
-            name=each.name,
-            consent=_seats_of(table.row, each.consent),
-            needed=_seats_of(table.row, owners(table.row)),
-            admitted=is_admitted(table.row, each.user),
-            moves=delay.moves,
-            minutes=delay.minutes,
-        )
-        for each in table.row.commentators
-    ]
-
-
-def _seats_of(row: Row, users: Collection[str]) -> list[int]:
-    return [number for number, seat in enumerate(row.seats) if (seat.before or seat).user in users]
-
-
-def is_admitted(row: Row, user: str | None) -> bool:
-    """Has everybody agreed that this one sees all hands?"""
-    needed = owners(row)
-    return any(each.user == user and needed and needed <= set(each.consent) for each in row.commentators)
-
-
 def lobby(table: Company, place: Place) -> protocol.Position:
     """Before the start, or where somebody may not look on, or not yet."""
     open_to = msgspec.structs.replace(
@@ -331,7 +211,7 @@ def lobby(table: Company, place: Place) -> protocol.Position:
         view={},
         rules=table.rules,
         behind=table.behind(),
-        commentators=commentators(table),
+        commentators=table.sitting.commentators,
     )
 
 

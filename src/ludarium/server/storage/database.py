@@ -15,7 +15,7 @@ import msgspec
 from ludarium.server.identity import Key
 from ludarium.server.migration import migrate
 from ludarium.server.row import Line
-from ludarium.server.storage.writer import Chain, Statement, StorageError, Writer
+from ludarium.server.storage.writer import Chain, Statement, StorageError, Then, Writer
 
 T = TypeVar("T")
 
@@ -69,6 +69,10 @@ class Storage:
     ) -> asyncio.Future[None]:
         """The same without waiting. Writes reach the disk in the order they were submitted."""
         return self.writer.submit(lines, statements, chain)
+
+    def put(self, lines: Sequence[Line], statements: Sequence[Statement], chain: Chain, then: Then) -> None:
+        """The same where nobody waits: `then` is called at once when it is done, or has failed."""
+        self.writer.put(lines, statements, chain, then)
 
     # Reading
 

@@ -13,6 +13,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from ludarium.server.metrics import COMMIT_SECONDS, COMMIT_SIZE, FSYNC_SECONDS, WRITE_FAILURES
@@ -20,6 +21,7 @@ from ludarium.server.refusal import Refusal
 from ludarium.server.row import Line, text_of
 
 Statement = tuple[str, tuple[Any, ...]]
+Then = Callable[[Exception | None], None]  # called in the event loop with what went wrong, or nothing
 
 MOST_JOBS = 512  # in one commit, or a few more
 MOST_LINES = 100  # in one statement: every statement makes the writer queue for the interpreter again
@@ -40,20 +42,26 @@ class Chain:
     broken = False
 
 
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """For whoever still waits."""
+    if not done.done():
+        done.set_result(None) if error is None else done.set_exception(error)
+
+
 class _Job:
     def __init__(
         self,
         lines: Sequence[Line],
         statements: Sequence[Statement],
         chain: Chain,
-        done: asyncio.Future[None],
+        then: Then,
     ) -> None:
         self.chain = chain
         self.lines = [
             (line.table, line.number, line.at, line.user, line.client, text_of(line.action)) for line in lines
         ]
         self.statements = statements
-        self.done = done
+        self.then = then
 
 
 class Writer:
@@ -73,12 +81,16 @@ class Writer:
         self, lines: Sequence[Line], statements: Sequence[Statement], chain: Chain
     ) -> asyncio.Future[None]:
         """Writes reach the disk in the order they were submitted."""
-        job = _Job(lines, statements, chain, self._loop.create_future())
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.put(lines, statements, chain, partial(settle, done))
+        return done
+
+    def put(self, lines: Sequence[Line], statements: Sequence[Statement], chain: Chain, then: Then) -> None:
+        """The same where nobody waits: what follows is done in the turn of the loop that hears of the commit."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(job)
+        self._gathered.append(_Job(lines, statements, chain, then))
         self.waiting += 1
-        return job.done
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -145,12 +157,10 @@ class Writer:
         def tell() -> None:
             self.waiting -= len(batch)
             for job in batch:
-                if job.done.done():
-                    continue
-                if error is None:
-                    job.done.set_result(None)
-                else:
-                    job.done.set_exception(StorageError())
+                try:
+                    job.then(None if error is None else StorageError())
+                except Exception:  # one table's: the others hear of theirs
+                    log.exception("after a write")
 
         try:
             self._loop.call_soon_threadsafe(tell)
