@@ -33,6 +33,7 @@ HARMLESS = (
     b"/api/replays",
     b"/practice/",
     b"/start",
+    b"/passkey/options",
 )  # kept by nobody; and a game that has begun is begun already
 
 
@@ -144,7 +145,9 @@ class Attacker:
         ids = [*self.there.running, self.there.open]
         route = rng.choice(ROUTES)
         while "{}" in route:
-            word = rng.choice(ids) if "/tables/{}" in route and rng.random() < 0.7 else rng.choice(WORDS)
+            word = rng.choice(WORDS)
+            if rng.random() < 0.7 and ("/tables/{}" in route or "/tournaments/{}" in route):
+                word = rng.choice(ids) if "/tables/{}" in route else self.there.tournament
             route = route.replace(
                 "{}", "".join(each if " " < each < "\x7f" else f"%{ord(each) % 256:02x}" for each in word), 1
             )
@@ -202,7 +205,9 @@ class Attacker:
                     self.origin if rng.random() < 0.8 else rng.choice(("null", "http://[", "https://x")),
                 )
             )
-        theirs = method != "GET" and any(each in path for each in self.there.running)
+        theirs = method != "GET" and any(
+            each in path for each in (*self.there.running, self.there.tournament)
+        )
         if theirs and rng.random() < 0.6:
             headers.append(("Cookie", self.there.cookie))
         elif rng.random() < 0.5:

@@ -106,6 +106,7 @@ class Furniture:
 
     running: list[str]  # tables
     open: str
+    tournament: str  # that has begun, and takes nobody any more
     cookie: str  # of somebody who sits nowhere
 
 
@@ -121,8 +122,13 @@ def furnished(house: House) -> Furniture:
     place.ask("say", text="hello")
     place.socket.close()
     waiting = ben.make("me", "open", game="artificium")
+    cup = {"name": "Cup", "format": "swiss", "game": "artificium", "seats": 2, "rounds": 3}
+    tournament = str(ana.post("/api/tournaments", cup)["info"]["id"])
+    for guest in (ana, ben, Guest(house.url, "Cleo")):
+        guest.post(f"/api/tournaments/{tournament}/join")
+    ana.post(f"/api/tournaments/{tournament}/start")
     stranger = Guest(house.url, "Stranger")
-    return Furniture(running, waiting, stranger.cookie)
+    return Furniture(running, waiting, tournament, stranger.cookie)
 
 
 def main() -> None:
