@@ -422,14 +422,14 @@ def fill(folder: Path, people: int, games: int, slow: int) -> None:
         for sitting in crowd.sittings[number * CHUNK : (number + 1) * CHUNK]:
             rated_at, _ = reckoned.get(sitting.id, (None, []))
             row = crowd.row(sitting, rated_at)
-            statements += save_row(row)
-            statements += [seat_guest(crowd.people[one], row.id) for one in sitting.people]
             if row.daily:
                 statements.append(start_deal(row))
+            statements += save_row(row)
+            statements += [seat_guest(crowd.people[one], row.id) for one in sitting.people]
             original = crowd.originals[sitting.original]
             lines.append(crowd.journal(row.id, sitting.people, original.lines, sitting.began, sitting.ended))
-        filling.write(statements)
         filling.write_lines(itertools.chain.from_iterable(lines))
+        filling.write(statements)
 
     def some_ratings(number: int) -> None:
         """In the order in which they were reckoned: the last one stands."""

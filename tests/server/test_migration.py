@@ -14,9 +14,10 @@ from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.server import admin
 from ludarium.server.library import Library
-from ludarium.server.migration import VERSION, migrate
+from ludarium.server.migration import STEPS, VERSION, _ladders, migrate
 from ludarium.server.row import Row, Said, Seat, text_of
 from ludarium.server.seating import places
+from ludarium.server.storage.daily import deals_of, finish_deal
 from ludarium.server.storage.database import FILE, connect
 from ludarium.server.storage.result import Wish as Looked
 from ludarium.server.storage.result import finished_by, met_by, places_of, results_of, search
@@ -160,3 +161,22 @@ def test_every_step_keeps_what_the_oldest_had(tmp_path: Path) -> None:
     for version in range(2, VERSION + 1):
         migrate(db, version)
         assert everything(db) == before, version
+
+
+def test_deals_of_a_day_are_told_as_they_are_written_today(tmp_path: Path) -> None:
+    file, rows = old_database(tmp_path / "data")
+    db = connect(file)
+    migrate(db, STEPS.index(_ladders))
+    for table in (*rows, "torn"):
+        db.execute("INSERT INTO starts VALUES ('_template', '2026-01-02', ?, ?)", (f"of {table}", table))
+    migrate(db)
+    kept = deals_of(db, "_template", "2026-01-02")
+    assert {deal.guest for deal in kept} == {
+        f"of {row.id}" for row in rows.values() if row.status == "finished"
+    }
+    assert any(deal.score for deal in kept)
+    db.execute("UPDATE starts SET name = '', won = NULL, score = NULL, seconds = NULL, entries = NULL")
+    for row in rows.values():
+        for sql, values in finish_deal(msgspec.structs.replace(row, daily="2026-01-02")):
+            db.execute(sql, values)
+    assert deals_of(db, "_template", "2026-01-02") == kept

@@ -381,6 +381,28 @@ def _observers(db: sqlite3.Connection) -> None:
     """Nothing changes here; but older versions would show games at once that are watched with delay."""
 
 
+def _ladders(db: sqlite3.Connection) -> None:
+    """What became of a deal of the day, beside who began it; and what a person's page counts, without their games."""
+    for column in (
+        "name TEXT NOT NULL DEFAULT ''",
+        *(f"{name} INTEGER" for name in ("won", "score", "seconds", "entries")),
+    ):
+        db.execute(f"ALTER TABLE starts ADD COLUMN {column}")
+    db.execute(
+        """UPDATE starts SET (name, won, score, seconds, entries) = (
+            SELECT coalesce(json_extract(data, '$.seats[0].name'), ''), coalesce(json_extract(data, '$.won'), 0),
+                   coalesce(json_extract(data, '$.scores[0]'), 0), coalesce(json_extract(data, '$.seconds'), 0),
+                   (SELECT 1 + max(number) FROM journal WHERE journal.table_id = tables.id)
+            FROM tables WHERE tables.id = starts.table_id
+        ) WHERE EXISTS (
+            SELECT 1 FROM tables WHERE tables.id = starts.table_id AND status = 'finished' AND json_valid(data)
+        )"""
+    )
+    db.execute(
+        "CREATE INDEX results_by_place ON results (guest, game, seats, place, won) WHERE place IS NOT NULL"
+    )
+
+
 STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _first,
     _daily_deals,
@@ -404,6 +426,7 @@ STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _tournaments,
     _best_moves,
     _observers,
+    _ladders,
 )
 VERSION = len(STEPS)
 

@@ -32,8 +32,9 @@ from ludarium.server.storage.puzzle import (
     give_puzzle_up,
     known_kinds,
     known_people,
-    puzzle_days,
     solved_puzzles,
+    solved_since,
+    solvers_on,
     solving_of,
     try_puzzle,
 )
@@ -41,6 +42,7 @@ from ludarium.server.view import verdict_of
 
 KEPT_DAYS = 366  # so long a set can be looked at
 RECENT = 7  # days that are listed
+MOST_DAYS = 200  # whose solvers are counted once
 READING, PIECE = 1000, 400  # milliseconds: the least that eyes and hands need
 LARGEST_SEED = 999_999_999  # short enough for an address
 
@@ -71,6 +73,7 @@ class PuzzleDesk:
         self.context = context
         self.moves = MoveDesk(context)
         self._requests = Meter(context.config.limits.puzzles, 60, "puzzles")
+        self._past: dict[tuple[str, str], int] = {}  # by game and day that is over
         self._set = lru_cache(64)(self._make_set)
         self._practice = lru_cache(512)(self._make_practice)
 
@@ -91,13 +94,12 @@ class PuzzleDesk:
         game, puzzles = self._puzzles(game_id)
         made = await self._of_day(game_id, date)
         now = today()
-        first = _shifted(now, 1 - RECENT)
+        dates = [_shifted(now, -back) for back in range(RECENT)]
         read = self.context.storage.read
         solving = await read(lambda db: solving_of(db, game.id, date, guest))
         solved = await read(lambda db: solved_puzzles(db, game.id, date))
         known = await read(lambda db: known_kinds(db, game.id, guest))
-        days = await read(lambda db: puzzle_days(db, game.id, first, now, guest))
-        dates = [_shifted(now, -back) for back in range(RECENT)]
+        own = await read(lambda db: solved_since(db, game.id, dates[-1], guest))
         results = _results(solved, guest, puzzles.kinds, [_by_hand(puzzle) for puzzle in made])
         people = await read(lambda db: known_people(db, list(results)))
         for solver, result in results.items():
@@ -109,11 +111,23 @@ class PuzzleDesk:
             results=apart((results[solver] for solver in people), _rank),
             people=len(people),
             recent=[
-                puzzle_schema.PuzzleDate(date=date, people=people, solved=own)
-                for date in dates
-                for people, own in [days.get(date, (0, 0))]
+                puzzle_schema.PuzzleDate(
+                    date=day, people=await self._solvers(game.id, day), solved=own.get(day, 0)
+                )
+                for day in dates
             ],
         )
+
+    async def _solvers(self, game: str, date: str) -> int:
+        """How many people solved something on a day. Days that are over hardly change: they are counted once."""
+        found = self._past.get((game, date))
+        if found is None:
+            found = await self.context.storage.read(lambda db: solvers_on(db, game, date))
+            if date < today():
+                if len(self._past) > MOST_DAYS:
+                    self._past.clear()
+                self._past[game, date] = found
+        return found
 
     async def daily(self, game_id: str, date: str, kind: str, guest: str) -> Task:
         self._allow(guest)
@@ -174,6 +188,7 @@ class PuzzleDesk:
         elif solving is not None and solving.counts:
             took = _passed(solving, now) if solved else None
             await self.context.storage.write(statements=[try_puzzle(task.place, took)])
+            self._past.pop((task.game, task.date), None)
             solving = await self._solving(task)
         tile = _tile(task.puzzle, solving)
         return puzzle_schema.PuzzleVerdict(
@@ -231,6 +246,7 @@ class PuzzleDesk:
         if over(tried) and not tried.found:
             statements.append(give_puzzle_up(task.place))
         await self.context.storage.write(statements=statements)
+        self._past.pop((task.game, task.date), None)
         return await self._solving(task)
 
     def _allow(self, guest: str) -> None:

@@ -11,7 +11,7 @@ from ludarium.server import puzzle_schema, schema
 from ludarium.server.api.reception import Part, Reception, answer
 from ludarium.server.ladder import apart
 from ludarium.server.puzzle import PuzzleDesk, Task
-from ludarium.server.storage.daily import daily_rows
+from ludarium.server.storage.daily import deals_of
 
 BY_HAND = 0.3  # seconds: the least that a move takes a person
 
@@ -46,19 +46,19 @@ class PuzzleApi:
         game = self.context.library.find(request.path_params["game"])
         date = request.query_params.get("date") or today()
         me = self.reception.guest_id(request)
-        rows = await self.context.storage.read(lambda db: daily_rows(db, game.id, date))
+        deals = await self.context.storage.read(lambda db: deals_of(db, game.id, date))
         results = [
             schema.DailyResult(
                 place=0,
-                name=row.seats[0].name,
-                account=account,
-                mine=me is not None and row.creator == me,
-                won=row.won,
-                score=(row.scores or [0])[0],
-                seconds=row.seconds,
-                quick=row.seconds < BY_HAND * entries,
+                name=deal.name,
+                account=deal.account,
+                mine=deal.guest == me,
+                won=deal.won,
+                score=deal.score,
+                seconds=deal.seconds,
+                quick=deal.seconds < BY_HAND * deal.entries,
             )
-            for row, entries, account in rows
+            for deal in deals
         ]
         shown = apart(results, lambda result: (not result.won, -result.score, result.seconds))
         return answer(schema.Daily(date=date, results=shown, people=len(results)))

@@ -87,12 +87,16 @@ def known_people(db: sqlite3.Connection, guests: Sequence[str]) -> dict[str, tup
     return found
 
 
-def puzzle_days(
-    db: sqlite3.Connection, game: str, first: str, last: str, guest: str
-) -> dict[str, tuple[int, int]]:
-    """By day: how many people solved something, and how many puzzles this guest did."""
+def solvers_on(db: sqlite3.Connection, game: str, date: str) -> int:
+    """How many people solved something on this day."""
+    sql = "SELECT count(DISTINCT guest) FROM puzzles WHERE game = ? AND date = ? AND took IS NOT NULL"
+    return int(db.execute(sql, (game, date)).fetchone()[0])
+
+
+def solved_since(db: sqlite3.Connection, game: str, first: str, guest: str) -> dict[str, int]:
+    """By day: how many puzzles this guest did."""
     sql = (
-        "SELECT date, count(DISTINCT guest), sum(guest = ?) FROM puzzles"
-        " WHERE game = ? AND date BETWEEN ? AND ? AND took IS NOT NULL GROUP BY date"
+        "SELECT date, count(*) FROM puzzles WHERE guest = ? AND game = ? AND date >= ? AND took IS NOT NULL"
+        " GROUP BY date"
     )
-    return {date: (people, own) for date, people, own in db.execute(sql, (guest, game, first, last))}
+    return dict(db.execute(sql, (guest, game, first)).fetchall())

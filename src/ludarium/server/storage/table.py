@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludarium.server.row import Line, Row, decode_action, decode_row, text_of
+from ludarium.server.storage.daily import finish_deal
 from ludarium.server.storage.result import save_results
 from ludarium.server.storage.writer import Statement
 
@@ -16,7 +17,7 @@ MOST_IDS = 500  # in one question
 
 def save_row(row: Row) -> list[Statement]:
     """With what became of its people, once the game is over."""
-    return [_save(row), *save_results(row)]
+    return [_save(row), *save_results(row), *finish_deal(row)]
 
 
 def _save(row: Row) -> Statement:
