@@ -172,7 +172,7 @@ bench-research: build .venv-bench/locked.stamp  ## research environments, and th
 	$(call say,Research environments)
 	@env -u PYTHONPATH .venv-bench/bin/python -m benchmarks.research $(ARGS)
 
-bench-server: .venv/dev.stamp build  ## the table server: durable moves a second, latency, memory (ARGS='--kill 50' for kill -9)
+bench-server: .venv/dev.stamp build  ## the table server: durable moves a second, latency, memory (`python -m benchmarks.kill` for kill -9)
 	$(call say,Table server under load)
 	@env -u PYTHONPATH $(BIN)/python -m benchmarks.server $(ARGS)
 

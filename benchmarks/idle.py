@@ -18,7 +18,8 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from benchmarks.server import Client, Tally, free_port, resident, served
+from benchmarks.client import Client, Tally
+from benchmarks.house import free_port, resident, served
 from ludarium.server.config import Config, Limits
 from ludarium.server.context import Context
 from ludarium.server.schema import NewSeat, NewTable

@@ -22,7 +22,9 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from benchmarks.server import Client, Tally, free_port, lost_moves, seat_all, served
+from benchmarks.client import Client, Tally, seat_all
+from benchmarks.house import free_port, served
+from benchmarks.kill import lost_moves
 
 BETWEEN = 4.0  # seconds of play before each stop
 FIRST_WAIT = 0.4  # seconds, as web/src/table/link.svelte.ts has it

@@ -1,7 +1,8 @@
-"""`make bench-server`: the table server under load, its memory, and its promise about `kill -9`.
+"""`make bench-server`: the table server under load, and its memory.
 
     python -m benchmarks.server              load and memory
-    python -m benchmarks.server --kill 50    only the kill rounds
+    python -m benchmarks.server --bots       how quickly bots answer
+    python -m benchmarks.server --against SITE_PACKAGES    this build and another, by turns
 
 200 clients play whole games of Artificium at random on 50 tables, over real sockets, every move on the disk
 before it is acknowledged. Server and clients share the machine. A move's latency is the time until then.
@@ -11,271 +12,29 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import ctypes
 import gc
 import json
 import os
 import random
-import signal
-import socket
-import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
-
+from benchmarks.client import SEATS, Client, Position, Tally, decode, seat_all
+from benchmarks.house import cpu_seconds, free_port, resident, served
 from ludarium.bots.levels import LEVELS
-from ludarium.core.entry import Moved
-from ludarium.server.app import Server
-from ludarium.server.config import Config, Limits, Times
+from ludarium.server.config import Config, Limits
 from ludarium.server.context import Context
-from ludarium.server.row import decode_action
 from ludarium.server.schema import NewSeat, NewTable
-from ludarium.server.storage.database import FILE, Storage
+from ludarium.server.storage.database import Storage
 from ludarium.server.storage.database import connect as open_database
 from ludarium.server.tables import Tables
 
-SEATS = 4
 WARM_UP = 3.0
-
-
-# Only what the clients look at: the rest of a message is skipped.
-
-
-class Text(msgspec.Struct):
-    text: str
-
-
-class Position(msgspec.Struct, tag="position"):
-    seq: int
-    asked: list[int]
-    decision: int
-    legal: list[Text]
-    results: list[msgspec.Raw] | None
-
-
-class Fields(msgspec.Struct):
-    """Of a position; what is not there is as it was."""
-
-    seq: int | msgspec.UnsetType = msgspec.UNSET
-    asked: list[int] | msgspec.UnsetType = msgspec.UNSET
-    decision: int | msgspec.UnsetType = msgspec.UNSET
-    legal: list[Text] | msgspec.UnsetType = msgspec.UNSET
-    results: list[msgspec.Raw] | msgspec.UnsetType | None = msgspec.UNSET
-
-
-class Change(msgspec.Struct, tag="change"):
-    fields: Fields
-
-    def after(self, position: Position) -> Position:
-        changed = {
-            name: value
-            for name in Fields.__struct_fields__
-            if (value := getattr(self.fields, name)) is not msgspec.UNSET
-        }
-        return msgspec.structs.replace(position, **changed)
-
-
-class Accepted(msgspec.Struct, tag="accepted"):
-    client: str
-
-
-class Refused(msgspec.Struct, tag="refused"):
-    client: str | None
-    reason: str
-
-
-class Notice(msgspec.Struct, tag="notice"):
-    pass
-
-
-class News(msgspec.Struct, tag="news"):
-    pass
-
-
-class Presence(msgspec.Struct, tag="presence"):
-    pass
-
-
-class Chat(msgspec.Struct, tag="chat"):
-    pass
-
-
-decode = msgspec.json.Decoder(Position | Change | Accepted | Refused | Notice | News | Presence | Chat).decode
-
-
-def run_server(port: int, data: Path, times: Times) -> None:
-    most = 10**6  # everybody comes from one address
-    limits = Limits(
-        guests=most,
-        new_tables=most,
-        tables=most,
-        rate=1000.0,
-        burst=1000,
-        rate_of_address=most,
-        burst_of_address=most,
-        requests=most,
-        request_burst=most,
-        hellos=most,
-        sockets_of_address=most,
-        connections_of_address=most,
-        connections_of_guest=most,
-    )
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(Config(data=data, port=port, limits=limits, times=times)).run()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@contextlib.contextmanager
-def served(port: int, data: Path, *more: str, build: str = "") -> Iterator[subprocess.Popen[bytes]]:
-    """A server in a process of its own. `build`: a folder that holds another installed `ludarium`."""
-    command = [sys.executable, "-m", "benchmarks.server", "--serve", str(port), "--data", str(data), *more]
-    env = {**os.environ, "PYTHONPATH": build} if build else dict(os.environ)
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
-    try:
-        for _ in range(1200):
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
-            except OSError:
-                time.sleep(0.05)
-        yield process
-    finally:
-        if process.poll() is None:
-            process.send_signal(signal.SIGINT)
-            process.wait(60)
-
-
-@dataclass
-class Tally:
-    """What the clients saw."""
-
-    sent: int = 0
-    latencies: list[float] = field(default_factory=list)
-    refused: dict[str, int] = field(default_factory=dict)
-    acknowledged: dict[str, set[str]] = field(default_factory=dict)  # table -> ids of moves
-    games: int = 0
-    counting: bool = False
-
-    def acknowledgements(self) -> int:
-        return sum(len(moves) for moves in self.acknowledged.values())
-
-
-class Client:
-    """Plays one seat at random, table after table."""
-
-    def __init__(self, url: str, tally: Tally, seed: int) -> None:
-        self.url = url
-        self.tally = tally
-        self.random = random.Random(seed)
-        self.name = f"c{seed}"
-        brief = httpx.Limits(
-            keepalive_expiry=1.0
-        )  # the server closes idle connections: never use one just closed
-        self.http = httpx.AsyncClient(
-            base_url=url, headers={"origin": url}, timeout=120, verify=False, limits=brief
-        )
-        self.moves = 0
-
-    async def arrive(self) -> None:
-        await self.http.get("/api/me")
-
-    async def post(self, path: str, body: object) -> dict[str, object]:
-        response = await self.http.post(path, content=json.dumps(body))
-        response.raise_for_status()
-        answer: dict[str, object] = response.json()
-        return answer
-
-    def open(self, table: str) -> connect:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return connect(
-            f"{self.url.replace('http', 'ws')}/ws/tables/{table}",
-            origin=self.url,  # type: ignore[arg-type]
-            additional_headers={"cookie": cookie},
-            compression=None,
-            open_timeout=60,
-            ping_interval=None,
-            local_addr=self.address,
-        )
-
-    async def play(self, table: str) -> None:
-        """Until cancelled or cut off."""
-        while True:
-            async with self.open(table) as socket:
-                await socket.send('{"type":"hello","changes":true}')
-                table = await self._game(socket, table)
-
-    async def _game(self, socket: ClientConnection, table: str) -> str:
-        answered = -1
-        asked = 0.0
-        mine = self.tally.acknowledged.setdefault(table, set())
-        known: Position | None = None
-        while True:
-            message = decode(await socket.recv(decode=False))
-            if isinstance(message, Change) and known is not None:
-                message = message.after(known)
-            if isinstance(message, Position):
-                known = message
-                if message.results is not None:
-                    self.tally.games += self.seat == 0
-                    return str((await self.post(f"/api/tables/{table}/rematch", {}))["id"])
-                if message.legal and message.decision != answered:
-                    answered = message.decision
-                    self.moves += 1
-                    self.tally.sent += 1
-                    move = self.random.choice(message.legal).text
-                    if self.pause:
-                        await asyncio.sleep(self.random.random() * 2 * self.pause)
-                    asked = time.perf_counter()
-                    await socket.send(
-                        f'{{"type":"play","client":"{self.name}.{self.moves}","seat":{self.seat},'
-                        f'"decision":{answered},"moves":["{move}"]}}',
-                        text=True,
-                    )
-            elif isinstance(message, Accepted):
-                mine.add(message.client)
-                if self.tally.counting:
-                    self.tally.latencies.append(time.perf_counter() - asked)
-            elif isinstance(message, Refused) and message.client is None:  # a server of before
-                await socket.send('{"type":"hello"}')
-            elif isinstance(message, Refused):
-                self.tally.refused[message.reason] = self.tally.refused.get(message.reason, 0) + 1
-
-    seat = 0
-    pause = 0.0  # seconds of thinking before a move, on average
-    address: tuple[str, int] | None = None  # from where; one of this machine's own
-
-
-async def seat_all(url: str, tables: int, tally: Tally, first_seed: int = 0) -> list[tuple[Client, str]]:
-    """Guests at their tables, which start when the last one sits down."""
-    seated = []
-    for number in range(tables):
-        clients = [Client(url, tally, first_seed + number * SEATS + seat) for seat in range(SEATS)]
-        for client in clients:
-            await client.arrive()
-        wish = {"game": "artificium", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
-        table = str((await clients[0].post("/api/tables", wish))["id"])
-        for seat, client in enumerate(clients):
-            client.seat = seat
-            if seat:
-                await client.post(f"/api/tables/{table}/join", {"seat": seat})
-            seated.append((client, table))
-    return seated
 
 
 async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, float]:
@@ -310,18 +69,6 @@ async def load(url: str, tables: int, seconds: float, pid: int) -> dict[str, flo
         "client cpu": clients / took,
         "memory": float(memory),
     }
-
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    raise AssertionError("no VmRSS")
 
 
 def raw_commits(folder: Path, rows: int, seconds: float = 2.0) -> float:
@@ -427,62 +174,6 @@ async def memory(folder: Path, tables: int, moves: int = 25) -> dict[str, float]
     return {"active": (active - before) / tables, "idle": (idle - before) / tables, "whole": float(idle)}
 
 
-# kill -9
-
-
-def kill_rounds(rounds: int, tables: int = 12, quiet: bool = False) -> int:
-    """Kills the server under load again and again; gives how many acknowledged moves were checked."""
-    checked = 0
-    with tempfile.TemporaryDirectory() as scratch:
-        data = Path(scratch)
-        tally = Tally()
-        for number in range(rounds):
-            port = free_port()
-            with served(port, data) as process:
-                asyncio.run(_until_killed(port, process, tables, tally, number))
-            lost = lost_moves(data, tally)
-            checked = tally.acknowledgements()
-            if lost:
-                raise SystemExit(f"round {number + 1}: {len(lost)} acknowledged moves are lost: {lost[:3]}")
-            if not quiet:
-                print(f"  round {number + 1}: {checked} acknowledged moves, all there", flush=True)
-    return checked
-
-
-async def _until_killed(
-    port: int, process: subprocess.Popen[bytes], tables: int, tally: Tally, number: int
-) -> None:
-    seated = await seat_all(f"http://127.0.0.1:{port}", tables, tally, 1000 * number)
-    tasks = [asyncio.create_task(client.play(table)) for client, table in seated]
-    until, before = time.monotonic() + 60, tally.acknowledgements()
-    while tally.acknowledgements() == before and time.monotonic() < until:
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(random.random())  # in the middle of anything
-    process.kill()
-    process.wait()
-    done = await asyncio.gather(*tasks, return_exceptions=True)
-    strange = [
-        error for error in done if not isinstance(error, WebSocketException | OSError | httpx.HTTPError)
-    ]
-    if strange:
-        raise SystemExit(f"a client failed: {strange[0]!r}")
-
-
-def lost_moves(data: Path, tally: Tally) -> list[str]:
-    db = sqlite3.connect(data / FILE)
-    kept: dict[str, set[str]] = {}
-    for table, client, action in db.execute("SELECT table_id, client, data FROM journal"):
-        if isinstance(decode_action(action), Moved):
-            kept.setdefault(table, set()).add(client)
-    db.close()
-    return [
-        move
-        for table, moves in tally.acknowledged.items()
-        for move in moves
-        if move not in kept.get(table, set())
-    ]
-
-
 # The command
 
 
@@ -541,24 +232,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--idle", type=int, default=5000, help="tables for the memory figures")
-    parser.add_argument("--kill", type=int, default=0, help="only this many kill rounds")
     parser.add_argument("--bots", action="store_true", help="only how quickly bots answer")
     parser.add_argument("--memory", action="store_true", help="only the memory figures")
     parser.add_argument("--against", default="", help="only this build against another: its site-packages")
     parser.add_argument("--rounds", type=int, default=5, help="of --against")
-    parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
-    parser.add_argument("--drowsy", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--usual", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--data", type=Path, default=None, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    if chosen.serve:
-        quick = Times(bot_delay=0.0, bot_next=0.0)
-        drowsy = Times(sleep=2.0, tick=1.0)
-        run_server(chosen.serve, chosen.data, Times() if chosen.usual else drowsy if chosen.drowsy else quick)
-    elif chosen.kill:
-        print(f"kill -9 under load, {chosen.kill} rounds")
-        print(f"  {kill_rounds(chosen.kill)} acknowledged moves, none lost")
-    elif chosen.against:
+    if chosen.against:
         print(f"{chosen.tables * SEATS} clients, another build -> this one")
         compare(chosen.against, chosen.tables, chosen.seconds, chosen.rounds)
     elif chosen.bots:

@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from benchmarks.server import Client, Tally
+from benchmarks.client import Client, Tally
 from ludarium.core.record import write
 from tests.attack.fuzz import framed
 from tests.attack.house import House, opened

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from benchmarks.server import kill_rounds
+from benchmarks.kill import kill_rounds
 from ludarium.core.entry import Moved
 from ludarium.server import migration
 from ludarium.server.row import Line, Said
@@ -211,7 +211,7 @@ def test_nobody_is_told_before_a_move_is_on_the_disk(serve: Serve, monkeypatch: 
 
 
 def test_kill_9_loses_nothing_acknowledged() -> None:
-    """A few rounds; `python -m benchmarks.server --kill 50` does more."""
+    """A few rounds; `python -m benchmarks.kill` does more."""
     assert kill_rounds(2, tables=4, quiet=True) > 0
 
 
