@@ -7,9 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -21,15 +19,15 @@ from ludarium.core.journal import Journal
 from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import BankClock, SlowClock
-from ludarium.server.company import Company, Summary, Visitor, decode_summary
+from ludarium.server.company import Summary, Visitor, decode_summary
 from ludarium.server.context import Context
 from ludarium.server.hint_turn import Hints
 from ludarium.server.intention import Intentions
+from ludarium.server.ledger import Ledger
 from ludarium.server.metrics import MOVES
 from ludarium.server.observer import Observers
 from ludarium.server.refusal import Refusal
 from ludarium.server.row import (
-    AnyAction,
     Line,
     Replaced,
     Returned,
@@ -44,7 +42,6 @@ from ludarium.server.seating import copy_of, is_person, name_bots, places
 from ludarium.server.storage.table import journal_of, save_due, save_row
 from ludarium.server.storage.writer import Chain, Statement, StorageError, Then, settle
 
-KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 BY_PERSON, BY_BOT, BY_CLOCK = (MOVES.labels(by) for by in ("person", "bot", "clock"))
 log = logging.getLogger("ludarium.server")
 
@@ -58,26 +55,18 @@ class Go(NamedTuple):
     by_clock: bool
 
 
-class Table(Company):
+class Table(Ledger):
     def __init__(self, context: Context, row: Row, *, new: bool = False, stage: str = "") -> None:
         """`stage`: what is kept of it for lists, where turns take hours or days."""
         super().__init__(context, row)
         if stage:
             self.summary = decode_summary(stage)
-        self.lock = asyncio.Lock()
         self.asleep = not new  # is the journal yet to be read?
-        self.lines = 0  # submitted so far
-        self._pending = 0  # writes under way
-        self._settled = asyncio.Event()  # set while there are none
-        self._settled.set()
-        self._chain = Chain()
         self.damaged = False  # is there something in its journal that cannot be read?
         self.paused_at = 0.0
         self._due: tuple[float | None, str] = (None, stage)  # as it is written: when a turn of days is over
-        self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.replace_level = ""
         self.replace_due = 0.0  # monotonic; the request's own `at` is for people to read
-        self.touched = time.monotonic()
         self.bot_turns = BotTurns(self)
         self.hints = Hints(self)
         self.alarm = Alarm(self)
@@ -201,81 +190,6 @@ class Table(Company):
         self.unlearn()
         self.clock.put_away()
         self.alarm.set()
-
-    async def commit(
-        self,
-        *actions: AnyAction,
-        user: str | None = None,
-        client: str | None = None,
-        row: Row | None = None,
-        statements: Sequence[Statement] = (),
-    ) -> list[Line]:
-        """On the disk, or not done at all. Tell about it with `changed`."""
-        lines = self._lines(actions, user, client)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._submit(lines, row, statements, partial(settle, done))
-        await done
-        return lines
-
-    def _lines(self, actions: Sequence[AnyAction], user: str | None, client: str | None) -> list[Line]:
-        now = time.time()
-        self._remember(user, client)
-        return [
-            Line(table=self.row.id, number=self.lines + n, at=now, action=action, user=user, client=client)
-            for n, action in enumerate(actions)
-        ]
-
-    def _submit(
-        self, lines: Sequence[Line], row: Row | None, statements: Sequence[Statement], then: Then
-    ) -> None:
-        """Who no longer waits for it stops nothing."""
-        now = time.time()
-        if row is not None:
-            row.changed = now
-            if isinstance(self.clock, BankClock):
-                row.spent = self.clock.spent()
-            statements = [*statements, *save_row(row)]
-        self.lines += len(lines)
-        self.touched = time.monotonic()
-        self._pending += 1
-        self._settled.clear()
-
-        def written(error: Exception | None) -> None:
-            self._pending -= 1
-            if not self._pending:
-                self._settled.set()
-            if error is not None:
-                self.put_away()  # memory is ahead of the disk: it is given up
-            else:
-                if row is not None:
-                    self.row = row
-                self.row.changed = now
-                self.observers.add(lines)
-            then(error)
-
-        self.context.storage.put(lines, statements, self._chain, written)
-
-    @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """The lock, with nothing under way: what is not on the disk yet is told to nobody."""
-        async with self.lock:
-            await self.settled()
-            yield
-
-    async def settled(self) -> None:
-        """Until everything submitted is written. Under the lock nothing new comes."""
-        while self._pending:
-            await self._settled.wait()
-
-    def obeyed(self, user: str | None, client: str) -> bool:
-        """Was this very command carried out before? A retry never is again."""
-        return (user or "", client) in self.clients
-
-    def _remember(self, user: str | None, client: str | None) -> None:
-        if client is not None:
-            self.clients[(user or "", client)] = None
-            if len(self.clients) > KEPT_CLIENTS:
-                self.clients.popitem(last=False)
 
     async def reopen(self, user: str | None) -> None:
         """A table that was closed because nobody came goes on when one of its people does."""
