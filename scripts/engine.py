@@ -1,4 +1,4 @@
-"""The engine: compiles core, games and bots with mypyc.
+"""The engine: compiles core, games and bots with mypyc, and what the server does most.
 
 Which modules: the globs `compile` and `exclude` of [tool.hatch.build.hooks.custom] in pyproject.toml. They are
 compiled from a copy under build/engine in which `ludarium.core.expand` has written out what the declarations
@@ -6,6 +6,9 @@ stand for. All of them become one C file, so that the C compiler can inline acro
 (`ludarium__mypyc`) with a small extension module beside each `.py` in the wheel. GCC reads that file once and
 optimises it on all cores. Everything is made under build/; nothing is ever written to src/, where an `.so` would
 shadow its `.py`. What is as it was is not compiled again.
+
+The modules that `apart` names become a small library of their own, which knows nothing of what it imports: what
+changes elsewhere in the server compiles nothing, and they are compiled in seconds.
 
 Without a C compiler, or with LUDARIUM_INTERPRETED=1, the engine stays pure Python: the same, only slower.
 LUDARIUM_OPT (0 to 3, else 3) is the C compiler's optimisation level: 0 builds quickest.
@@ -43,6 +46,7 @@ TRAINING = Path(__file__).with_name("training.py")
 PACKAGE = Path("src/ludarium")
 EXPANDED = Path("build/engine")  # holds the copy of the package that is compiled
 GROUP = "ludarium"  # the shared library is GROUP__mypyc
+APART = "ludarium_apart"
 C_FLAGS = [
     "-fno-semantic-interposition",  # calls inside the library may be inlined: 25 % faster
     *("-w", "-Wno-all"),  # looking for flaws in code that a compiler wrote takes longer than compiling it
@@ -99,46 +103,53 @@ def _find_compiler() -> str:
     return ""
 
 
-def modules_to_compile(root: Path, config: dict[str, Any]) -> list[str]:
+def modules_to_compile(root: Path, config: dict[str, Any], apart: bool = False) -> list[str]:
     """Their files, relative to src/, in a stable order."""
 
     def matching(key: str) -> set[Path]:
         return {path for pattern in config.get(key, []) for path in root.glob(pattern)}
 
-    chosen = matching("compile") - matching("exclude")
+    chosen = matching("apart") if apart else matching("compile") - matching("exclude")
     source = root / PACKAGE.parent
     return sorted(path.relative_to(source).as_posix() for path in chosen if path.name != "__init__.py")
 
 
 def compile_engine(config: dict[str, Any], say: Callable[[str], None]) -> dict[str, str]:
     """Each extension's file, relative to the root, and its place in the wheel."""
-    modules = modules_to_compile(ROOT, config)
     level = os.environ.get("LUDARIUM_OPT") or "3"
     trained = os.environ.get("LUDARIUM_PGO", "0") not in ("", "0") and level != "0"
     if trained and not _takes(COUNTING):
         say("only GCC can train the engine: compiling it without")
         trained = False
-    way = f"O{level}-trained" if trained else f"O{level}"
-    build = Path("build", f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-{way}")
-    note = build / "built.json"
     with contextlib.chdir(ROOT):
         expand_package(_find_expand())
-        made_of = _digest(modules)
-        with contextlib.suppress(OSError, ValueError):
-            noted: dict[str, dict[str, str]] = json.loads(note.read_text())
-            if made_of in noted and all(Path(path).exists() for path in noted[made_of]):
-                return noted[made_of]
-        note.unlink(missing_ok=True)
-        started = time.perf_counter()
-        say(f"translating {len(modules)} modules to C")
-        extensions = _translate(modules, build, level)
-        say(f"compiling the C (translated in {time.perf_counter() - started:.0f} s)")
-        if trained:
-            _train(extensions, build, say)
-        built = _compile(extensions, build)
-        say(f"compiled in {time.perf_counter() - started:.0f} s")
-        note.write_text(json.dumps({made_of: built}))
-        return built
+        engine = _compile_group(GROUP, modules_to_compile(ROOT, config), level, trained, say)
+        return engine | _compile_group(APART, modules_to_compile(ROOT, config, True), level, False, say)
+
+
+def _compile_group(
+    group: str, modules: list[str], level: str, trained: bool, say: Callable[[str], None]
+) -> dict[str, str]:
+    way = f"O{level}-trained" if trained else f"O{level}"
+    kind = "apart" if group == APART else "mypyc"
+    build = Path("build", f"{kind}-{sysconfig.get_platform()}-{sys.implementation.cache_tag}-{way}")
+    note = build / "built.json"
+    made_of = _digest(modules, alone=group == APART)
+    with contextlib.suppress(OSError, ValueError):
+        noted: dict[str, dict[str, str]] = json.loads(note.read_text())
+        if made_of in noted and all(Path(path).exists() for path in noted[made_of]):
+            return noted[made_of]
+    note.unlink(missing_ok=True)
+    started = time.perf_counter()
+    say(f"translating {len(modules)} modules to C")
+    extensions = _translate(group, modules, build, level)
+    say(f"compiling the C (translated in {time.perf_counter() - started:.0f} s)")
+    if trained:
+        _train(extensions, build, say)
+    built = _compile(extensions, build)
+    say(f"compiled in {time.perf_counter() - started:.0f} s")
+    note.write_text(json.dumps({made_of: built}))
+    return built
 
 
 def expand_package(expand: Callable[[str, str], str]) -> None:
@@ -168,37 +179,39 @@ def _find_expand() -> Callable[[str, str], str]:
         del sys.path[0]
 
 
-def _digest(modules: list[str]) -> str:
-    """Stands for everything the engine is made of: compiled modules see only their own areas."""
+def _digest(modules: list[str], alone: bool) -> str:
+    """Stands for everything they are made of: the engine sees only its own areas, what is apart only itself."""
     found = hashlib.sha256(Path(__file__).read_bytes() + TRAINING.read_bytes())
     found.update(f"{importlib.metadata.version('mypy')} {_find_compiler()} {modules}".encode())
-    for area in sorted({module.split("/")[1] for module in modules}):
-        for path in sorted((EXPANDED / PACKAGE.name / area).rglob("*.py")):
-            found.update(path.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    areas = sorted({module.split("/")[1] for module in modules})
+    within = [path for area in areas for path in sorted((EXPANDED / PACKAGE.name / area).rglob("*.py"))]
+    for path in [EXPANDED / module for module in modules] if alone else within:
+        found.update(path.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
 
-def _translate(modules: list[str], build: Path, level: str) -> list[Extension]:
+def _translate(group: str, modules: list[str], build: Path, level: str) -> list[Extension]:
     import setuptools  # noqa: F401 - first: mypyc.build takes distutils where setuptools is not loaded yet
     from mypyc.build import mypycify
 
     target = (build / "c").absolute()
+    knowing = ["--follow-imports=skip"] if group == APART else []
     with contextlib.chdir(EXPANDED):  # so that a module's name is its path
         extensions: list[Extension] = mypycify(
-            [*MYPY_OPTIONS, f"--cache-dir={build.absolute() / 'mypy'}", *modules],
+            [*MYPY_OPTIONS, *knowing, f"--cache-dir={build.absolute() / 'mypy'}", *modules],
             opt_level=level,
             debug_level="0",
             multi_file=False,
-            group_name=GROUP,
+            group_name=group,
             target_dir=str(target),
         )
     if os.name != "nt":
-        header = target / f"__native_internal_{GROUP}.h"
+        header = target / f"__native_internal_{group}.h"
         declared = ONCE.sub("LUDARIUM_ONCE extern ", header.read_text())
         header.write_text(HINTS + SELDOM.sub("__attribute__((cold)) extern ", declared))
         cores = ALL_CORES if level != "0" and _takes(ALL_CORES) else []
         for extension in extensions:
-            flags = [*C_FLAGS, *(cores if extension.name == f"{GROUP}__mypyc" else [])]
+            flags = [*C_FLAGS, *(cores if extension.name == f"{group}__mypyc" else [])]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # was a shared list
             extension.extra_link_args = [f"-O{level}", *flags]
     return extensions

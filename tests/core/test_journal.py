@@ -45,6 +45,7 @@ def test_replaying_gives_the_same_journal(game: str, seed: int) -> None:
         else:
             seat = rng.choice(journal.asked())
             kept.append(journal.play_together(seat, [rng.choice(journal.legal(seat))]))
+        check_what_is_followed(journal)
     again = replayed(journal.setup, kept)
     assert again.state.same(journal.state)
     assert again.decisions == journal.decisions
@@ -54,6 +55,20 @@ def test_replaying_gives_the_same_journal(game: str, seed: int) -> None:
     for seat in range(3):
         assert again.free_undo(seat) == journal.free_undo(seat)
         assert again.undo_point(seat) == journal.undo_point(seat)
+
+
+def check_what_is_followed(journal: Journal) -> None:
+    """What is kept up to date move by move is what the entries say."""
+    scores = [entry.scores for entry in journal.entries if entry.scores is not None and not entry.undone]
+    assert journal.rounds() == scores
+    line = journal.line()
+    for seat in range(3):
+        own = [n for n in line if journal.entries[n].moves and journal.entries[n].seat == seat]
+        before = [n for n in line if own and n < journal.entries[own[-1]].start]
+        point = None if not own else before[-1] if before else 0
+        assert journal.undo_point(seat) == point
+        if point is not None:
+            assert journal.undo_shown(seat) == journal.seen_since(point)
 
 
 def replayed(setup: Setup, kept: list[Action]) -> Journal:

@@ -306,13 +306,18 @@ def _view(fields: Sequence[Field], *, whole: bool, also_seen: bool) -> list[str]
     seen = [f'"{field.name}": {field.view}' for field in fields if field.view]
     also = [f"**self.{ALSO_SEEN}({'seat' if whole else 'mine'})"] if also_seen else []
     if not whole:
+        mine = [f'"{field.name}": {field.shown}' for field in fields if field.seen == "OWN"]
+        beside = f"{{{', '.join(['**shown', *mine])}}}" if mine else "shown"
         return [
             "def view(self, mine: bool) -> dict[str, object]:",
             f"    return {{{', '.join(seen + also)}}}",
+            "def view_beside(self, shown: dict[str, object]) -> dict[str, object]:",
+            f"    return {'self.view(True)' if also else beside}",
         ]
     lists = [field for field in fields if field.of and field.view]
     own = [
-        f'"{field.name}": own_view(seat, {field.value}[seat].view(True), shown["{field.name}"])'
+        f'"{field.name}": own_view(seat, {field.value}[seat].view_beside(shown["{field.name}"][seat]), '
+        f'shown["{field.name}"])'
         f' if 0 <= seat < len({field.value}) else shown["{field.name}"]'
         for field in lists
     ]

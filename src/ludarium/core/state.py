@@ -99,6 +99,10 @@ class Part(Fields):
     def view(self, mine: bool) -> dict[str, object]:
         raise NotImplementedError
 
+    def view_beside(self, shown: dict[str, object]) -> dict[str, object]:
+        """As its owner sees it, with what the others see taken over as it is."""
+        raise NotImplementedError
+
     def features(self, mine: bool, out: Row) -> None:
         """What the view of one who owns it, or does not, holds, as numbers."""
         raise NotImplementedError
