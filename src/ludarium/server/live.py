@@ -63,6 +63,7 @@ class Connection:
         self.seen = -1
         self.known: Known | None = None
         self.side: Company | None = None
+        self.table: Table | None = None  # at which it is
         self.takes_changes = False
         self.limits = limits
         self.times = times
@@ -287,6 +288,7 @@ class Live:
                     encode(protocol.Notice(code="rules-changed", args={"version": table.row.rules}))
                 )
             table.connections.add(connection)
+            connection.table = table
             absent = table.replace_request
             if absent is not None and table.row.seats[absent.seat].user == connection.user:
                 table.replace_request = None
@@ -295,6 +297,7 @@ class Live:
 
     async def _part(self, table: Table, connection: Connection) -> None:
         table.connections.discard(connection)
+        connection.table = None
         if table.seats_of(connection.user) and connection.user not in table.present():
             table.gone[connection.user or ""] = time.monotonic()
         table.observers.tidy()

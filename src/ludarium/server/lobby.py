@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 
 from ludarium.server import club_schema, view
 from ludarium.server.live import Live
@@ -36,13 +37,12 @@ class Lobby:
             self._seen.popitem(last=False)
         return {*self._seen, *(visitor.user for visitor in self.live.connected if visitor.user)}
 
-    def places(self) -> dict[str, list[str]]:
+    def places(self, guests: Collection[str]) -> dict[str, list[Table]]:
         """By guest: the tables that they look at, or sit at."""
-        found: dict[str, list[str]] = {}
-        for table in self.tables.resident():
-            for guest in table.present():
-                if guest:
-                    found.setdefault(guest, []).append(table.row.id)
+        found: dict[str, list[Table]] = {}
+        for visitor in self.live.connected:
+            if visitor.table is not None and visitor.user is not None and visitor.user in guests:
+                found.setdefault(visitor.user, []).append(visitor.table)
         return found
 
     async def tell(self, guest: str | None) -> club_schema.Lobby:

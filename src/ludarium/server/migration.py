@@ -383,6 +383,8 @@ def _observers(db: sqlite3.Connection) -> None:
 
 def _ladders(db: sqlite3.Connection) -> None:
     """What became of a deal of the day, beside who began it; and what a person's page counts, without their games."""
+    db.execute("DROP INDEX results_by_table")
+    db.execute("CREATE INDEX results_by_table ON results (table_id, place)")
     for column in (
         "name TEXT NOT NULL DEFAULT ''",
         *(f"{name} INTEGER" for name in ("won", "score", "seconds", "entries")),

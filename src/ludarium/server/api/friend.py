@@ -21,6 +21,7 @@ from ludarium.server.storage.friend import (
 )
 from ludarium.server.storage.guest import guest_of
 from ludarium.server.storage.table import seat_guest
+from ludarium.server.table import Table
 
 
 class FriendApi:
@@ -87,7 +88,8 @@ class FriendApi:
 
     async def _told(self, guest: Guest) -> Response:
         known = await self.context.storage.read(lambda db: friends_of(db, guest.id))
-        here, places = self.reception.lobby.people(), self.reception.lobby.places()
+        here = self.reception.lobby.people()
+        places = self.reception.lobby.places({one.guest for one in known})
         return answer(
             [self._friend(guest.id, one, here, places) for one in known if self._shows(guest.id, one)]
         )
@@ -97,7 +99,7 @@ class FriendApi:
         return not self.context.blocks.has(guest, one.guest)
 
     def _friend(
-        self, guest: str, one: Known, here: set[str], places: dict[str, list[str]]
+        self, guest: str, one: Known, here: set[str], places: dict[str, list[Table]]
     ) -> club_schema.Friend:
         user = schema.User(id=one.guest, name=one.name)
         state = state_of(one.mine, one.theirs)
@@ -106,12 +108,10 @@ class FriendApi:
         if state != "friends" or self.context.blocks.has(one.guest, guest):
             return told
         told.here = one.guest in here
-        resident = {table.row.id: table for table in self.reception.tables.resident()}
-        for table_id in places.get(one.guest, ()):
-            table = resident.get(table_id)
-            if table is None or not (table.row.public or table.seats_of(guest)):
+        for table in places.get(one.guest, ()):
+            if not (table.row.public or table.seats_of(guest)):
                 continue
-            told.table, told.game = table_id, table.row.game
+            told.table, told.game = table.row.id, table.row.game
             told.plays = bool(table.seats_of(one.guest))
             free = any(seat.kind == "open" and seat.asked in (None, guest) for seat in table.row.seats)
             told.free = table.row.status == "open" and free and not table.seats_of(guest)

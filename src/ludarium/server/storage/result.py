@@ -155,13 +155,17 @@ def places_of(db: sqlite3.Connection, guest: str) -> dict[tuple[str, int], tuple
 def met_by(db: sqlite3.Connection, guest: str, latest: int, most: int) -> list[tuple[str, str, int, int]]:
     """With whom somebody plays, in the latest games: id, name, how often ahead of them and behind."""
     sql = (
-        "SELECT other.guest, guests.name, sum(own.place < other.place), sum(own.place > other.place), count(*) AS met"
-        " FROM (SELECT table_id, place FROM results WHERE guest = ?1 AND place NOT NULL ORDER BY ended DESC LIMIT ?2)"
-        " AS own JOIN results AS other ON other.table_id = own.table_id JOIN guests ON guests.id = other.guest"
+        "WITH own AS (SELECT table_id, place FROM results"
+        " WHERE guest = ?1 AND place NOT NULL ORDER BY ended DESC LIMIT ?2),"
+        " often AS (SELECT other.guest AS guest, sum(own.place < other.place) AS ahead,"
+        " sum(own.place > other.place) AS behind, count(*) AS met"
+        " FROM own JOIN results AS other ON other.table_id = own.table_id"
         " WHERE other.guest != ?1 AND other.place NOT NULL"
-        " GROUP BY other.guest ORDER BY met DESC, other.guest LIMIT ?3"
+        " GROUP BY other.guest ORDER BY met DESC, other.guest LIMIT ?3)"
+        " SELECT often.guest, name, ahead, behind FROM often JOIN guests ON guests.id = often.guest"
+        " ORDER BY met DESC, often.guest"
     )
-    return [found[:4] for found in db.execute(sql, (guest, latest, most))]
+    return db.execute(sql, (guest, latest, most)).fetchall()
 
 
 def finished_by(db: sqlite3.Connection, guest: str) -> dict[str, int]:
