@@ -36,11 +36,15 @@ def place_from(value: i64, seat: i64, seats: i64) -> i64:
     return value - seat if value >= seat else value - seat + seats
 
 
+# What is written where nothing is named: each gives the cell behind what it wrote. Cells are empty before.
+
+
 def write_bag(bag: Bag, cells: vec[i16], at: i64) -> i64:
-    """How many of each kind; gives the cell behind them."""
+    """How many of each kind."""
     counts = bag.counts
-    for kind in range(len(counts)):
-        cells[at + kind] = counts[kind]
+    if bag.size != 0:
+        for kind in range(len(counts)):
+            cells[at + kind] = counts[kind]
     return at + i64(len(counts))
 
 
@@ -49,6 +53,70 @@ def write_ints(ints: Ints, cells: vec[i16], at: i64) -> i64:
     for index in range(len(row)):
         cells[at + index] = clamped(row[index])
     return at + i64(len(row))
+
+
+def write_kind(value: i64, many: i64, cells: vec[i16], at: i64) -> i64:
+    """One of so many, or none for a value below zero."""
+    if value >= 0:
+        cells[at + value] = 1
+    return at + many
+
+
+def write_kinds(ints: Ints, many: i64, cells: vec[i16], at: i64) -> i64:
+    """A row of kinds: which one each is."""
+    row = ints.row
+    for index in range(len(row)):
+        value = row[index]
+        if value >= 0:
+            cells[at + value] = 1
+        at += many
+    return at
+
+
+def write_pile(pile: Pile, many: i64, cells: vec[i16], at: i64) -> i64:
+    """How many of each kind there are in a pile."""
+    items = pile.items
+    for place in range(pile.size):
+        value = items[place]
+        if value >= 0:
+            cells[at + value] += 1
+    return at + many
+
+
+def write_seat(value: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+    """A seat or -1, from one's own on."""
+    if value >= 0:
+        cells[at + place_from(value, seat, seats)] = 1
+    return at + seats
+
+
+def write_seats(mask: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+    """A mask of seats."""
+    for other in range(seats):
+        if (mask >> other) & 1 == 1:
+            cells[at + place_from(other, seat, seats)] = 1
+    return at + seats
+
+
+def write_seat_ints(ints: Ints, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+    """A row that holds seats."""
+    row = ints.row
+    for index in range(len(row)):
+        value = row[index]
+        if value >= 0:
+            cells[at + place_from(value, seat, seats)] = 1
+        at += seats
+    return at
+
+
+def write_seat_pile(pile: Pile, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+    """How often each seat is in a pile of seats."""
+    items = pile.items
+    for place in range(pile.size):
+        value = items[place]
+        if value >= 0:
+            cells[at + place_from(value, seat, seats)] += 1
+    return at + seats
 
 
 class Row:
@@ -106,9 +174,7 @@ class Row:
         if self.naming:
             self._named(name, words)
         else:
-            if value >= 0:
-                self.cells[self.at + value] = 1
-            self.at += words.many
+            self.at = write_kind(value, words.many, self.cells, self.at)
 
     def bag(self, name: str, bag: Bag, words: Vocabulary) -> None:
         """How many of each kind."""
@@ -130,27 +196,26 @@ class Row:
         if self.naming:
             self._named(name, words)
             return
-        cells, items, at = self.cells, pile.items, self.at
-        for place in range(pile.size):
-            if items[place] >= 0:
-                cells[at + items[place]] += 1
-        self.at = at + words.many
+        self.at = write_pile(pile, words.many, self.cells, self.at)
 
     def places(self, name: str, pile: Pile, words: Vocabulary, most: i64) -> None:
         """A pile in its order: which one lies at each of so many places."""
-        for place in range(most):
-            if self.naming:
+        if self.naming:
+            for place in range(most):
                 self._named(f"{name} {place + 1}", words)
-            else:
-                self.one_of(name, pile[place] if place < pile.size else -1, words)
+            return
+        cells, at, many = self.cells, self.at, words.many
+        for place in range(min(pile.size, most)):
+            write_kind(pile[place], many, cells, at + place * many)
+        self.at = at + most * many
 
     def each_of(self, name: str, row: Ints, words: Vocabulary) -> None:
         """A row whose values have names: which one each is."""
-        for index in range(row.size):
-            if self.naming:
+        if self.naming:
+            for index in range(row.size):
                 self._named(f"{name} {index + 1}", words)
-            else:
-                self.one_of(name, row[index], words)
+            return
+        self.at = write_kinds(row, words.many, self.cells, self.at)
 
     def own_pile(self, name: str, pile: Pile, words: Vocabulary, mine: bool) -> None:
         self.size_of(name, pile.size)
@@ -172,9 +237,7 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} is {seat_name(other)}")
             return
-        if value >= 0:
-            self.cells[self.at + place_from(value, seat, seats)] = 1
-        self.at += seats
+        self.at = write_seat(value, seat, seats, self.cells, self.at)
 
     def seats(self, name: str, mask: i64, seat: i64, seats: i64) -> None:
         """A mask of seats."""
@@ -182,10 +245,7 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} has {seat_name(other)}")
             return
-        for other in range(seats):
-            if (mask >> other) & 1 == 1:
-                self.cells[self.at + place_from(other, seat, seats)] = 1
-        self.at += seats
+        self.at = write_seats(mask, seat, seats, self.cells, self.at)
 
     def seat_ints(self, name: str, row: Ints, seat: i64, seats: i64, words: Vocabulary | None = None) -> None:
         """A row that holds seats."""
@@ -193,12 +253,7 @@ class Row:
             for index in range(row.size):
                 self.seat(f"{name} {index + 1 if words is None else words.write(index)}", -1, seat, seats)
             return
-        cells, at, values = self.cells, self.at, row.row
-        for index in range(len(values)):
-            if values[index] >= 0:
-                cells[at + place_from(values[index], seat, seats)] = 1
-            at += seats
-        self.at = at
+        self.at = write_seat_ints(row, seat, seats, self.cells, self.at)
 
     def seat_pile(self, name: str, pile: Pile, seat: i64, seats: i64) -> None:
         """How often each seat is in a pile of seats."""
@@ -206,10 +261,7 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} of {seat_name(other)}")
             return
-        for place in range(pile.size):
-            if pile[place] >= 0:
-                self.cells[self.at + place_from(pile[place], seat, seats)] += 1
-        self.at += seats
+        self.at = write_seat_pile(pile, seat, seats, self.cells, self.at)
 
     def skip(self, many: i64) -> None:
         """Leave cells empty."""
@@ -288,9 +340,29 @@ class MoveRows:
             elif form == _VALUE:
                 out[start + arg(move, place)] += 1
             elif form == _SEAT:
-                out[start + (arg(move, place) - seat + seats) % seats] += 1
+                out[start + place_from(arg(move, place), seat, seats)] += 1
             else:
                 out[start] += i16(arg(move, place))
+
+    def clear(self, move: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
+        """Empty the cells that `add` wrote: only those, of many."""
+        verb = verb_of(move)
+        out[at + self.cell[verb]] = 0
+        for place in range(ARGUMENTS):
+            form = self.form[verb * ARGUMENTS + place]
+            if form == 0:
+                return
+            start = at + self.start[verb * ARGUMENTS + place]
+            if form >= _SET:
+                members = self.sets[form - _SET].members_of(tail(move, place))
+                for index in range(members.size):
+                    out[start + members[index]] = 0
+            elif form == _VALUE:
+                out[start + arg(move, place)] = 0
+            elif form == _SEAT:
+                out[start + place_from(arg(move, place), seat, seats)] = 0
+            else:
+                out[start] = 0
 
 
 _VALUE: Final = 1

@@ -25,7 +25,10 @@ NAMES = (  # what the text below calls
     *("bag_view", "own_view", "pile_view", "row_view", "value_view"),
     *("vocabulary", "vec"),
 )
-FEATURE_NAMES = ("Row", "clamped", "write_bag", "write_ints")  # likewise
+FEATURE_NAMES = (  # likewise
+    *("Row", "clamped", "write_bag", "write_ints", "write_kind", "write_pile"),
+    *("write_seat", "write_seat_ints", "write_seat_pile", "write_seats"),
+)
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
 
@@ -195,25 +198,33 @@ class Field:
             return []
         if self.seen == "COUNT" or self.feature.startswith("out.size_of("):
             return [f"cells[at] = clamped({value}.size)", "at += 1"]
-        if not self.mark and self.seen in ("OPEN", "TOLD"):
-            match self.type:
-                case "i64" if words:
-                    return [f"if {value} >= 0:", f"    cells[at + {value}] = 1", f"at += {words}.many"]
-                case "i64":
+        if self.seen in ("OPEN", "TOLD") and not self.of:
+            match self.type, self.mark:
+                case "i64", "A_SEAT":
+                    return [f"at = write_seat({value}, seat, seats, cells, at)"]
+                case "i64", "SEAT_MASK":
+                    return [f"at = write_seats({value}, seat, seats, cells, at)"]
+                case "Ints" | "Pile", "A_SEAT":
+                    return [f"at = write_seat_{self.type.lower()}({value}, seat, seats, cells, at)"]
+                case "i64", _ if words:
+                    return [f"at = write_kind({value}, {words}.many, cells, at)"]
+                case "i64", _:
                     return [f"cells[at] = clamped({value})", "at += 1"]
-                case "bool":
+                case "bool", _:
                     return [f"cells[at] = 1 if {value} else 0", "at += 1"]
-                case "Bag":
+                case "Bag", _:
                     return [f"at = write_bag({value}, cells, at)"]
-                case "Ints":
+                case "Ints", _:
                     return [f"at = write_ints({value}, cells, at)"]
-        if self.type == "Bag" and self.seen == "OWN":
-            many = f"at += 1 + {words}.many"
+                case "Pile", _:
+                    return [f"at = write_pile({value}, {words}.many, cells, at)"]
+        if self.type in ("Bag", "Pile") and self.seen == "OWN":
+            more = "" if self.type == "Bag" else f"{words}.many, "
             return [
                 f"cells[at] = clamped({value}.size)",
                 "if mine:",
-                f"    write_bag({value}, cells, at + 1)",
-                many,
+                f"    write_{self.type.lower()}({value}, {more}cells, at + 1)",
+                f"at += 1 + {words}.many",
             ]
         return ["out.at = at", self.feature, "at = out.at"]
 
@@ -289,6 +300,7 @@ def methods(
     written += [field.feature for field in fields if field.feature]
     written += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
     quick = ["self.turn.features(seat, out)"] if whole else []
+    quick += ["seats = self.turn.seats"] if whole else []
     quick += ["cells, at = out.cells, out.at"]
     quick += [line for field in fields for line in field.quick_feature]
     quick += ["out.at = at"]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.feature import Row
+from ludarium.core.feature import Row, clamped, write_seats
 from ludarium.core.pieces import Pile
 
 if TYPE_CHECKING:
@@ -190,24 +190,28 @@ class Turn:
 
     def features(self, seat: i64, out: Row) -> None:
         """The step with its arguments, who is asked and who is in, and what this seat has staged."""
-        steps, seats, outline = len(self.outline.steps), self.seats, self.outline
+        seats, outline = self.seats, self.outline
+        rows = outline.drafts
         if out.naming:
             out.names += [f"step {step.name}" for step in outline.steps]
-        else:
-            if self.depth > 0:
-                out.cells[out.at + self.frames[(self.depth - 1) * FRAME]] = 1
-            out.at += steps
-        for index in range(FRAME - 1):
-            name = f"step's number {index + 1}" if out.naming else ""
-            out.number(name, self[index] if self.depth > 0 else 0)
-        out.seats("asked", self.asked, seat, seats)
-        rows = outline.drafts
-        if rows is not None:
-            out.seats("in", self.due & ~self.asked, seat, seats)
-            draft = self.drafts[seat]
-            if out.naming:
+            out.names += [f"step's number {index}" for index in range(1, FRAME)]
+            out.seats("asked", 0, seat, seats)
+            if rows is not None:
+                out.seats("in", 0, seat, seats)
                 out.names += [f"draft's {name}" for name in rows.names]
-            else:
-                for place in range(draft.size):
-                    rows.add(draft[place], seat, seats, out.cells, out.at)
-                out.at += rows.width
+            return
+        cells, at, steps = out.cells, out.at, i64(len(outline.steps))
+        if self.depth > 0:
+            frames, top = self.frames, (self.depth - 1) * FRAME
+            cells[at + frames[top]] = 1
+            for index in range(1, FRAME):
+                cells[at + steps + index - 1] = clamped(frames[top + index])
+        at += steps + FRAME - 1
+        at = write_seats(self.asked, seat, seats, cells, at)
+        if rows is not None:
+            at = write_seats(self.due & ~self.asked, seat, seats, cells, at)
+            draft = self.drafts[seat]
+            for place in range(draft.size):
+                rows.add(draft[place], seat, seats, cells, at)
+            at += rows.width
+        out.at = at

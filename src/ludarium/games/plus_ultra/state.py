@@ -41,6 +41,14 @@ from ludarium.games.plus_ultra.data import (
     Tile,
     Verb,
 )
+from ludarium.games.plus_ultra.feature import (
+    CHARACTERS,
+    skip_draft,
+    write_draft,
+    write_estates,
+    write_goods,
+    write_new_world,
+)
 from ludarium.games.plus_ultra.player import Player, new_player
 from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.ruleset import Rules
@@ -208,9 +216,34 @@ class PlusUltra(State):
         }
 
     def also_features(self, seat: i64, out: Row) -> None:
-        from ludarium.games.plus_ultra.feature import also_features  # late: it is about states
+        write_goods(self.market, self.rules.market_squares, self.surplus, self.church, out)
+        write_new_world(self.tile, self.site, out)
+        write_estates(self.estates, out)
+        out.size_of("embassy stack", self.embassy_stack.size)
+        self._question_features(out)
+        aside: i64 = NONE
+        if self.drafting or out.naming:
+            mine: i64 = 0
+            for pick in range(self.picks.size):
+                mine |= i64(self.drafter(pick) == seat) << pick
+            write_draft(self.deck, self.aside, self.picks, mine, self.sees_pack(seat), out)
+        else:
+            skip_draft(out)
+            aside = self.aside
+        out.one_of("set aside", aside, CHARACTERS)
 
-        also_features(self, seat, out)
+    def _question_features(self, out: Row) -> None:
+        """Whose action is performed, and where."""
+        character: i64 = NONE
+        position: i64 = NONE
+        if self.turn.depth > 0:
+            about = self.turn.step
+            if isinstance(about, Inquiry):
+                character, position = about.performing(self), about.where(self)
+        if character == NONE:
+            character = self.acting
+        out.one_of("performing", character, CHARACTERS)
+        out.number("where", position + 1)
 
     def _pack_to(self) -> int | None:
         """The seat of the next pick but one, unless it is the last; a card removed at random is none."""
