@@ -88,6 +88,38 @@ def test_places_in_the_list_are_rows_of_numbers() -> None:
         env.step(int(legal[-1]))
 
 
+def test_observations_that_are_kept_stay_as_they_were() -> None:
+    """Rows of moves are large: arrays that nobody holds are used again, those that somebody keeps are not."""
+    env = aec_env("ars-universalis", 2)
+    env.reset(seed=3)
+    kept = []
+    for number in range(24):
+        seen = env.observe(env.agent_selection)
+        legal = int(seen["action_mask"].sum())
+        assert not seen["moves"][legal:].any()
+        other = next(agent for agent in env.agents if agent != env.agent_selection)
+        assert not env.observe(other)["moves"].any()
+        if number % 2:
+            kept.append((seen["moves"][0], seen["moves"].copy(), seen["moves"]))  # a part of it holds it, too
+        env.step(number % legal)
+    assert all((rows == then).all() and (first == then[0]).all() for first, then, rows in kept)
+    with pytest.raises(ValueError, match="read-only"):
+        kept[0][2][0, 0] = 1
+
+
+def test_rows_of_a_step_leave_nothing_behind() -> None:
+    """Only what was written is emptied: after many steps the rows are those of the moves that are legal now."""
+    env, random = VectorEnv("ars-universalis", 2, games=3, seed=5, move_rows=True), np.random.default_rng(5)
+    for _ in range(120):
+        env.step(env.sample(random))
+    vector = env.vector
+    for game in range(3):
+        expected = Row.zeros(vector.actions * vector.rows.width)
+        for place, move in enumerate(vector.lists[game].words[: vector.lists[game].size]):
+            vector.rows.add(move, env.actors[game], 2, expected.cells, place * vector.rows.width)
+        assert env.move_rows[game].ravel().tolist() == expected.values()
+
+
 def test_agents_at_once_wait_unless_they_are_asked() -> None:
     env = parallel_env("artificium", 3)
     observations, _ = env.reset(seed=2)

@@ -42,10 +42,13 @@ class Vector:
     states: list[State]
     hosts: list[Seeded]
     lists: list[Moves]  # by game: the legal moves of the seat that is asked
+    shown: vec[u8]  # [game]: is its list in the mask and the rows?
     row: Row
     spare: Row  # for any seat's eyes: what it sees, may do, and how its moves look
     spare_mask: vec[u8]
     spare_rows: vec[i16]
+    spare_list: Moves
+    spare_seat: i64
     glance: Moves
     observations: vec[i16]  # [game][cell]
     masks: vec[u8]  # [game][action]
@@ -90,6 +93,8 @@ class Vector:
         self.row = Row(self.observations)
         self.spare = Row.zeros(self.width)
         self.spare_mask = vec[u8]([0] * self.actions)
+        self.spare_list = Moves()
+        self.spare_seat = 0
         self.glance = Moves()
         self.masks = vec[u8]([0] * (many * self.actions))
         rows: i64 = self.actions * self.rows.width if with_rows else 0
@@ -105,6 +110,7 @@ class Vector:
         self.states = [table for _ in range(games)]
         self.hosts = [Seeded(0) for _ in range(games)]
         self.lists = [Moves() for _ in range(games)]
+        self.shown = vec[u8]([0] * many)
         self.episodes = 0
         self.cut = 0
         self.reset(seed)
@@ -147,13 +153,20 @@ class Vector:
 
     def _act(self, game: i64, state: State, action: i64) -> None:
         moves, actor = self.lists[game], i64(self.actors[game])
-        self._unset(moves, actor, game * self.actions)
+        self._clear(game)
         self._settle(game)
         move = self._chosen(moves, actor, action)
         if move < 0:
             move = moves.words[0]
             self.illegal[game] = 1
         play(state, actor, move, self.hosts[game])
+
+    def advance(self, game: i64, action: i64, cleared: bool = False) -> i64:
+        """Play the action and show the position to the seat that is asked next; that seat, or -1 at the end."""
+        state = self.states[game]
+        self._act(game, state, action)
+        self._show(game, state, cleared)
+        return state.actor()
 
     def move_of(self, game: i64, seat: i64, action: i64) -> i64:
         """The move that an action of a seat means here, or -1."""
@@ -164,10 +177,15 @@ class Vector:
         """The move of the list that is meant, or -1."""
         if action < 0 or action >= self.actions:
             return -1
+        move: i64 = -1  # by itself: in one expression with a move, mypyc would make objects of both
         if not self.fixed:
-            return moves.words[action] if action < moves.size else -1
-        move = self.numbering.move(action, seat)
-        return move if moves.has(move) else -1
+            if action < moves.size:
+                move = moves.words[action]
+            return move
+        named = self.numbering.move(action, seat)
+        if moves.has(named):
+            move = named
+        return move
 
     def play(self, game: i64, move: i64) -> None:
         """Play a legal move itself: one that somebody else chose."""
@@ -185,11 +203,11 @@ class Vector:
             self.lists[game].size = 0
         return actor
 
-    def show(self, game: i64) -> None:
+    def show(self, game: i64, cleared: bool = False) -> None:
         """Write what the seat that is asked sees, and what it may do."""
-        self._show(game, self.states[game])
+        self._show(game, self.states[game], cleared)
 
-    def _show(self, game: i64, state: State, cleared: bool = False) -> None:
+    def _show(self, game: i64, state: State, cleared: bool) -> None:
         moves = self.lists[game]
         actor = state.actor()
         if actor < 0:
@@ -200,28 +218,27 @@ class Vector:
         legal(state, actor, moves)
         self._write(game, state, actor, moves, cleared)
 
-    def show_to(self, game: i64, seat: i64) -> None:
+    def show_to(self, game: i64, seat: i64, cleared: bool = False) -> None:
         """Write what this seat sees, and the mask of the seat that is asked."""
-        self._write(game, self.states[game], seat, self.lists[game])
+        self._write(game, self.states[game], seat, self.lists[game], cleared)
 
-    def _write(self, game: i64, state: State, seat: i64, moves: Moves, cleared: bool = False) -> None:
+    def _write(self, game: i64, state: State, seat: i64, moves: Moves, cleared: bool) -> None:
         row, start = self.row, game * self.width
         row.clear(start, start if cleared else start + self.width)
         state.features(seat, row)
         self.counts[game] = i32(moves.size)
         self._set(moves, seat, self.masks, game * self.actions, self.move_rows)
+        self.shown[game] = 1
 
     def look(self, game: i64, seat: i64) -> None:
         """Write what any seat sees, and may do, into `spare`."""
         self.spare.clear(0, self.width)
         self.states[game].features(seat, self.spare)
-        mask = self.spare_mask
-        for action in range(self.actions):
-            mask[action] = 0
-        for cell in range(len(self.spare_rows)):
-            self.spare_rows[cell] = 0
-        legal(self.states[game], seat, self.glance)
-        self._set(self.glance, seat, mask, 0, self.spare_rows)
+        moves = self.spare_list
+        self._unset(moves, self.spare_seat, self.spare_mask, 0, self.spare_rows)
+        legal(self.states[game], seat, moves)
+        self._set(moves, seat, self.spare_mask, 0, self.spare_rows)
+        self.spare_seat = seat
 
     def act_as(self, game: i64, seat: i64, action: i64) -> bool:
         """Play the action of any seat that is asked; False where it is not legal and the first move was made."""
@@ -296,20 +313,26 @@ class Vector:
                 self.rows.add(words[index], seat, self.seats, rows, (start + index) * width)
 
     def _clear(self, game: i64) -> None:
-        self._unset(self.lists[game], i64(self.actors[game]), game * self.actions)
+        """Take back what was shown of the list."""
+        if self.shown[game] == 1:
+            self.shown[game] = 0
+            start = game * self.actions
+            self._unset(self.lists[game], i64(self.actors[game]), self.masks, start, self.move_rows)
 
-    def _unset(self, moves: Moves, seat: i64, start: i64) -> None:
+    def _unset(self, moves: Moves, seat: i64, masks: vec[u8], start: i64, rows: vec[i16]) -> None:
         """Take back what `_set` wrote: only that."""
-        masks, words = self.masks, moves.words
+        words = moves.words
         if self.fixed:
             numbering = self.numbering
             for index in range(moves.size):
                 masks[start + numbering.number(words[index], seat)] = 0
             return
-        size = min(moves.size, self.actions)
+        size = moves.size
+        if size > self.actions:
+            size = self.actions
         for index in range(size):
             masks[start + index] = 0
-        if len(self.move_rows) > 0:
-            rows, width = self.move_rows, self.rows.width
-            for cell in range(start * width, (start + size) * width):
-                rows[cell] = 0
+        if len(rows) > 0:
+            width, seats = self.rows.width, self.seats
+            for index in range(size):
+                self.rows.clear(words[index], seat, seats, rows, (start + index) * width)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ludarium.bots.bot import Bot
 from ludarium.bots.levels import make_bot
-from ludarium.bots.opponent import play_others
+from ludarium.bots.opponent import play_others, take_turn
 from ludarium.core.host import derive
 from ludarium.core.ruleset import SettingError
 from ludarium.envs.board import SEED_BITS, Actions, Board, Reward
@@ -64,6 +64,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             else self.board.cells()
         )
         self._vector = self.board.vector
+        self._illegal = memoryview(self.board.vector.illegal)
         self._bots: list[Bot] = []
         self._mask: NDArray[np.int8] = np.zeros(self.board.size, np.int8)
 
@@ -83,26 +84,23 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             self.seat, self._bots[0] if self._bots else make_bot("random", self.board.setup.game, 0)
         )
         play_others(self._vector, 0, self.seat, self._bots)
+        self._vector.show_to(0, self.seat)
         return self._shown(), {"action_mask": self._mask}
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        vector = self._vector
-        vector.act(0, int(action))
-        illegal = vector.illegal[0]
-        if play_others(vector, 0, self.seat, self._bots):
-            info: dict[str, Any] = {}
+        cleared = self.board.empty()
+        if take_turn(self._vector, 0, self.seat, int(action), self._bots, cleared):
             seen, reward, over = self._shown(), 0.0, False
+            info: dict[str, Any] = {"action_mask": self._mask}
         else:
-            vector.end(0)
-            info = self.board.outcome(self.seat)
+            self._vector.end(0)
             seen, reward, over = self._last(), float(self.board.rewards[self.seat]), True
-        info["action_mask"] = self._mask
-        if illegal:
+            info = {**self.board.outcome(self.seat), "action_mask": self._mask}
+        if self._illegal[0]:
             info["illegal"] = True
         return seen, reward, over, False, info
 
     def _shown(self) -> Any:
-        self._vector.show_to(0, self.seat)
         self._mask = self.board.mask()
         if self.board.listed:
             return {"observation": self.board.seen(), "moves": self.board.move_rows()}

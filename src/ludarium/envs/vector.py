@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ludarium.envs.board import SEED_BITS, Actions, Reward, look_into, make_setup, make_vector
+from ludarium.envs.board import SEED_BITS, Actions, Reward, emptying, look_into, make_setup, make_vector
 
 
 class VectorEnv:
@@ -49,6 +48,7 @@ class VectorEnv:
         self.single_observation_space = spaces.Box(-32_768, 32_767, (width,), np.int16)
         self.single_action_space = spaces.Discrete(size)
         self.observations: NDArray[np.int16] = look_into(vector.observations, np.int16).reshape(games, width)
+        self._empty = emptying(self.observations)
         self.masks: NDArray[np.int8] = look_into(vector.masks, np.int8).reshape(games, size)
         self.actors: NDArray[np.uint8] = look_into(vector.actors, np.uint8)
         self.counts: NDArray[np.int32] = look_into(vector.counts, np.int32)
@@ -85,8 +85,7 @@ class VectorEnv:
         """One action a game. An illegal one does no harm: the first legal move is made, and `illegal` says so."""
         chosen = np.asarray(actions, dtype="<i4")
         if chosen.size == self.games:
-            # Most cells stay empty: emptying all of them at once is quicker than the engine's loops.
-            ctypes.memset(self.observations.ctypes.data, 0, self.observations.nbytes)
+            self._empty()
         self.vector.step(chosen.tobytes(), cleared=True)
         return self.observations, self.rewards, self.terminated, self.truncated, self.info
 

@@ -9,7 +9,6 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from ludarium.core.vector import NOBODY
 from ludarium.envs.board import Actions, Board, Observation, Reward
 
 
@@ -91,15 +90,13 @@ class AecGame(AECEnv):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        vector = self._vector
-        vector.act(0, -1 if action is None else int(action))
+        cleared = self.board.empty()
+        actor = self._vector.advance(0, -1 if action is None else int(action), cleared)
         if self._illegal[0]:
             self.infos[agent] = {"illegal": True}
         elif self.infos[agent]:
             self.infos[agent] = {}
-        vector.show(0)
-        actor = self._actors[0]
-        if actor == NOBODY:
+        if actor < 0:
             self._end()
         else:
             self.agent_selection = self.possible_agents[actor]
@@ -107,8 +104,11 @@ class AecGame(AECEnv):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is asked sees and got; as the base class has it, but quicker."""
         agent = self.agent_selection
+        seen = None
+        if observe:
+            seen = self.observe(agent) if self.terminations[agent] else self.board.observation()
         return (
-            self.observe(agent) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
