@@ -25,12 +25,14 @@ from ludarium.envs import VectorEnv, aec_env, parallel_env
 from ludarium.envs.gym import env_id
 from ludarium.games import all_games, find_game
 
+PYTHON = "legal and play from Python"
 Loop = Iterator[int]  # gives the number of steps of each small piece of work
 
 
 def pick(mask: Any, roll: Callable[[], float]) -> int:
-    legal_actions = mask.nonzero()[0]
-    return int(legal_actions[int(roll() * len(legal_actions))])
+    legal_actions = mask.view(np.bool_).nonzero()[0]  # of bytes, numpy finds them several times as slowly
+    chosen: int = legal_actions.item(int(roll() * legal_actions.size))
+    return chosen
 
 
 def bare_loop(game: str, seats: int) -> Loop:
@@ -183,7 +185,7 @@ def main() -> None:
         spiel = f"python_ludarium_{game.id.replace('-', '_')}(seats={seats})"
         loops: dict[str, Callable[[], Loop]] = {
             "bare playout, compiled": lambda name=name, seats=seats: bare_loop(name, seats),  # type: ignore[misc]
-            "legal and play from Python": lambda name=name, seats=seats: python_loop(name, seats),  # type: ignore[misc]
+            PYTHON: lambda name=name, seats=seats: python_loop(name, seats),  # type: ignore[misc]
             "vector, 1,024 games": lambda name=name, seats=seats: vector(name, seats),  # type: ignore[misc]
             "vector, 64 games": lambda name=name, seats=seats: vector(name, seats, 64),  # type: ignore[misc]
             "vector, policy on masks": lambda name=name, seats=seats: vector(name, seats, sampling=True),  # type: ignore[misc]
@@ -206,9 +208,12 @@ def report(loops: dict[str, Callable[[], Loop]], seconds: float, rounds: int) ->
     for _ in range(rounds):
         for name, loop in made.items():
             best[name] = max(best[name], rate(loop, seconds))
-    first = next(iter(best.values()), 1.0)
+    first, python = next(iter(best.values()), 1.0), best.get(PYTHON, 0.0)
     for name, found in best.items():
-        print(f"  {name:<38} {found:>12,.0f} steps/s   1/{first / found:.1f} of the first")
+        slower = f", {python / found:.1f} times the time of the Python loop" if python else ""
+        print(
+            f"  {name:<38} {found:>12,.0f} steps/s   1/{first / found:.1f} of the first{slower}", flush=True
+        )
 
 
 if __name__ == "__main__":
