@@ -24,7 +24,7 @@ from ludarium.lab.statistic import Interval
 from ludarium.lab.survey import Survey
 
 WIDEST = 5  # tables that stand beside each other
-APART = "Differences have intervals as if the games had nothing in common"
+APART = "Differences have intervals as if the games had nothing in common; ▲ and ▼ stand where they leave out nought."
 
 
 def side_by_side(game: Game, surveys: Mapping[str, Survey], label: Label) -> str:
@@ -38,11 +38,13 @@ def side_by_side(game: Game, surveys: Mapping[str, Survey], label: Label) -> str
     for key in dict.fromkeys(chain.from_iterable(columns)):
         found = [column.get(key) for column in columns]
         groups.setdefault(key[0], []).append(_row(key[1], found))
-    heads = [*surveys, *(["Difference", "95 %"] if len(surveys) == 2 else [])]
-    return "".join(
-        f"<h3>{escape(group)}</h3>\n" + table(APART if len(surveys) == 2 else "Side by side", "", heads, rows)
+    two = len(surveys) == 2
+    heads = [*surveys, *(["Difference", "95 %"] if two else [])]
+    tables = [
+        f"<h3>{escape(group)}</h3>\n" + table("Side by side", "", heads, rows)
         for group, rows in groups.items()
-    )
+    ]
+    return "".join([f"<p>{APART}</p>\n" if two else "", *tables])
 
 
 def _row(name: str, found: list[Measure | None]) -> Row:
