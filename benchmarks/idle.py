@@ -73,7 +73,8 @@ def copies(folder: Path, original: str, many: int) -> list[str]:
 async def fill(url: str, tables: list[str], sockets: int, pid: int) -> dict[str, float]:
     """Looks at every table, sits down at some, and waits until the games are asleep."""
     found = {"begun": resident(pid) / 1e6}
-    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+    brief = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=1.0)  # the server closes idle connections
+    async with httpx.AsyncClient(base_url=url, timeout=120, limits=brief) as http:
         for start in range(0, len(tables), AT_ONCE):
             answers = await asyncio.gather(
                 *(http.get(f"/api/tables/{each}") for each in tables[start : start + AT_ONCE])

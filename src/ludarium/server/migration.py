@@ -400,6 +400,7 @@ def _ladders(db: sqlite3.Connection) -> None:
             SELECT 1 FROM tables WHERE tables.id = starts.table_id AND status = 'finished' AND json_valid(data)
         )"""
     )
+    db.execute("CREATE INDEX puzzles_solved ON puzzles (game, date, guest, took) WHERE took IS NOT NULL")
     db.execute(
         "CREATE INDEX results_by_place ON results (guest, game, seats, place, won) WHERE place IS NOT NULL"
     )

@@ -37,6 +37,7 @@ class Solving:
         return self.took is None and not self.shown
 
 
+_SOLVED = "puzzles INDEXED BY puzzles_solved WHERE game = ? AND date = ? AND took IS NOT NULL"
 _ONE = "game = ? AND date = ? AND kind = ? AND guest = ?"
 
 
@@ -71,7 +72,7 @@ def known_kinds(db: sqlite3.Connection, game: str, guest: str) -> set[str]:
 
 def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[str, str, int]]:
     """Who solved what on this day: guest, kind, milliseconds."""
-    sql = "SELECT guest, kind, took FROM puzzles WHERE game = ? AND date = ? AND took IS NOT NULL"
+    sql = f"SELECT guest, kind, took FROM {_SOLVED}"
     return db.execute(sql, (game, date)).fetchall()
 
 
@@ -89,7 +90,7 @@ def known_people(db: sqlite3.Connection, guests: Sequence[str]) -> dict[str, tup
 
 def solvers_on(db: sqlite3.Connection, game: str, date: str) -> int:
     """How many people solved something on this day."""
-    sql = "SELECT count(DISTINCT guest) FROM puzzles WHERE game = ? AND date = ? AND took IS NOT NULL"
+    sql = f"SELECT count(DISTINCT guest) FROM {_SOLVED}"
     return int(db.execute(sql, (game, date)).fetchone()[0])
 
 
