@@ -8,15 +8,18 @@ from collections import Counter
 import pytest
 from librt.vecs import vec
 
+from ludarium.core.feature import Row
 from ludarium.core.host import Seeded
-from ludarium.core.knowledge import Knowledge
+from ludarium.core.knowledge import LOOSE, Knowledge
 from ludarium.core.pieces import Bag
 from ludarium.core.redeal import deal_again
+from ludarium.core.words import Vocabulary
 
 KINDS = 3
 EACH = 3
 SEATS = 3
 OBSERVER = 0
+CARD = Vocabulary("card", ("rose", "oak", "ash"))
 
 Hand = tuple[int, ...]  # how many of each kind
 World = tuple[Hand, Hand]  # the hands of seats 1 and 2
@@ -206,3 +209,73 @@ def test_a_copy_keeps_what_its_observer_knows_and_nothing_else() -> None:
             )
     assert copies[0] == copies[2]
     assert copies[1] == copies[3]
+
+
+def test_what_another_seat_is_unsure_of_is_not_in_a_copy() -> None:
+    """Seat 2 knew a card of seat 1's, which then gave one to the observer: seat 2 no longer knows where it is."""
+    hands = [Bag.of(KINDS, [0]), Bag.of(KINDS, [2]), Bag.of(KINDS, [1])]
+    known = Knowledge.empty(SEATS, KINDS)
+    known.saw_gain(1, 2)
+    known.saw_move(1, OBSERVER, 0, 2)
+    assert {int(known.loose[place]) for place in range(0, len(known.loose), LOOSE)} == {2}
+    deal_again(known, OBSERVER, vec[Bag](hands), Bag.of(KINDS, [0, 1, 2]), Seeded(3), 0)
+    assert len(known.loose) == 0
+
+
+def reshuffled(*hands: list[int]) -> tuple[list[Bag], Knowledge]:
+    """Hands that nobody has seen, when the discard pile becomes the deck."""
+    bags, known = [Bag.of(KINDS, hand) for hand in hands], Knowledge.empty(len(hands), KINDS)
+    known.saw_reshuffle(vec[Bag](bags))
+    return bags, known
+
+
+def test_a_hand_that_gave_a_card_away_may_hold_an_old_or_a_new_one() -> None:
+    hands, known = reshuffled([], [0], [1])
+    for seat in (1, 2):
+        hands[seat].add(2)
+        known.saw_draw(seat)
+    known.saw_move(1, 2, 0, 2)
+    hands[1].remove(0)
+    hands[2].add(0)
+    held = set()
+    for seed in range(40):
+        copied, told = [hand.clone() for hand in hands], known.clone()
+        deal_again(told, OBSERVER, vec[Bag](copied), Bag.of(KINDS, [2, 2, 2]), Seeded(seed), 0)
+        held |= set(copied[1].items())
+    assert held == {0, 1, 2}
+
+
+def test_a_hand_without_old_cards_gives_none_away() -> None:
+    hands, known = reshuffled([], [], [0])
+    hands[1].add(2)
+    known.saw_draw(1)
+    known.saw_move(1, 2, 2, 1)
+    theirs = OBSERVER * SEATS + 2
+    assert (int(known.most_old[theirs]), int(known.most_new[theirs])) == (1, 1)
+
+
+def test_at_the_next_reshuffle_cards_that_can_be_in_one_hand_only_are_known_there() -> None:
+    hands, known = reshuffled([], [0, 1], [])
+    hands[2].add(2)
+    known.saw_draw(2)
+    known.saw_reshuffle(vec[Bag](hands))
+    assert [[int(known.knows(OBSERVER, seat, kind)) for kind in range(KINDS)] for seat in (1, 2)] == [
+        [1, 1, 0],
+        [0, 0, 1],
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_among_three_the_features_tell_where_a_card_may_be(seats: int) -> None:
+    known, names = Knowledge.empty(seats, KINDS), Row.naming_only()
+    known.saw_gain(1, 1)
+    if seats == 3:
+        known.saw_move(1, 2, 0, 2)  # the card seen before, or another one
+    known.features(OBSERVER, names, CARD)
+    row = Row.zeros(len(names.names))
+    known.features(OBSERVER, row, CARD)
+    told = {name: int(row.cells[at]) for at, name in enumerate(names.names) if row.cells[at] != 0}
+    assert row.at == len(names.names)
+    assert len(told) == (1 if seats == 2 else 2)
+    assert all(name.endswith("oak") for name in told)
+    assert all(("surely" if seats == 2 else "may hold") in name for name in told)

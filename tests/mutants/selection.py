@@ -22,7 +22,7 @@ def tests_of(path: Path) -> list[list[str]]:
             return [
                 _contract(game, "stored"),
                 [f"tests/games/{game}", *_APART],
-                _contract(game, "moves", "secrets", "records"),
+                _contract(game, "moves", "secrets", "records", "state", "features"),
             ]
         case ("core", *_):
             if path.stem == "text":

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core import kernel
+from ludarium.core.feature import Row
 from ludarium.core.host import Seeded
+from ludarium.games import find_game
+from ludarium.games.ars_universalis.data import MATERIAL
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from tests.games.ars_universalis.table import hand, play, table
 
@@ -45,3 +48,19 @@ def test_a_copy_holds_no_knowledge_of_the_others() -> None:
     """In a copy for seat 1, seat 2 does not know what seat 0 took: it would betray what is real."""
     (copy,) = copies(fetched(), 1, 1)
     assert not all("M050" in hand(again, 0) for again in copies(copy, 2))
+
+
+@pytest.mark.rule("10")
+def test_everybody_has_seen_what_lies_in_the_bank() -> None:
+    """It is in no hand, and for nobody out of sight."""
+    s = find_game("ars-universalis").setup(seats=3, chosen=CLOSED).begin(Seeded(5))
+    assert isinstance(s, ArsUniversalis)
+    names = Row.naming_only()
+    s.features(0, names)
+    for seat in range(3):
+        row = Row.zeros(len(names.names))
+        s.features(seat, row)
+        told = [name for name, value in zip(names.names, row.values(), strict=True) if value]
+        hidden = {name.rpartition(" ")[2] for name in told if "out of sight" in name}
+        assert len(hidden) > 50
+        assert not hidden & {MATERIAL.name_of(int(s.bank[place])) for place in range(int(s.bank.size))}
