@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -128,8 +128,11 @@ class Company:
 
     def announce(self) -> None:
         """News and position to every visitor, as each may see them."""
+        self._announce_to(self.audience())
+
+    def _announce_to(self, audience: Sequence[Visitor]) -> None:
         moment = Moment(self, self.journal) if self.journal is not None else None
-        for visitor in self.audience():
+        for visitor in audience:
             self._tell(visitor, moment)
 
     def tell(self, visitor: Visitor) -> None:

@@ -6,6 +6,7 @@ one stream: `Bounds` knows whether a frame begins with the next byte.
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final
 
 from websockets import frames
@@ -16,6 +17,7 @@ SIZE: Final = 0x7F
 TWO, EIGHT = 126, 127  # as a size: it stands in so many bytes behind
 MASK: Final = 4  # bytes
 LOST: Final = -1
+_medium, _long = Struct("!BBH").pack, Struct("!BBQ").pack
 unmask = frames.apply_mask  # type: ignore[attr-defined]  # in C where there is a compiled one
 
 
@@ -24,9 +26,7 @@ def head(message: bytes) -> bytes:
     size = len(message)
     if size < TWO:
         return bytes((TEXT, size))
-    return (
-        bytes((TEXT, TWO)) + size.to_bytes(2) if size < 1 << 16 else bytes((TEXT, EIGHT)) + size.to_bytes(8)
-    )
+    return _medium(TEXT, TWO, size) if size < 1 << 16 else _long(TEXT, EIGHT, size)
 
 
 def text_in(data: bytes) -> bytes | None:

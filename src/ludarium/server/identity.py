@@ -110,6 +110,8 @@ def clean_name(text: str) -> str:
 
 def clean_text(text: str, most: int) -> str:
     """Plain text on one line: whitespace folded, nothing that steers terminals or text direction."""
+    if not text:
+        return ""
     kept = (" " if char.isspace() else char for char in text[: 4 * most] if _harmless(char))
     return " ".join("".join(kept).split())[:most]
 

@@ -35,6 +35,11 @@ class Observers:
     def busy(self) -> bool:
         return self._task is not None
 
+    @property
+    def any(self) -> bool:
+        """Was there anybody who does not see the game as it is?"""
+        return bool(self._earlier) or bool(self._shut)
+
     def _wish(self, visitor: Visitor) -> Wish | None:
         """None: the game as it is. A delay of nothing with closed hands: nothing at all."""
         row = self.table.row

@@ -38,6 +38,7 @@ from ludarium.server.row import (
     rebuilt,
     text_of,
 )
+from ludarium.server.schema import SPECTATOR
 from ludarium.server.seating import copy_of, is_person, name_bots, places
 from ludarium.server.storage.table import journal_of, save_due, save_row
 from ludarium.server.storage.writer import Chain, Statement, StorageError, Then, settle
@@ -316,11 +317,18 @@ class Table(Ledger):
     # Telling
 
     def audience(self) -> list[Visitor]:
-        return [visitor for visitor in self.connections if self.observers.side(visitor) is self]
+        side, place = self.observers.side, self.sitting.place
+        return [
+            visitor
+            for visitor in self.connections
+            if place(visitor.user, SPECTATOR).mine or side(visitor) is self
+        ]
 
     def announce(self) -> None:
-        super().announce()
-        self.observers.announce()
+        audience = self.audience()
+        self._announce_to(audience)
+        if len(audience) < len(self.connections) or self.observers.any:
+            self.observers.announce()
 
     def tell(self, visitor: Visitor) -> None:
         if self.observers.side(visitor) is self:
