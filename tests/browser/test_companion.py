@@ -52,6 +52,10 @@ def test_at_a_desk_all_of_it_can_be_read(enter: Enter) -> None:
         assert card.evaluate("card => card.scrollHeight <= card.clientHeight + 1"), kind
         if kind == "draw":
             page.locator("[data-spot=legal]").first.click()
+    visitor.sit_down(ME, BOT, game="plus-ultra")
+    card = page.locator(f"{CARD}[data-companion=draft] .card")
+    card.wait_for()
+    assert card.evaluate("card => card.scrollHeight <= card.clientHeight + 1")
 
 
 def test_on_a_phone_it_stands_above_the_cards(enter: Enter) -> None:

@@ -94,7 +94,7 @@ def test_the_end_is_told_and_the_others_are_asked_to_play_again(enter: Enter) ->
     ben.page.locator("[data-results]", has_text="Ana resigned.").wait_for()
     ana.page.get_by_role("button", name="Play again").click()
     ana.page.locator("main li", has_text="Ben is asked").wait_for()
-    asked = ben.page.locator("[data-rematch]")
+    asked = ben.page.locator("[data-request=rematch]")
     asked.get_by_text("Ana would like to play again.").wait_for()
     asked.get_by_role("button", name="Play again").click()
     for visitor in (ana, ben):

@@ -29,7 +29,7 @@ def drop(visitor: Visitor, text: str) -> None:
 
 
 def look_from(page: Any, seat: int) -> None:
-    page.get_by_label("Seen by").select_option(str(seat))
+    page.get_by_label("View", exact=True).select_option(str(seat))
     page.locator(f'[data-move][data-seat="{seat}"]').wait_for()
 
 

@@ -24,7 +24,7 @@ def test_talk_in_the_waiting_room_and_a_game_seen_later(enter: Enter) -> None:
     cleo.page.get_by_role("button", name="Ask to see all hands").click()
     cleo.page.get_by_text("Still to agree: Ana and Ben.").wait_for()
     for visitor in (ana, ben):
-        request = visitor.page.locator("[data-admit]")
+        request = visitor.page.locator("[data-request=comment]")
         request.get_by_text("Cleo would like to see all hands").wait_for()
         request.get_by_role("button", name="Agree").click()
         request.wait_for(state="detached")

@@ -2,7 +2,7 @@
 
 aside = Repetición
 tab = Repetición de { $game }
-loading = Trayendo la partida …
+loading = Cargando la partida …
 
 ## Abrir un registro
 
@@ -34,10 +34,10 @@ move-of = Jugada { $move } de { $total }
 rounds = Rondas
 round = Ronda { $round }
 to-round = A la ronda { $round }
-view = Visto por
+view = Vista
 view-open = Todo abierto
-view-spectator = Un espectador
-view-seat = Como lo ve { $name }
+view-spectator = Como la ve un espectador
+view-seat = Como la ve { $name }
 speed = Velocidad
 copy-link = Enlace a esta posición
 record = Registro
