@@ -40,6 +40,12 @@ def test_the_exceptions_are_few(config: dict[str, Any]) -> None:
     assert len(left_out) < len(everything) / 5, left_out
 
 
+def test_what_is_compiled_apart_is_there_and_nowhere_else(config: dict[str, Any]) -> None:
+    apart = engine.modules_to_compile(ROOT, config, apart=True)
+    assert [f"src/{place}" for place in apart] == sorted(config["apart"])
+    assert not set(apart) & set(engine.modules_to_compile(ROOT, config))
+
+
 def test_the_copy_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file is written only when its text changed: the rest of a build goes by the times of files."""
     monkeypatch.chdir(tmp_path)
