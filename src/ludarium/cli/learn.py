@@ -112,7 +112,12 @@ class Lecture(Session):
 
     def _try(self, decision: Decision, typed: str) -> bool:
         try:
-            return super()._try(decision, typed)
+            tried = super()._try(decision, typed)
+            if self.staged and self.tutor.completes(
+                self.staged
+            ):  # more could be sold, but nothing more is asked for
+                self._play(decision.seat, self.decision(decision.seat).order([]))
+            return tried
         except NotTheTask:
             self.screen.show(self.text("but" if self.step.task != "until" else "task"), "yellow")
             self.staged = []

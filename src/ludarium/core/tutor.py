@@ -96,6 +96,12 @@ class Tutor:
         if self._reached(step) if step.task == "until" else whole:
             self._close()
 
+    def completes(self, moves: Sequence[int]) -> bool:
+        """Are these all that the step still asks for, even where the rules would let more join them?"""
+        step = self._due()
+        way = self._fitting(step, moves) if step.task == "do" else None
+        return way is not None and len(moves) == len(self._left(way))
+
     def skip(self) -> None:
         """The step is done for the learner, as the script or a bot would do it."""
         step = self._due()
