@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 from ludarium.server.command import resign
 from tests.browser.conftest import PHONE, Enter, Visitor
+from tests.browser.player import PATIENCE
 from tests.server.conftest import Served
 
 
@@ -51,12 +54,11 @@ def test_a_tournament_from_its_announcement_to_its_results(enter: Enter, site: S
         assert len(found["rounds"]) == number
         for table in found["rounds"][-1]["tables"]:
             site.wait(_win(site, table["table"]))
-        page.wait_for_function(
-            "async ([event, number]) => {"
-            " const found = await (await fetch(`/api/tournaments/${event}`)).json();"
-            " return found.rounds.length > number || found.info.status === 'finished'; }",
-            arg=[event, number],
-        )
+        until = time.monotonic() + PATIENCE
+        while len(found["rounds"]) == number and found["info"]["status"] == "running":
+            assert time.monotonic() < until, found
+            page.wait_for_timeout(50)
+            found = ana.request("GET", f"/api/tournaments/{event}")
     page.reload()
     page.get_by_role("tab", name="Standings").click()
     rows = page.locator("tbody tr")
