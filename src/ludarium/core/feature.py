@@ -324,10 +324,10 @@ class MoveRows:
             return _SEAT
         return _NUMBER if is_number(words) else _VALUE
 
-    def add(self, move: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
-        """Add the move's row to cells."""
+    def add(self, move: i64, seat: i64, seats: i64, out: vec[i16], at: i64, by: i16 = 1) -> None:
+        """Add the move's row to cells; by -1 it is taken off again, which writes only the few cells it has."""
         verb = verb_of(move)
-        out[at + self.cell[verb]] += 1
+        out[at + self.cell[verb]] += by
         for place in range(ARGUMENTS):
             form = self.form[verb * ARGUMENTS + place]
             if form == 0:
@@ -336,33 +336,13 @@ class MoveRows:
             if form >= _SET:
                 members = self.sets[form - _SET].members_of(tail(move, place))
                 for index in range(members.size):
-                    out[start + members[index]] += 1
+                    out[start + members[index]] += by
             elif form == _VALUE:
-                out[start + arg(move, place)] += 1
+                out[start + arg(move, place)] += by
             elif form == _SEAT:
-                out[start + place_from(arg(move, place), seat, seats)] += 1
+                out[start + place_from(arg(move, place), seat, seats)] += by
             else:
-                out[start] += i16(arg(move, place))
-
-    def clear(self, move: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> None:
-        """Empty the cells that `add` wrote: only those, of many."""
-        verb = verb_of(move)
-        out[at + self.cell[verb]] = 0
-        for place in range(ARGUMENTS):
-            form = self.form[verb * ARGUMENTS + place]
-            if form == 0:
-                return
-            start = at + self.start[verb * ARGUMENTS + place]
-            if form >= _SET:
-                members = self.sets[form - _SET].members_of(tail(move, place))
-                for index in range(members.size):
-                    out[start + members[index]] = 0
-            elif form == _VALUE:
-                out[start + arg(move, place)] = 0
-            elif form == _SEAT:
-                out[start + place_from(arg(move, place), seat, seats)] = 0
-            else:
-                out[start] = 0
+                out[start] += i16(arg(move, place)) * by
 
 
 _VALUE: Final = 1

@@ -335,4 +335,4 @@ class Vector:
         if len(rows) > 0:
             width, seats = self.rows.width, self.seats
             for index in range(size):
-                self.rows.clear(words[index], seat, seats, rows, (start + index) * width)
+                self.rows.add(words[index], seat, seats, rows, (start + index) * width, -1)
