@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from typing import Any
 
 import pytest
 
 from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves
 from ludarium.games import all_games, find_game
 from ludarium.lab.effect import Effects
 from ludarium.lab.flow import Flow, Watcher
 from ludarium.lab.match import Outcome, Table
+from ludarium.lab.statistic import SHARE
 from ludarium.lab.survey import survey
 
 WHOLE = 12
@@ -100,6 +104,28 @@ def test_the_flow_of_a_game() -> None:
     assert flow.changes.times == {2: 1}  # 0, then 1, then 0 again
     assert flow.led == {25: 1, 50: 1, 75: 1, 90: 1}
     assert all(flow.leader_wins.values())
+
+
+def test_wins_by_the_order_of_turn_follow_the_rounds() -> None:
+    """Against the states themselves: Plus Ultra keeps the order of a round."""
+    table = Table("plus-ultra", ("novice",) * 3, (), seed=4)
+    flow, expected = survey(table, 0, 6).flow, Counter[tuple[int, int]]()
+    for index in range(6):
+        orders: dict[int, list[int]] = {}
+
+        def note(
+            state: Any, seat: int, moves: Moves, move: int, found: dict[int, list[int]] = orders
+        ) -> None:
+            found.setdefault(int(state.round), [int(state.order[place]) for place in range(3)])
+
+        winners = table.watch(index, note).outcome.winners
+        for round, order in orders.items():
+            for place, seat in enumerate(order):
+                expected[round, place] += SHARE // len(winners) if seat in winners else 0
+    half, last = flow.later_rounds()
+    assert 1 < half < last
+    assert flow.order_wins == +expected
+    assert flow.rounds[half] == 6
 
 
 def test_flows_add_up() -> None:

@@ -1,16 +1,18 @@
-"""How games go on the way: who leads, who waits, which turns leave no choice, and who could choose the winner.
+"""How games go on the way: who leads, who waits, who is first in a round, which turns leave no choice, and who could
+choose the winner.
 
 A lead is of points as they stand; where points come at the end only, it says little, and the report says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
 from ludarium.core import kernel
-from ludarium.core.game import Game
+from ludarium.core.game import Game, round_the_table
 from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
@@ -18,14 +20,18 @@ from ludarium.lab.match import Outcome
 from ludarium.lab.statistic import SHARE, Sample
 
 MARKS: Final = (25, 50, 75, 90)  # per cent of a game's decisions
+USUAL: Final = 0.9  # of the games
 WAYS: Final = 6  # of the last decision that are tried out when looking for kingmakers
 
 
 class Watcher:
     """Notes what the flow of one game needs, move by move."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, order: Callable[[State], list[int]] = round_the_table) -> None:
+        """`order`: the seats in the order of turn, when a round's first decision waits."""
         self.seats = seats
+        self.order = order
+        self.orders: dict[int, list[int]] = {}  # by round
         self.scores: list[Sequence[int]] = []  # before each decision
         self.choices: list[int] = []  # how many moves were legal, of decisions
         self.waits: list[int] = []  # others' decisions between two turns of a seat
@@ -37,6 +43,9 @@ class Watcher:
         self._waited = [-1] * seats  # -1 before the first turn
 
     def note(self, state: State, seat: int, moves: Moves, move: int) -> None:
+        round = int(state.current_round())
+        if round > 0 and round not in self.orders:
+            self.orders[round] = self.order(state)
         together = bool(state.step.simultaneous)
         if seat != self._seat or together:
             self._end_turn()
@@ -79,6 +88,10 @@ class Flow:
         self.waits = Sample()
         self.turns = 0
         self.dead = 0
+        self.rounds: Counter[int] = Counter()  # games that had this round
+        self.order_wins: Counter[tuple[int, int]] = (
+            Counter()
+        )  # shares by round and place in its order of turn
         self.tried = 0  # games looked at for kingmakers
         self.kingmakers = 0
 
@@ -93,6 +106,11 @@ class Flow:
             self.waits.add(wait)
         if watcher.seats < 2 or not watcher.scores:
             return
+        for round, order in watcher.orders.items():
+            self.rounds[round] += 1
+            for place, seat in enumerate(order):
+                if seat in outcome.winners:
+                    self.order_wins[round, place] += SHARE // len(outcome.winners)
         leaders = [_leader(scores) for scores in watcher.scores]
         alone = [leader for leader in leaders if leader >= 0]
         self.changes.add(sum(one != other for one, other in pairwise(alone)))
@@ -117,7 +135,15 @@ class Flow:
         winners = {_finished(game, position, worst, move, seed) for move in words[::step]}
         self.kingmakers += len({one for one in winners if worst not in one}) > 1
 
+    def later_rounds(self) -> list[int]:
+        """The one in the middle of a game and the last one, of those that nearly all games have."""
+        usual = [round for round, games in self.rounds.items() if games >= USUAL * self.games]
+        last = max(usual, default=0)
+        return [round for round in dict.fromkeys([(last + 2) // 2, last]) if round > 1]
+
     def merge(self, other: Flow) -> None:
+        self.rounds += other.rounds
+        self.order_wins += other.order_wins
         for name in ("games", "turns", "dead", "tried", "kingmakers"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for mark in MARKS:

@@ -162,7 +162,7 @@ def survey(table: Table, start: int, stop: int) -> Survey:
     found = Survey(table)
     game = table.setup.game
     for index in range(start, stop):
-        watcher = Watcher(len(table.bots))
+        watcher = Watcher(len(table.bots), game.starting)
         watched = table.watch(index, watcher.note)
         found.add(index, watched)
         found.flow.add(watcher, watched.outcome)

@@ -25,7 +25,7 @@ from ludarium.lab.report.chart import (
 from ludarium.lab.report.comparison import side_by_side
 from ludarium.lab.report.glance import glance
 from ludarium.lab.report.part import effects, flow
-from ludarium.lab.statistic import Interval, wilson
+from ludarium.lab.statistic import SHARE, Interval, wilson
 from ludarium.lab.survey import Survey, words_of
 
 BEGINS = "<!doctype html>\n<!-- ludarium balance report -->"  # tells a report from other pages
@@ -261,6 +261,9 @@ def _section(game: Game, section: Section, label: Label) -> str:
     else:
         places = table(PLACE_CAPTION, "Place", RATE_HEADS, _place_rows(survey))
         parts += ["<h3>Win rate by starting place</h3>\n", places]
+        if rows := _order_rows(survey):
+            turns = table(ORDER_CAPTION, "Round and place", RATE_HEADS[:2], rows)
+            parts += ["<h3>Win rate by the order of turn in later rounds</h3>\n", turns]
         parts += ["<h3>Win rate by seat</h3>\n", table("By seat", "Seat", RATE_HEADS, _seat_rows(survey))]
         if len(tally.wins) > 1:
             parts += ["<h3>Win rate by bot</h3>\n", table("By bot", "Bot", RATE_HEADS, _bot_rows(survey))]
@@ -280,6 +283,9 @@ def _section(game: Game, section: Section, label: Label) -> str:
 
 
 RATE_HEADS = ["Win rate", "95 %", "Score"]
+ORDER_CAPTION = (
+    "By the order in a round; where it is earned, or given to who is behind, this is also who they are"
+)
 PLACE_CAPTION = "By the order at the start of the game, which is drawn by lot or goes round from who begins"
 
 
@@ -309,6 +315,21 @@ def _place_rows(survey: Survey) -> list[Row]:
             f"place {place}", wins, survey.tally.games, even, [number(survey.place_scores[place - 1].mean)]
         )
         for place, wins in enumerate(survey.place_wins, start=1)
+    ]
+
+
+def _order_rows(survey: Survey) -> list[Row]:
+    flow, seats = survey.flow, len(survey.table.bots)
+    return [
+        _rate_row(
+            f"round {round}, place {place + 1}",
+            flow.order_wins[round, place] / SHARE,
+            flow.rounds[round],
+            1 / seats,
+            [],
+        )
+        for round in flow.later_rounds()
+        for place in range(seats)
     ]
 
 
