@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,19 @@ def test_none_holds_what_a_run_left_behind() -> None:
     for path in NOTEBOOKS:
         for cell in nbformat.read(path, as_version=4).cells:
             assert not cell.get("outputs"), f"{path.name}: clear its outputs"
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_the_cells_of_a_notebook_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short, one after another in one namespace, without a kernel."""
+    nbformat = pytest.importorskip("nbformat")
+    pytest.importorskip("sklearn")
+    monkeypatch.setenv("LUDARIUM_QUICK", "1")
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    names: dict[str, object] = {}
+    for cell in nbformat.read(path, as_version=4).cells:
+        if cell.cell_type == "code":
+            exec(compile(cell.source, path.name, "exec"), names)
 
 
 @pytest.mark.slow
