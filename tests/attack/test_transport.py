@@ -4,14 +4,16 @@ nobody else anything."""
 from __future__ import annotations
 
 import contextlib
+import re
 import time
-from dataclasses import replace
+from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.frames import Frame, Opcode
 
-from ludarium.server.config import Times
+from ludarium.server.config import Limits, Times
 from ludarium.server.cookie import own_cookie
 from ludarium.server.limits import Bucket, Buckets, Crowd, Meter, network_of
 from ludarium.server.transport import files
@@ -19,6 +21,7 @@ from tests.attack.raw import ask, ask_all, dial, status
 from tests.server.client import PATIENCE, Guest
 from tests.server.conftest import GENEROUS, QUICK, Serve, Served
 
+PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 HOST = b"Host: localhost\r\n"
 LATE = replace(QUICK, head=0.2, body=0.2, hello=0.2, linger=0.2, send=0.2)
 
@@ -231,3 +234,10 @@ def test_only_our_own_cookie_is_read() -> None:
 def test_the_process_may_open_enough_files() -> None:
     assert files() >= 1024
     assert Times().head <= 10
+
+
+def test_the_page_for_operators_names_every_limit() -> None:
+    section = PAGE.read_text("utf-8").partition("## What is limited")[2].partition("\n## ")[0]
+    told = set(re.findall(r"\d[\d,]*", section.replace("MB", ",000,000").replace(" ,", ",")))
+    for limit in fields(Limits):
+        assert f"{limit.default:,.0f}" in told, limit.name
