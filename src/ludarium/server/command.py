@@ -273,7 +273,7 @@ async def obey(table: Table, visitor: Visitor, command: protocol.ClientMessage, 
             accept(visitor, client)
             return
         if isinstance(command, protocol.Play):
-            written = await move.play(table, visitor, command)
+            written = move.play(table, visitor, command)
         else:
             await table.settled()
             await table.awake()

@@ -9,17 +9,17 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from ludarium.core.journal import Journal
 from ludarium.server import change, protocol, view
 from ludarium.server.clock import clock_of
 from ludarium.server.context import Context
 from ludarium.server.moment import Moment
-from ludarium.server.row import Line, Row
+from ludarium.server.row import Line, Row, Summary
 from ludarium.server.sitting import Place, Sitting
 
 KEPT_CHATS = 60
@@ -40,17 +40,7 @@ class Visitor(Protocol):
         """Never waits: a visitor who does not keep up is dropped."""
 
 
-@dataclass(slots=True)
-class Summary:
-    """What lists show of a game that is asleep."""
-
-    round: int | None = None
-    asked: list[int] = field(default_factory=list)
-
-
-decode_summary = msgspec.json.Decoder(Summary).decode
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Company:
     takes_back = True  # may people take a move back that revealed nothing? A lesson has its own way back
 

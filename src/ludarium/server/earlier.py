@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from ludarium.core.entry import Began, GaveUp, Paused
 from ludarium.server import protocol, schema, view
 from ludarium.server.clock import Clock
-from ludarium.server.company import Company, Summary, Visitor
+from ludarium.server.company import Company, Visitor
 from ludarium.server.delay import Delay, is_move
-from ludarium.server.row import Line, Replaced, Returned, Said, carried_on
+from ludarium.server.row import Line, Replaced, Returned, Said, Summary, carried_on
 from ludarium.server.seating import SeatChange, copy_of, seats_after
 from ludarium.server.sitting import Place
 

@@ -6,6 +6,7 @@ one stream: `Bounds` knows whether a frame begins with the next byte.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from struct import Struct
 from typing import Final
 
@@ -27,6 +28,15 @@ def head(message: bytes) -> bytes:
     if size < TWO:
         return bytes((TEXT, size))
     return _medium(TEXT, TWO, size) if size < 1 << 16 else _long(TEXT, EIGHT, size)
+
+
+def framed(messages: Iterable[bytes]) -> bytes:
+    """Text messages as they go over the line."""
+    parts: list[bytes] = []
+    for message in messages:
+        parts.append(head(message))
+        parts.append(message)
+    return b"".join(parts)
 
 
 def text_in(data: bytes) -> bytes | None:

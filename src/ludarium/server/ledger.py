@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from functools import partial
+
+from mypy_extensions import mypyc_attr
 
 from ludarium.server.clock import BankClock
 from ludarium.server.company import Company
@@ -20,6 +21,23 @@ from ludarium.server.storage.writer import Chain, Statement, Then, settle
 KEPT_CLIENTS = 200  # ids of commands already carried out; older ones are recognised by their decision number
 
 
+class Alone:
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    async def __aenter__(self) -> None:
+        await self.ledger.lock.acquire()
+        try:
+            await self.ledger.settled()
+        except BaseException:
+            self.ledger.lock.release()
+            raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self.ledger.lock.release()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ledger(Company):
     observers: Observers
 
@@ -91,12 +109,9 @@ class Ledger(Company):
 
         self.context.storage.put(lines, statements, self._chain, written)
 
-    @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    def alone(self) -> Alone:
         """The lock, with nothing under way: what is not on the disk yet is told to nobody."""
-        async with self.lock:
-            await self.settled()
-            yield
+        return Alone(self)
 
     async def settled(self) -> None:
         """Until everything submitted is written. Under the lock nothing new comes."""

@@ -17,11 +17,11 @@ from ludarium.core.moves import verb_of
 from ludarium.core.tutor import Act, NotTheTask, Tutor
 from ludarium.games import find_game, folder_of
 from ludarium.server import protocol, schema
-from ludarium.server.company import Summary, Visitor, encode
+from ludarium.server.company import Visitor, encode
 from ludarium.server.context import Context, Guest
 from ludarium.server.identity import new_id
 from ludarium.server.refusal import Refusal
-from ludarium.server.row import AnyAction, Line, Row, Seat
+from ludarium.server.row import AnyAction, Line, Row, Seat, Summary
 from ludarium.server.storage.lesson import keep_lesson, lessons_of
 from ludarium.server.storage.writer import Statement, Then
 from ludarium.server.table import Go, Table

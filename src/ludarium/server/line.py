@@ -167,9 +167,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
     def write(self, messages: Iterable[bytes]) -> None:
         """Text messages, in one piece."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(
-                b"".join([part for message in messages for part in (frame.head(message), message)])
-            )
+            self.transport.write(frame.framed(messages))
 
     def resume_writing(self) -> None:
         super().resume_writing()

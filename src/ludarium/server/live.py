@@ -173,7 +173,8 @@ class Live:
                 table = await self.tables.find(table_id)
                 if table.sealed_to(connection.user):
                     raise Refusal("no-such-table", 404)
-                await self._attend(table, connection)
+                # In a task of its own: else every message would climb through all layers of the app.
+                await asyncio.create_task(self._attend(table, connection))
         except CrowdedError:
             connection.close(TOO_MANY)
         except Refusal as refusal:

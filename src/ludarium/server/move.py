@@ -84,9 +84,10 @@ def arranged(table: Table, state: State, seat: int, moves: list[int]) -> list[in
         raise illegal(table, error.why) from None
 
 
-async def play(table: Table, visitor: Visitor, command: protocol.Play) -> asyncio.Future[None]:
+def play(table: Table, visitor: Visitor, command: protocol.Play) -> asyncio.Future[None]:
+    """At a table that is awake; done when it is on the disk."""
     check_seat(table, visitor, command.seat)
-    journal = await table.running()
+    journal = table.ready()
     check_decision(table, journal, command)
     moves = [read_move(table, text) for text in command.moves]
     notes = []

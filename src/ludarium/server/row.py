@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -136,6 +137,14 @@ class Row(msgspec.Struct, kw_only=True, omit_defaults=True):
         return "chosen" if self.hints is False else ""
 
 
+@dataclass(slots=True)
+class Summary:
+    """What lists show of a game that is asleep."""
+
+    round: int | None = None
+    asked: list[int] = field(default_factory=list)
+
+
 class Line(msgspec.Struct, kw_only=True):
     """One line of the journal with what stands beside the action."""
 
@@ -150,6 +159,7 @@ class Line(msgspec.Struct, kw_only=True):
 encode = msgspec.json.Encoder().encode
 decode_action = msgspec.json.Decoder(AnyAction).decode
 decode_row = msgspec.json.Decoder(Row).decode
+decode_summary = msgspec.json.Decoder(Summary).decode
 
 
 def text_of(kept: object) -> str:

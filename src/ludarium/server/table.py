@@ -19,7 +19,7 @@ from ludarium.core.journal import Journal
 from ludarium.server.alarm import Alarm
 from ludarium.server.bot_turn import BotTurns
 from ludarium.server.clock import BankClock, SlowClock
-from ludarium.server.company import Summary, Visitor, decode_summary
+from ludarium.server.company import Visitor
 from ludarium.server.context import Context
 from ludarium.server.hint_turn import Hints
 from ludarium.server.intention import Intentions
@@ -34,6 +34,8 @@ from ludarium.server.row import (
     Row,
     Said,
     Seat,
+    Summary,
+    decode_summary,
     deeds_in,
     rebuilt,
     text_of,
@@ -116,16 +118,20 @@ class Table(Ledger):
 
     async def running(self) -> Journal:
         """The game, to be changed."""
-        journal = await self.awake()
+        await self.awake()
+        return self.ready()
+
+    def ready(self) -> Journal:
+        """The same of a table that is awake."""
         if self.damaged:
             raise Refusal("table-damaged", 409)
         if self.row.status == "open" or self.row.status == "closed":
             raise Refusal("not-running", 409)
-        if journal is None:
+        if self.journal is None:
             raise Refusal("rules-changed", 409, version=self.row.rules)
         if self.row.status == "finished":
             raise Refusal("game-over", 409)
-        return journal
+        return self.journal
 
     def _rebuild(self, lines: Sequence[Line]) -> None:
         slow = isinstance(self.clock, SlowClock)

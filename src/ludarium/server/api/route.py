@@ -66,11 +66,11 @@ class Api:
         self.analyses = Analyses(context)
         replays = ReplayApi(reception)
         self.parts = (
+            self.table,  # first, where most is asked: addresses are tried one after the other
             self.guest,
             DeviceApi(reception),
             AccountApi(reception),
             CallApi(reception),
-            self.table,
             LobbyApi(reception),
             BlockApi(reception),
             FriendApi(reception),
@@ -89,6 +89,6 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         answers = [each for part in self.parts for each in part.routes()]
         return [
-            *(Route(path, guarded(function), methods=[method]) for method, path, function in answers),
             WebSocketRoute("/ws/tables/{table}", self.table.socket),
+            *(Route(path, guarded(function), methods=[method]) for method, path, function in answers),
         ]
