@@ -30,11 +30,10 @@ from ludarium.core.kernel import legal, redealt
 from ludarium.core.moves import Moves
 from ludarium.games import find_game
 from ludarium.server.clock import DAY
-from ludarium.server.company import Summary
 from ludarium.server.migration import migrate
 from ludarium.server.rating import Rating
 from ludarium.server.reckoning import changes_of_game
-from ludarium.server.row import Row, Seat, deeds_in, person_of, text_of
+from ludarium.server.row import Row, Seat, Summary, deeds_in, person_of, text_of
 from ludarium.server.seating import places
 from ludarium.server.storage.account import save_mail, save_passkey, save_recovery
 from ludarium.server.storage.block import save_block
@@ -42,6 +41,7 @@ from ludarium.server.storage.call import Call, Channel, ask_call, save_channel, 
 from ludarium.server.storage.companion import see_card, switch_companion
 from ludarium.server.storage.daily import start_deal
 from ludarium.server.storage.database import FILE
+from ludarium.server.storage.doing import note_doing
 from ludarium.server.storage.friend import ask_friend
 from ludarium.server.storage.guest import save_guest
 from ludarium.server.storage.lesson import keep_lesson
@@ -332,7 +332,10 @@ class Filling:
             self.db.executemany(sql, rows)
 
     def write_lines(self, lines: Iterable[tuple[object, ...]]) -> None:
+        lines = list(lines)
         self.db.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", lines)
+        doings = {(str(guest), str(table)) for table, _, _, guest, *_ in lines if guest is not None}
+        self.write(note_doing(guest, table) for guest, table in sorted(doings))
 
 
 def of_person(crowd: Crowd, person: int) -> Iterator[Statement]:

@@ -13,15 +13,18 @@ from ludarium.core.host import Seeded
 from ludarium.core.journal import Journal
 from ludarium.games import find_game
 from ludarium.server import admin
+from ludarium.server.export import collect
 from ludarium.server.library import Library
 from ludarium.server.migration import STEPS, VERSION, _ladders, migrate
 from ludarium.server.row import Row, Said, Seat, text_of
 from ludarium.server.seating import places
+from ludarium.server.storage.account import join_guests
 from ludarium.server.storage.daily import deals_of, finish_deal
 from ludarium.server.storage.database import FILE, connect
+from ludarium.server.storage.guest import forget_guest
 from ludarium.server.storage.result import Wish as Looked
 from ludarium.server.storage.result import finished_by, met_by, places_of, results_of, search
-from ludarium.server.storage.table import ids_of_guest, journal_of, row_of
+from ludarium.server.storage.table import all_ids_of_guest, ids_of_guest, journal_of, row_of
 
 ANA, BEN = Seat(kind="person", user="ana", name="Ana"), Seat(kind="person", user="ben", name="Ben\u2028é'\"")
 BOT = Seat(kind="bot", level="master", name="master")
@@ -152,6 +155,30 @@ def test_results_are_made_as_they_are_written_today(tmp_path: Path) -> None:
         "of two seats none"
     )
     assert [one[0] for one in met_by(db, "ana", 100, 5)] == ["ben", "cleo"]
+
+
+def test_where_somebody_did_something_is_known_from_the_journal(tmp_path: Path) -> None:
+    file, _ = old_database(tmp_path / "data")
+    db = connect(file)
+    db.execute(
+        "INSERT INTO journal VALUES ('t0', 99, 9.0, 'dora', 'd', ?)", (text_of(Said(seat=-1, text="hi")),)
+    )
+    lines = "SELECT DISTINCT guest, table_id FROM journal WHERE guest IS NOT NULL ORDER BY 1, 2"
+    wanted = db.execute(lines).fetchall()
+    migrate(db)
+    assert db.execute("SELECT guest, table_id FROM doings ORDER BY 1, 2").fetchall() == wanted
+    assert all_ids_of_guest(db, "dora") == ["t0"], "who only talked there"
+    assert [word["text"] for word in collect(db, "dora")["said"]] == ["hi"]
+    for sql, values in forget_guest("dora"):
+        db.execute(sql, values)
+    assert db.execute("SELECT count(*) FROM journal WHERE number = 99").fetchone()[0] == 0
+    for sql, values in join_guests("ana", "ben"):
+        db.execute(sql, values)
+    assert db.execute("SELECT count(*) FROM journal WHERE guest = 'ana'").fetchone()[0] == 0
+    assert (
+        db.execute("SELECT guest, table_id FROM doings ORDER BY 1, 2").fetchall()
+        == db.execute(lines).fetchall()
+    )
 
 
 def test_every_step_keeps_what_the_oldest_had(tmp_path: Path) -> None:

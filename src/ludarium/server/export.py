@@ -19,6 +19,7 @@ from ludarium.core.journal import Journal
 from ludarium.core.record import write
 from ludarium.server.library import Library
 from ludarium.server.row import Line, Replaced, Returned, Row, Said
+from ludarium.server.storage.doing import LINES_OF
 from ludarium.server.storage.table import all_ids_of_guest, journal_of, row_of
 
 ABOUT = """What this Ludarium server keeps of you.
@@ -66,7 +67,7 @@ def collect(db: sqlite3.Connection, guest: str) -> dict[str, list[dict[str, obje
         cursor = db.execute(question, (guest,))
         columns = [column[0] for column in cursor.description]
         found[name] = [dict(zip(columns, row, strict=True)) for row in cursor]
-    lines = db.execute("SELECT table_id, at, data FROM journal WHERE guest = ? ORDER BY at", (guest,))
+    lines = db.execute(f"SELECT table_id, at, data FROM journal WHERE {LINES_OF} ORDER BY at", (guest,))
     found["said"] = [
         {"table": table, "at": at, "text": action.text} for table, at, action in _decoded(lines.fetchall())
     ]

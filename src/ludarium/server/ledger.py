@@ -15,6 +15,7 @@ from ludarium.server.company import Company
 from ludarium.server.context import Context
 from ludarium.server.observer import Observers
 from ludarium.server.row import AnyAction, Line, Row
+from ludarium.server.storage.doing import note_doing
 from ludarium.server.storage.table import save_row
 from ludarium.server.storage.writer import Chain, Statement, Then, settle
 
@@ -47,6 +48,7 @@ class Ledger(Company):
         self.lines = 0  # submitted so far
         self.touched = time.monotonic()
         self.clients: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.doers: set[str] = set()  # guests of whom the database knows that they did something here
         self._pending = 0  # writes under way
         self._settled = asyncio.Event()  # set while there are none
         self._settled.set()
@@ -89,6 +91,10 @@ class Ledger(Company):
             if isinstance(self.clock, BankClock):
                 row.spent = self.clock.spent()
             statements = [*statements, *save_row(row)]
+        doer = lines[0].user if lines else None
+        if doer is not None and doer not in self.doers:
+            self.doers.add(doer)
+            statements = [*statements, note_doing(doer, self.row.id)]
         self.lines += len(lines)
         self.touched = time.monotonic()
         self._pending += 1

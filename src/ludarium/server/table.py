@@ -193,6 +193,7 @@ class Table(Ledger):
         self.journal = None
         self.asleep = True
         self.clients.clear()
+        self.doers.clear()
         self.chats.clear()
         self.unlearn()
         self.clock.put_away()

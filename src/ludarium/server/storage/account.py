@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ludarium.server import account_schema
 from ludarium.server.storage.block import join_blocks
+from ludarium.server.storage.doing import LINES_OF
 from ludarium.server.storage.friend import join_friends
 from ludarium.server.storage.rating import join_ratings
 from ludarium.server.storage.report import join_reports
@@ -159,7 +160,7 @@ def join_guests(guest: str, into: str) -> list[Statement]:
     """Everything of one guest, but for the rows of tables, becomes the other's. What both have, such as the same deal
     of a day, counts once: as the one who stays has it, and of lessons the further one."""
     moved = [
-        ("UPDATE journal SET guest = ?2 WHERE guest = ?1", (guest, into)),
+        (f"UPDATE journal SET guest = ?2 WHERE {LINES_OF}", (guest, into)),
         ("UPDATE devices SET guest = ?2 WHERE guest = ?1", (guest, into)),
         ("UPDATE passkeys SET guest = ?2 WHERE guest = ?1", (guest, into)),
         (
@@ -171,6 +172,7 @@ def join_guests(guest: str, into: str) -> list[Statement]:
         ("DELETE FROM lessons WHERE guest = ?", (guest,)),
     ]
     for name in (
+        "doings",
         "sitters",
         "results",
         "puzzles",

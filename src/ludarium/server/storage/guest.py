@@ -7,6 +7,7 @@ import time
 
 from ludarium.server.storage.account import forget_account
 from ludarium.server.storage.block import forget_blocks
+from ludarium.server.storage.doing import LINES_OF
 from ludarium.server.storage.friend import forget_friends
 from ludarium.server.storage.profile import show_profile
 from ludarium.server.storage.rating import forget_ratings
@@ -41,9 +42,10 @@ def forget_guest(guest: str) -> list[Statement]:
         forget_friends(guest),
         *forget_reports(guest),
         forget_entries(guest),
-        ("UPDATE journal SET data = '{}' WHERE guest = ? AND NOT json_valid(data)", (guest,)),
-        ("DELETE FROM journal WHERE guest = ? AND json_extract(data, '$.kind') = 'said'", (guest,)),
-        ("UPDATE journal SET guest = NULL, client = NULL WHERE guest = ?", (guest,)),
+        (f"UPDATE journal SET data = '{{}}' WHERE {LINES_OF} AND NOT json_valid(data)", (guest,)),
+        (f"DELETE FROM journal WHERE {LINES_OF} AND json_extract(data, '$.kind') = 'said'", (guest,)),
+        (f"UPDATE journal SET guest = NULL, client = NULL WHERE {LINES_OF}", (guest,)),
+        ("DELETE FROM doings WHERE guest = ?", (guest,)),
         ("DELETE FROM sitters WHERE guest = ?", (guest,)),
         ("DELETE FROM puzzles WHERE guest = ?", (guest,)),
         ("DELETE FROM best_moves WHERE guest = ?", (guest,)),

@@ -9,6 +9,7 @@ import msgspec
 
 from ludarium.server.row import Line, Row, decode_action, decode_row, text_of
 from ludarium.server.storage.daily import finish_deal
+from ludarium.server.storage.doing import LINES_OF
 from ludarium.server.storage.result import save_results
 from ludarium.server.storage.writer import Statement
 
@@ -135,7 +136,7 @@ def all_ids_of_guest(db: sqlite3.Connection, guest: str) -> list[str]:
     """Tables that the guest made or has a seat at, or had one, or where the guest did something."""
     sql = (
         "SELECT table_id FROM sitters WHERE guest = ?1 UNION SELECT id FROM tables WHERE creator = ?1"
-        " UNION SELECT table_id FROM journal WHERE guest = ?1"
+        " UNION SELECT table_id FROM doings WHERE guest = ?1"
     )
     return [found[0] for found in db.execute(sql, (guest,))]
 
@@ -143,8 +144,8 @@ def all_ids_of_guest(db: sqlite3.Connection, guest: str) -> list[str]:
 def resigned_seats(db: sqlite3.Connection, guest: str) -> dict[str, set[int]]:
     """By table: the seats that the guest gave up. Whose they were stands in the journal alone."""
     sql = (
-        "SELECT table_id, json_extract(data, '$.seat') FROM journal"
-        " WHERE guest = ? AND iif(json_valid(data), json_extract(data, '$.kind'), '') = 'gave-up'"
+        f"SELECT table_id, json_extract(data, '$.seat') FROM journal WHERE {LINES_OF}"
+        " AND iif(json_valid(data), json_extract(data, '$.kind'), '') = 'gave-up'"
     )
     found: dict[str, set[int]] = {}
     for table, seat in db.execute(sql, (guest,)):
