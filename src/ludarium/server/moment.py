@@ -96,7 +96,8 @@ class Moment:
             or "turn" not in was.keys
         ):
             return None
-        free = journal.free_undo(seat) if seat >= 0 else None  # none while something is submitted
+        # None while something is submitted.
+        free = journal.free_undo(seat) if seat >= 0 and self.company.takes_back else None
         intended = view.intentions(self.company, seat)
         own = was.own
         if own["free_undo"] != free or own["intentions"] != intended:
