@@ -89,6 +89,9 @@ def test_what_befalls_a_seat_is_told_to_it_alone() -> None:
     (line,) = speech.befell([other, stole], 1)
     assert line.startswith("Ana stole 1 wood from you for 1. One of your cards may lack it now")
     assert speech.befell([other, stole], 0) == speech.befell([other, stole], 2) == []
+    raised: dict[str, str | int] = {"event": "raised", "seat": 0, "other": 1, "bid": 6}
+    (line,) = speech_of("ars-universalis", "en").befell([raised], 1)
+    assert line.startswith("Ana bid 6. That is more than yours.")
     lost: dict[str, str | int] = {"event": "lost", "seat": 2, "points": 2, "cause": "king", "total": 5}
     assert (
         speech_of("plus-ultra", "de").befell([lost], 2)[0].endswith("unter null fällt vor dem Ende niemand.")

@@ -75,7 +75,7 @@ def test_a_card_of_the_bank_is_told_while_it_may_be_had() -> None:
     assert answer["take"] == "M011"
     assert answer["cards"] == ["M002", "M007"]
     s = table(figures=["michelangelo"], hands=["M007 M002 M020"], period="early_modern", step="trade")
-    assert told(s, 0, "michelangelo", 2) == {"lacks": "sphere"}
+    assert told(s, 0, "michelangelo", 2) == {"lacks": ["sphere"]}
 
 
 @pytest.mark.rule("9")

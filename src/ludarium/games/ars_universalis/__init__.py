@@ -62,7 +62,7 @@ GAME = Game(
         "solo": "solo",
         "solo_discard": "solo",
     },
-    befalls={"overtaken": "arts", "tipped": "players", "forfeited": "figures"},
+    befalls={"raised": "ladder", "overtaken": "arts", "tipped": "players", "forfeited": "figures"},
     ladder=(0.80, 0.74, 0.755),
     facts=(
         Fact("acquired", by="figure"),

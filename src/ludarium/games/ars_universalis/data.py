@@ -123,7 +123,7 @@ class Event(Events):
     REVEALED = event(figure=FIGURE)
     RESHUFFLED = event(number=NUMBER)
     OPENED = event(seat=SEAT, figure=FIGURE, bid=NUMBER)
-    RAISED = event(seat=SEAT, bid=NUMBER)
+    RAISED = event(seat=SEAT, other=SEAT, bid=NUMBER)  # the other was outbid
     PASSED = event(seat=SEAT)
     WITHDREW = event(seat=SEAT)
     DECLINED = event(seat=SEAT, figure=FIGURE)

@@ -55,7 +55,7 @@ def _in_sight(state: ArsUniversalis, seat: i64) -> list[int]:
 
 
 def _of_work(target: Target, hand: list[int], bank: list[int]) -> dict[str, object]:
-    """The fewest cards, and rather without an exchange; else the first part that no order of the hand brings."""
+    """The fewest cards, and rather without an exchange; else the parts that no order of the hand brings."""
     best: list[int] | None = None
     taken = NOTHING
     for way in with_bank(target, hand, bank):
@@ -71,10 +71,11 @@ def _of_work(target: Target, hand: list[int], bank: list[int]) -> dict[str, obje
     return made
 
 
-def _lacking(target: Target, hand: list[int]) -> str:
-    """A part that the hand brings too rarely, whatever its cards; empty where each by itself could be had."""
+def _lacking(target: Target, hand: list[int]) -> list[str]:
+    """The parts that the hand brings too rarely, whatever its cards; none where each by itself could be had."""
     kind = target.kind
     shown = target.shown()
+    lacking: list[str] = []
     for place in range(target.size):
         part = target.parts[place]
         asked = shown.count(shown[place])
@@ -85,10 +86,10 @@ def _lacking(target: Target, hand: list[int]) -> str:
         elif kind == Category.PAINTING:
             had = asked if _mixes(part, hand) else 0
         else:
-            return ""
-        if had < asked:
-            return shown[place]
-    return ""
+            break
+        if had < asked and shown[place] not in lacking:
+            lacking.append(shown[place])
+    return lacking
 
 
 def _mixes(colour: i64, hand: list[int]) -> bool:

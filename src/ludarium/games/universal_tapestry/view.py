@@ -72,13 +72,13 @@ def details(scene: Scene, described: Mapping[str, str | int]) -> dict[str, Argum
     view = scene.view
     found: dict[str, Argument] = {}
     if view["hand"] is not None:
-        found["card"] = scene.say(f"card-{view['hand']}")
+        found["card"] = _named(scene, view["hand"])
     if described.get("verb") == "draw":
         back = view["area"][int(described["slot"])]
         found["colour"] = "–" if back == "-" else scene.say(f"colour-{back}")
     if described.get("verb") == "exchange":
         taken = view["tapestry"].get(f"{described['row']} {described['column']}")
-        found["taken"] = "–" if taken is None else scene.say(f"card-{taken}")
+        found["taken"] = "–" if taken is None else _named(scene, taken)
     return found
 
 
@@ -176,7 +176,7 @@ def _hand(scene: Scene) -> Row:
         return "label-hand", []
     beaten = scene.view["holding"]["beats"]
     return "label-hand", [
-        _card(scene, card).append(f" {scene.say(f'card-{card}')}", "not bold default on default"),
+        _card(scene, card).append(f" {_named(scene, card)}", "not bold default on default"),
         Text(scene.say("label-beats", type=f"{SIGNS[beaten]} {scene.say(f'type-{beaten}')}")),
     ]
 
@@ -245,6 +245,12 @@ def _face(scene: Scene, card: str) -> str:
 
 def _card(scene: Scene, card: str) -> Text:
     return Text(f" {_face(scene, card)} ", STYLES[card[0]])
+
+
+def _named(scene: Scene, card: str) -> str:
+    """With the symbol of its own where the deck has them."""
+    name = scene.say(f"card-{card}")
+    return f"{name}, {scene.say(f'symbol-{card[2]}')}" if scene.rules.own_symbols else name
 
 
 def _back(scene: Scene, colour: str) -> Text:

@@ -14,7 +14,7 @@ export const NUMERALS = ['I', 'II'] as const;
 export interface Prospect {
   cards?: string[];
   take?: string; // with this card of the bank in exchange for another
-  lacks?: string; // a part that the hand does not bring
+  lacks?: readonly string[]; // the parts that the hand does not bring
 }
 
 /** A work on its bench. */

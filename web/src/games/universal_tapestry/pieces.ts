@@ -23,8 +23,6 @@ export const TYPES: Readonly<Record<string, string>> = { A: asteroid, C: comet, 
 
 export const SYMBOLS: Readonly<Record<string, string>> = { 1: sun, 2: moon, 3: star, 4: planet };
 
-/** A card's name; its copy only where that is seen. */
-export const nameOf = (card: string, own = false): string => {
-  const name = tell(`card-${card}`).replace(/\s*\d$/, '');
-  return own ? `${name}, ${tell(`symbol-${card[2]}`)}` : name;
-};
+/** A card's name; with the symbol of its own where the deck has them. */
+export const nameOf = (card: string, own = false): string =>
+  tell(`card-${card}`) + (own ? `, ${tell(`symbol-${card[2]}`)}` : '');

@@ -261,9 +261,9 @@ class Bidding(Step[ArsUniversalis]):
         elif verb_of(move) == Verb.PASS:
             self.leave(s, seat, host)
         else:
+            host.tell(Event.RAISED, EVERYBODY, seat, s.bidder, arg(move, 0))
             s.bid = arg(move, 0)
             s.bidder = seat
-            host.tell(Event.RAISED, EVERYBODY, seat, s.bid)
             s.turn[self.TURN] = s.next_seat(seat, s.bidding)
 
     def why_not(self, s: ArsUniversalis, seat: i64, move: i64, why: Why) -> None:

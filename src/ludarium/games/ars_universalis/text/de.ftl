@@ -365,6 +365,7 @@ event-raised = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat
 } { $bid } geboten.
+    .matters = Das ist mehr, als du geboten hast. Biete noch mehr oder passe: Es bleiben andere Figuren.
 event-passed = { $me ->
     [seat] { $seat } hast
    *[none] { $seat } hat

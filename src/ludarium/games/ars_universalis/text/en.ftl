@@ -356,6 +356,7 @@ event-reshuffled = { $number ->
 }
 event-opened = { $seat } opened { $figure } with { $bid }.
 event-raised = { $seat } bid { $bid }.
+    .matters = That is more than yours. Bid still more, or pass: other figures are left.
 event-passed = { $seat } passed.
 event-withdrew = { $seat } withdrew from the phase.
 event-declined = { $seat } declined { $figure }.

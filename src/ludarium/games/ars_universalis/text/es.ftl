@@ -365,6 +365,7 @@ event-raised = { $me ->
     [seat] { $seat } pujaste
    *[none] { $seat } pujó
 } { $bid }.
+    .matters = Es más de lo que ofreciste. Puja aún más o pasa: quedan otros personajes.
 event-passed = { $me ->
     [seat] { $seat } pasaste
    *[none] { $seat } pasó
