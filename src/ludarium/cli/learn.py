@@ -54,7 +54,7 @@ class Lecture(Session):
     """One step of a lesson."""
 
     def __init__(self, tutor: Tutor, texts: Catalogue, speech: Speech, screen: Screen) -> None:
-        sitters = [Sitter(name) for name in tutor.lesson.names]
+        sitters = [Sitter(name) for name in speech.names]
         super().__init__(tutor.journal, sitters, speech, screen)
         self.tutor = tutor
         self.texts = texts
@@ -170,7 +170,9 @@ def _begun(lesson: Lesson, notebook: Notebook, *, again: bool) -> Tutor:
 
 def _teach(tutor: Tutor, notebook: Notebook, texts: Catalogue, screen: Screen, language: str) -> int:
     ui, code = interface(language), 0
-    speech = Speech(tutor.lesson.game, tutor.lesson.names, language)
+    # Who is called by a bot's level has a name in every language.
+    names = [texts.say(f"seat-{name}") if texts.has(f"seat-{name}") else name for name in tutor.lesson.names]
+    speech = Speech(tutor.lesson.game, names, language)
     screen.show(f"── {texts.say(f'lesson-{tutor.lesson.name}')} ──", "bold")
     try:
         while tutor.step is not None:

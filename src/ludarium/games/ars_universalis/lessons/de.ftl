@@ -1,3 +1,5 @@
+seat-novice = Neuling
+
 lesson-patron = Die ersten Runden als Mäzen
     .text = Wirb Figuren an, sammle Material, vollende drei Werke
 
@@ -31,7 +33,7 @@ patron-paint = Male für Giotto
 patron-paid = Punkte und ebenso viele Münzen
     .text = Das bringt ein Werk. Seine Karten gehen zurück in den Stapel. Giotto hat kein Werk mehr und geht.
 patron-word = Schreibe für Dante
-    .text = Nimm auf seiner Werkbank A und M von M084, dann O und R von M097. Klappt es nicht? { $touch ->
+    .text = Lege auf seine Werkbank M084 und wähle A und M, dann M097 mit O und R. Klappt es nicht? { $touch ->
         [typed] Was deine Hand kann, steht in der Liste.
        *[no] „Lösung zeigen“ macht es für dich.
     }

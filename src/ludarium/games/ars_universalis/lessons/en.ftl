@@ -1,5 +1,7 @@
 # Lessons of Ars Universalis: see those of Artificium.
 
+seat-novice = Novice
+
 lesson-patron = A patron's first rounds
     .text = Hire figures, gather materials, complete three works
 
@@ -33,7 +35,7 @@ patron-paint = Paint for Giotto
 patron-paid = Points, and as many coins
     .text = That is what a work pays. Its cards go back to the deck. Giotto has no work left and leaves.
 patron-word = Write for Dante
-    .text = On his bench, pick A and M from M084, then O and R from M097. Stuck? { $touch ->
+    .text = On his bench, lay M084 and pick A and M, then M097 with O and R. Stuck? { $touch ->
         [typed] What your hand can make stands in the list.
        *[no] “Show me a solution” does it for you.
     }

@@ -1,3 +1,5 @@
+seat-novice = Novato
+
 lesson-patron = Tus primeras rondas de mecenas
     .text = Contrata personajes, reúne materiales, completa tres obras
 
@@ -31,7 +33,7 @@ patron-paint = Pinta para Giotto
 patron-paid = Puntos, y otras tantas monedas
     .text = Eso paga una obra. Sus cartas vuelven al mazo. A Giotto no le queda obra y se va.
 patron-word = Escribe para Dante
-    .text = En su mesa de trabajo toma A y M de M084, luego O y R de M097. ¿No sale? { $touch ->
+    .text = En su mesa de trabajo pon M084 y elige A y M, luego M097 con O y R. ¿No sale? { $touch ->
         [typed] Lo que tu mano puede hacer está en la lista.
        *[no] «Mostrar una solución» lo hace por ti.
     }

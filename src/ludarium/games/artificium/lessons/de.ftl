@@ -1,3 +1,5 @@
+seat-novice = Neuling
+
 lesson-chain = Vom Holz zum Schwert
     .text = Karten der Reihe nach: Was die eine herstellt, verbraucht die nächste
 

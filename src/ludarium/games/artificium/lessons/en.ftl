@@ -1,6 +1,8 @@
 # Lessons of Artificium: the title of a step, what is said, what is to be done, and the answer to another move.
 # $touch is "yes" where things are tapped, "no" where they are clicked.
 
+seat-novice = Novice
+
 lesson-chain = From wood to sword
     .text = Lay cards in order: what one makes, the next one uses
 

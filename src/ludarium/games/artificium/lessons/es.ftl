@@ -1,3 +1,5 @@
+seat-novice = Novato
+
 lesson-chain = De la madera a la espada
     .text = Cartas en orden: lo que una produce, la siguiente lo gasta
 
