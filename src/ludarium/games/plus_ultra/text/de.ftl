@@ -204,9 +204,9 @@ cause-shops = Werkstätten
 ## Personen
 
 # Was die Personen tun, in Kürze für den Tisch und ganz zum Nachschlagen. Zahlen heißen wie ihre Konstante.
-action-admiral-1 = Gut in den Markt, See +{ $admiral_b1_sea }, neue Art +{ $admiral_b1_new_gp } Ruhm
+action-admiral-1 = Gut in den Markt, Seehandel +{ $admiral_b1_sea }, neue Art +{ $admiral_b1_new_gp } Ruhm
     .full = Lege ein offenes Gut von einem beliebigen Entdeckungsfeld auf den Markt. Seehandel +{ $admiral_b1_sea }; lag noch kein solches Gut im Markt, außerdem +{ $admiral_b1_new_gp } Ruhm. Ist der Markt voll, wählst du eines seiner Felder: Das Gut dort kommt oben auf den Überschuss.
-action-admiral-2 = See +{ $admiral_b2_sea }, +{ $admiral_b2_gp } Ruhm
+action-admiral-2 = Seehandel +{ $admiral_b2_sea }, +{ $admiral_b2_gp } Ruhm
     .full = Seehandel +{ $admiral_b2_sea } und +{ $admiral_b2_gp } Ruhm.
 passive-banker = Kredite kosten keinen Marker und werden nicht gesperrt. Nimmt jemand anders einen auf, bekommst du { $banker_passive_ducats } D.
 action-banker-1 = Dukaten an die Krone: je { $banker_b1_gp_per_ducat } Ruhm

@@ -205,9 +205,9 @@ cause-shops = workshops
 ## Characters
 
 # What characters do, in brief for the table and in full to look it up. Numbers bear the ids of the constants.
-action-admiral-1 = Resource to market, sea +{ $admiral_b1_sea }, new kind +{ $admiral_b1_new_gp } GP
+action-admiral-1 = Resource to market, sea trade +{ $admiral_b1_sea }, new kind +{ $admiral_b1_new_gp } GP
     .full = Move a face-up resource from any exploration square to the market. Sea trade +{ $admiral_b1_sea }; if the market had no resource of this kind, also +{ $admiral_b1_new_gp } GP. If the market is full, choose one of its squares: the resource there goes on top of the surplus.
-action-admiral-2 = Sea +{ $admiral_b2_sea }, +{ $admiral_b2_gp } GP
+action-admiral-2 = Sea trade +{ $admiral_b2_sea }, +{ $admiral_b2_gp } GP
     .full = Sea trade +{ $admiral_b2_sea } and +{ $admiral_b2_gp } GP.
 passive-banker = Loans take no marker and do not get locked. When another player takes one, you get { $banker_passive_ducats } D.
 action-banker-1 = Ducats to the Crown: { $banker_b1_gp_per_ducat } GP each

@@ -205,9 +205,9 @@ cause-shops = talleres
 
 # Lo que hacen los personajes, en breve para la mesa y completo para consultarlo. Los números llevan el nombre de la
 # constante.
-action-admiral-1 = Bien al mercado, mar +{ $admiral_b1_sea }, tipo nuevo +{ $admiral_b1_new_gp } PG
+action-admiral-1 = Bien al mercado, comercio marítimo +{ $admiral_b1_sea }, tipo nuevo +{ $admiral_b1_new_gp } PG
     .full = Lleva al mercado un bien boca arriba de cualquier casilla de exploración. Comercio marítimo +{ $admiral_b1_sea }; si en el mercado no había ninguno de su tipo, además +{ $admiral_b1_new_gp } PG. Si el mercado está lleno, elige una de sus casillas: el bien que había va encima de los excedentes.
-action-admiral-2 = Mar +{ $admiral_b2_sea }, +{ $admiral_b2_gp } PG
+action-admiral-2 = Comercio marítimo +{ $admiral_b2_sea }, +{ $admiral_b2_gp } PG
     .full = Comercio marítimo +{ $admiral_b2_sea } y +{ $admiral_b2_gp } PG.
 passive-banker = Los préstamos no gastan marcador ni se bloquean. Cuando otro jugador pide uno, recibes { $banker_passive_ducats } D.
 action-banker-1 = Ducados a la Corona: { $banker_b1_gp_per_ducat } PG cada uno

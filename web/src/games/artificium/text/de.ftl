@@ -81,6 +81,7 @@ button-rebuild = Zurücknehmen
 button-besiege = Zurücksetzen
 button-discard = Abwerfen
 button-take_back = Zurücknehmen und aussetzen
+    .short = Aussetzen
 button-done = Fertig
 hand-in-wizard_discard = Abwerfen
 hand-in-round_end = { $count ->

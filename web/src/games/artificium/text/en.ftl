@@ -82,6 +82,7 @@ button-rebuild = Take it back
 button-besiege = Set back
 button-discard = Discard it
 button-take_back = Take it back, sit out
+    .short = Sit out
 button-done = Finish
 hand-in-wizard_discard = Discard
 hand-in-round_end = { $count ->

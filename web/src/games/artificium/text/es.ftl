@@ -81,6 +81,7 @@ button-rebuild = Recuperarla
 button-besiege = Hacer retroceder
 button-discard = Descartarla
 button-take_back = Recuperarla y plantarse
+    .short = Plantarse
 button-done = Acabar
 hand-in-wizard_discard = Descartar
 hand-in-round_end = { $count ->
