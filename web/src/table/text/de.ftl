@@ -83,6 +83,7 @@ chronicle = Chronik
 chronicle-empty = Noch ist nichts geschehen.
 chronicle-all = Alles zeigen
 replay = Noch einmal zeigen, was die anderen taten
+    .short = Noch einmal
 replaying = Noch einmal
 replay-stop = Zurück zum Jetzt
 befell = Was dir geschah

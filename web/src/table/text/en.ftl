@@ -83,6 +83,7 @@ chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
 chronicle-all = Show everything
 replay = Show again what the others did
+    .short = Show again
 replaying = Showing again
 replay-stop = Back to now
 befell = What happened to you

@@ -83,6 +83,7 @@ chronicle = Crónica
 chronicle-empty = Aún no ha pasado nada.
 chronicle-all = Mostrar todo
 replay = Ver otra vez lo que hicieron los demás
+    .short = Ver otra vez
 replaying = Otra vez
 replay-stop = Volver al presente
 befell = Lo que te ha pasado
