@@ -75,6 +75,25 @@ def test_a_check_finds_what_is_wrong_and_with_which_table(serve: Serve) -> None:
     assert len(found) == len(expected)
 
 
+def test_what_is_written_during_a_check_does_not_pile_up(serve: Serve) -> None:
+    server = serve()
+    for _ in range(3):
+        begun(server)
+    server.stop()
+    file = server.config.data / FILE
+    beside = sqlite3.connect(file, isolation_level=None)
+    beside.execute("PRAGMA journal_mode = WAL")
+    emptied = []
+
+    def write(done: int, of: int) -> None:
+        beside.execute("UPDATE tables SET changed = changed + 1")
+        emptied.append(beside.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0)
+
+    assert admin.examine(server.config.data, LIBRARY, write).findings == []
+    beside.close()
+    assert emptied == [True] * 3
+
+
 def test_a_check_finds_damage_of_the_file(tmp_path: Path, serve: Serve) -> None:
     server = serve()
     begun(server)

@@ -34,6 +34,7 @@ COPY = re.compile(r"ludarium-\d{4}-\d\d-\d\d-\d{6}-\d{6}\.db")
 DONE = "done"
 DAY = 86_400.0  # seconds
 MONTH = 30 * DAY
+AT_ONCE = 200  # tables
 MOST_COMPLAINTS = 20  # of SQLite about its file
 
 
@@ -90,13 +91,22 @@ def examine(
             complaints = [line for (line,) in db.execute(f"PRAGMA integrity_check({MOST_COMPLAINTS})")]
             found.findings += [Finding("file", detail=text) for text in complaints if text != "ok"]
             (tables,) = db.execute("SELECT count(*) FROM tables").fetchone()
-            for table, data in db.execute("SELECT id, data FROM tables ORDER BY id"):
+            for table, data in _tables(db):
                 found.tables += 1
                 tell(found.tables, tables)
                 found.findings += _wrong(db, table, data, library, found)
     except sqlite3.DatabaseError as error:
         found.findings.append(Finding("file", detail=str(error)))
     return found
+
+
+def _tables(db: sqlite3.Connection) -> Iterator[tuple[str, str]]:
+    """Some at a time: as long as somebody reads on, what a server writes meanwhile piles up beside the database."""
+    last = ""
+    sql = "SELECT id, data FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+    while some := db.execute(sql, (last, AT_ONCE)).fetchall():
+        yield from some
+        last = some[-1][0]
 
 
 def _wrong(
