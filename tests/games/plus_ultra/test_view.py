@@ -255,7 +255,7 @@ def test_verbs_of_the_menu_exist() -> None:
 def test_texts_show_tuned_numbers() -> None:
     tuned = GAME.setup(3, {"bull_cost": "4", "king_b1_gp.6": "9"})
     told = numbers(tuned.rules)
-    assert (told["bull_cost"], told["king_tiers"]) == (4, "6: 9, 4–5: 2, 2–3: 1")
+    assert (told["bull_cost"], told["king_tiers"]) == (4, "6 → 9, 4–5 → 2, 2–3 → 1")
     told = numbers(GAME.setup(3, {}).rules)
     assert (told["trader_offers"], told["queen_places"]) == ("1 → 2, 3 → 4, 5 → 6", "4 / 3 / 2 / 1")
     assert told["painter_faces"] == "1, 2, 4, 6"

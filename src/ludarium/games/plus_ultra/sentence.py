@@ -69,12 +69,12 @@ def numbers(rules: Rules) -> dict[str, Argument]:
 
 
 def _crown_tiers(gains: Sequence[int]) -> str:
-    """What the Crown's wealth is worth to the King, equal neighbours together: "6: 3, 4–5: 2"."""
+    """What the Crown's wealth is worth to the King, equal neighbours together: "6 → 3, 4–5 → 2"."""
     tiers = []
     for gain, group in groupby(reversed(list(enumerate(gains))), key=itemgetter(1)):
         wealth = [ducats for ducats, _ in group]
         span = f"{wealth[-1]}–{wealth[0]}" if len(wealth) > 1 else str(wealth[0])
-        tiers += [f"{span}: {gain}"] if gain else []
+        tiers += [f"{span} → {gain}"] if gain else []
     return ", ".join(tiers)
 
 

@@ -50,7 +50,7 @@ export const passiveSign = (character: string): { sign: string; text: string } =
 export const resourceOf = (rules: Ruleset, character: string): string =>
   (rules as Rules).resource_icon[character] ?? '';
 
-/** "6: 3; 4–5: 2": what the Crown's wealth is worth to the King, equal neighbours together, nothing left out. */
+/** "6 → 3, 4–5 → 2": what the Crown's wealth is worth to the King, equal neighbours together, nothing left out. */
 function crownTiers(gains: Readonly<Record<string, number>>): string {
   const tiers: { least: number; most: number; gain: number }[] = [];
   for (const [wealth, gain] of Object.entries(gains).sort(([one], [other]) => Number(other) - Number(one))) {
@@ -60,7 +60,7 @@ function crownTiers(gains: Readonly<Record<string, number>>): string {
   }
   return tiers
     .filter(({ gain }) => gain)
-    .map(({ least, most, gain }) => `${least === most ? most : `${least}–${most}`}: ${gain}`)
+    .map(({ least, most, gain }) => `${least === most ? most : `${least}–${most}`} → ${gain}`)
     .join(', ');
 }
 
