@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Literal
 
 import gymnasium
 import numpy as np
@@ -63,6 +64,35 @@ def test_a_vector_shows_what_the_seat_may_know() -> None:
             redealt(env.vector.states[game], seat, Seeded(number)).features(seat, row)
             assert env.observations[game].tolist() == row.values()
         env.step(env.sample(random))
+
+
+def test_who_does_not_look_plays_the_same_games() -> None:
+    """Without observations the lists, the masks and the results are the same."""
+    seeing, blind = (
+        VectorEnv("plus-ultra", 2, games=3, seed=7, observe=observe) for observe in (True, False)
+    )
+    random = np.random.default_rng(3)
+    for _ in range(STEPS):
+        assert (seeing.masks == blind.masks).all()
+        assert (seeing.actors == blind.actors).all()
+        actions = seeing.sample(random)
+        assert (seeing.step(actions)[1] == blind.step(actions)[1]).all()
+    assert seeing.episodes == blind.episodes > 0
+    assert seeing.observations.any()
+    assert not blind.observations.any()
+
+
+@pytest.mark.parametrize("actions", ["fixed", "list"])
+def test_a_mask_is_the_list_and_nothing_else(actions: Literal["fixed", "list"]) -> None:
+    """Only what changes is written: from step to step nothing of an earlier list is left."""
+    env, random = VectorEnv("artificium", 2, games=3, seed=6, actions=actions), np.random.default_rng(6)
+    for _ in range(STEPS):
+        env.step(env.sample(random))
+        for game in range(3):
+            moves, seat = env.vector.lists[game], int(env.actors[game])
+            numbers = [env.vector.numbering.number(move, seat) for move in moves.words[: moves.size]]
+            legal = sorted(numbers) if actions == "fixed" else list(range(len(numbers)))
+            assert np.flatnonzero(env.masks[game]).tolist() == legal
 
 
 def test_an_illegal_action_does_no_harm() -> None:
@@ -135,6 +165,18 @@ def test_agents_at_once_wait_unless_they_are_asked() -> None:
     assert all(ended.values())
     assert sum(rewards.values()) == pytest.approx(0.0)
     assert all("margin" in info for info in infos.values())
+
+
+def test_a_game_must_be_begun() -> None:
+    """Gymnasium's own wrappers would say so, and are left out: they take half as long as a step."""
+    env = gymnasium.make(env_id("universal-tapestry"))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    while "score" not in info:
+        info = env.step(info["action_mask"].argmax())[-1]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
 
 
 def test_one_seat_against_bots_to_the_end() -> None:

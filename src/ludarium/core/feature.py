@@ -18,7 +18,10 @@ from ludarium.core.words import MoveNotation, SetVocabulary, Vocabulary
 
 LARGEST: Final = 32_767  # in a cell; what is beyond stays there
 SMALLEST: Final = -32_768
+HALF: Final = 32_768  # as many numbers as there are below zero
+WHOLE: Final = 65_535  # the bits of a cell
 SEATS_WORDS: Final = "seat"  # the vocabulary of seats, in every game that has one
+SIGN: Final = 63  # shifted so far, a number is -1 below zero and else 0
 MOST_NAMED: Final = 32  # values without names up to which each has a cell of its own
 
 
@@ -36,7 +39,8 @@ def place_from(value: i64, seat: i64, seats: i64) -> i64:
     return value - seat if value >= seat else value - seat + seats
 
 
-# What is written where nothing is named: each gives the cell behind what it wrote. Cells are empty before.
+# What is written where nothing is named: each gives the cell behind what it wrote. Cells are empty before. Where a
+# seat lies is found in the loops themselves and without a branch, not by `place_from`: that saves half of their time.
 
 
 def write_bag(bag: Bag, cells: vec[i16], at: i64) -> i64:
@@ -51,7 +55,11 @@ def write_bag(bag: Bag, cells: vec[i16], at: i64) -> i64:
 def write_ints(ints: Ints, cells: vec[i16], at: i64) -> i64:
     row = ints.row
     for index in range(len(row)):
-        cells[at + index] = clamped(row[index])
+        value = row[index]
+        if (value + HALF) & ~WHOLE == 0:  # as `clamped`, but what is usual is found at once
+            cells[at + index] = i16(value)
+        else:
+            cells[at + index] = clamped(value)
     return at + i64(len(row))
 
 
@@ -86,15 +94,16 @@ def write_pile(pile: Pile, many: i64, cells: vec[i16], at: i64) -> i64:
 def write_seat(value: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
     """A seat or -1, from one's own on."""
     if value >= 0:
-        cells[at + place_from(value, seat, seats)] = 1
+        place = value - seat
+        cells[at + place + ((place >> SIGN) & seats)] = 1
     return at + seats
 
 
 def write_seats(mask: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
     """A mask of seats."""
     for other in range(seats):
-        if (mask >> other) & 1 == 1:
-            cells[at + place_from(other, seat, seats)] = 1
+        place = other - seat
+        cells[at + place + ((place >> SIGN) & seats)] = i16((mask >> other) & 1)
     return at + seats
 
 
@@ -104,7 +113,8 @@ def write_seat_ints(ints: Ints, seat: i64, seats: i64, cells: vec[i16], at: i64)
     for index in range(len(row)):
         value = row[index]
         if value >= 0:
-            cells[at + place_from(value, seat, seats)] = 1
+            place = value - seat
+            cells[at + place + ((place >> SIGN) & seats)] = 1
         at += seats
     return at
 
@@ -115,7 +125,8 @@ def write_seat_pile(pile: Pile, seat: i64, seats: i64, cells: vec[i16], at: i64)
     for place in range(pile.size):
         value = items[place]
         if value >= 0:
-            cells[at + place_from(value, seat, seats)] += 1
+            turned = value - seat
+            cells[at + turned + ((turned >> SIGN) & seats)] += 1
     return at + seats
 
 

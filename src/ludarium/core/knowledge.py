@@ -274,11 +274,11 @@ class Knowledge:
             out.names += [f"{hand}: may hold {card}" for hand in hands[:between] for card in cards]
             out.names += [f"somebody holds {card}" for card in cards]
             return
-        cells, at = out.cells, out.at
+        cells, at, known = out.cells, out.at, self.known
         for place in range(1, seats):
             base = (observer * seats + (observer + place) % seats) * kinds
             for kind in range(kinds):
-                cells[at + kind] = i16(self.known[base + kind])
+                cells[at + kind] = i16(known[base + kind])
             at += kinds
         if between > 0:
             loose = self.loose
@@ -289,8 +289,9 @@ class Knowledge:
                             cells[at + (place - 1) * kinds + loose[fact + KIND]] += 1
             at += between * kinds
         if self.reshuffled:
+            old, base = self.old, observer * kinds
             for kind in range(kinds):
-                cells[at + kind] = i16(self.old[observer * kinds + kind])
+                cells[at + kind] = i16(old[base + kind])
         out.at = at + kinds
 
     def clone(self) -> Knowledge:

@@ -24,6 +24,7 @@ from ludarium.core.state import State
 
 NOBODY: Final = 255  # as an actor: the game is over
 ACTION_BYTES: Final = 4
+CELLS_IN_EIGHT: Final = 4  # bytes
 
 
 class Vector:
@@ -36,13 +37,18 @@ class Vector:
     actions: i64  # numbers that an action can have
     fixed: bool  # an action is a move's number; otherwise its place in the list
     by_points: bool  # rewards are points; otherwise shares of the win
+    observed: bool  # positions are written; otherwise observations stay empty
     names: list[str]  # of the cells
     numbering: Numbering
     rows: MoveRows
     states: list[State]
     hosts: list[Seeded]
     lists: list[Moves]  # by game: the legal moves of the seat that is asked
-    shown: vec[u8]  # [game]: is its list in the mask and the rows?
+    erased: u8  # 1: move by move a list is taken back from the mask, by number, or from the rows
+    shown: vec[u8]  # [game]: is it there?
+    marked: vec[
+        i32
+    ]  # [game], and behind the last the spare one: places of the mask that are set, from the first on
     row: Row
     spare: Row  # for any seat's eyes: what it sees, may do, and how its moves look
     spare_mask: vec[u8]
@@ -50,7 +56,7 @@ class Vector:
     spare_list: Moves
     spare_seat: i64
     glance: Moves
-    observations: vec[i16]  # [game][cell]
+    observations: vec[i16]  # [game][cell], and a few behind the last: it can be emptied eight bytes at a time
     masks: vec[u8]  # [game][action]
     move_rows: vec[i16]  # [game][place][cell] where wanted; else empty
     rewards: vec[float]  # [game][seat], of the last step
@@ -71,6 +77,7 @@ class Vector:
         places: int = 0,
         by_points: bool = False,
         with_rows: bool = False,
+        observed: bool = True,
     ) -> None:
         """`places` is how many moves of a list can be chosen; with 0 every move of the game has its number."""
         outline = table.turn.outline
@@ -78,6 +85,7 @@ class Vector:
         self.games = games
         self.seats = table.seats
         self.by_points = by_points
+        self.observed = observed
         self.numbering = Numbering(outline.verbs, int(table.seats))
         self.rows = outline.rows
         self.fixed = places == 0
@@ -89,7 +97,7 @@ class Vector:
         self.names = naming.names
         self.width = len(self.names)
         many: i64 = games
-        self.observations = vec[i16]([0] * (many * self.width))
+        self.observations = vec[i16]([0] * (many * self.width + -many * self.width % CELLS_IN_EIGHT))
         self.row = Row(self.observations)
         self.spare = Row.zeros(self.width)
         self.spare_mask = vec[u8]([0] * self.actions)
@@ -107,10 +115,12 @@ class Vector:
         self.illegal = vec[u8]([0] * many)
         self.actors = vec[u8]([0] * many)
         self.counts = vec[i32]([0] * many)
-        self.states = [table for _ in range(games)]
+        self.states = [table.clone() for _ in range(games)]
         self.hosts = [Seeded(0) for _ in range(games)]
         self.lists = [Moves() for _ in range(games)]
+        self.erased = 1 if self.fixed or rows > 0 else 0
         self.shown = vec[u8]([0] * many)
+        self.marked = vec[i32]([0] * (many + 1))
         self.episodes = 0
         self.cut = 0
         self.reset(seed)
@@ -142,7 +152,6 @@ class Vector:
         if state.turn.depth == 0:
             self.end(game)
             self._begin(game)
-            state = self.states[game]
         self._show(game, state, cleared)
 
     # One game, step by step: for those who look at it in between
@@ -213,6 +222,7 @@ class Vector:
         if actor < 0:
             self.actors[game] = NOBODY
             moves.size = 0
+            self._mark(game, 0, self.masks, game * self.actions)
             return
         self.actors[game] = u8(actor)
         legal(state, actor, moves)
@@ -223,12 +233,16 @@ class Vector:
         self._write(game, self.states[game], seat, self.lists[game], cleared)
 
     def _write(self, game: i64, state: State, seat: i64, moves: Moves, cleared: bool) -> None:
-        row, start = self.row, game * self.width
-        row.clear(start, start if cleared else start + self.width)
-        state.features(seat, row)
+        if self.observed:
+            row, start = self.row, game * self.width
+            if cleared:
+                row.at = start
+            else:
+                row.clear(start, start + self.width)
+            state.features(seat, row)
         self.counts[game] = i32(moves.size)
-        self._set(moves, seat, self.masks, game * self.actions, self.move_rows)
-        self.shown[game] = 1
+        self._set(game, moves, seat, self.masks, game * self.actions, self.move_rows)
+        self.shown[game] = self.erased
 
     def look(self, game: i64, seat: i64) -> None:
         """Write what any seat sees, and may do, into `spare`."""
@@ -237,7 +251,7 @@ class Vector:
         moves = self.spare_list
         self._unset(moves, self.spare_seat, self.spare_mask, 0, self.spare_rows)
         legal(self.states[game], seat, moves)
-        self._set(moves, seat, self.spare_mask, 0, self.spare_rows)
+        self._set(self.games, moves, seat, self.spare_mask, 0, self.spare_rows)
         self.spare_seat = seat
 
     def act_as(self, game: i64, seat: i64, action: i64) -> bool:
@@ -283,9 +297,9 @@ class Vector:
         return best
 
     def _begin(self, game: i64) -> None:
-        state = self.table.clone()
+        state = self.states[game]
+        state.become(self.table)
         begin(state, self.hosts[game])
-        self.states[game] = state
 
     def _settle(self, game: i64) -> None:
         """Forget how the last step ended."""
@@ -295,7 +309,8 @@ class Vector:
             for place in range(game * self.seats, (game + 1) * self.seats):
                 self.rewards[place] = 0.0
 
-    def _set(self, moves: Moves, seat: i64, masks: vec[u8], start: i64, rows: vec[i16]) -> None:
+    def _set(self, game: i64, moves: Moves, seat: i64, masks: vec[u8], start: i64, rows: vec[i16]) -> None:
+        """Write a list into a mask, and its moves as rows. Beforehand `_unset` has taken back the one before."""
         words, size = moves.words, moves.size
         if self.fixed:
             numbering = self.numbering
@@ -305,12 +320,20 @@ class Vector:
         if size > self.actions:
             self.cut += 1
             size = self.actions
-        for index in range(size):
-            masks[start + index] = 1
+        self._mark(game, size, masks, start)
         if len(rows) > 0:
             width = self.rows.width
             for index in range(size):
                 self.rows.add(words[index], seat, self.seats, rows, (start + index) * width)
+
+    def _mark(self, game: i64, size: i64, masks: vec[u8], start: i64) -> None:
+        """Let a mask of places have the first `size` ones: only what that changes is written."""
+        before = i64(self.marked[game])
+        self.marked[game] = i32(size)
+        for index in range(before, size):
+            masks[start + index] = 1
+        for index in range(size, before):
+            masks[start + index] = 0
 
     def _clear(self, game: i64) -> None:
         """Take back what was shown of the list."""
@@ -320,19 +343,14 @@ class Vector:
             self._unset(self.lists[game], i64(self.actors[game]), self.masks, start, self.move_rows)
 
     def _unset(self, moves: Moves, seat: i64, masks: vec[u8], start: i64, rows: vec[i16]) -> None:
-        """Take back what `_set` wrote: only that."""
+        """Take back the numbers, or the rows, that `_set` wrote: only those."""
         words = moves.words
         if self.fixed:
             numbering = self.numbering
             for index in range(moves.size):
                 masks[start + numbering.number(words[index], seat)] = 0
             return
-        size = moves.size
-        if size > self.actions:
-            size = self.actions
-        for index in range(size):
-            masks[start + index] = 0
         if len(rows) > 0:
             width, seats = self.rows.width, self.seats
-            for index in range(size):
+            for index in range(min(moves.size, self.actions)):
                 self.rows.add(words[index], seat, seats, rows, (start + index) * width, -1)

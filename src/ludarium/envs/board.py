@@ -27,7 +27,7 @@ Reward = Literal["win", "points"]
 PLACES = 256  # of a list of legal moves, that can be chosen: the longest of thousands of games had 203
 PLACES_ALONE = 1024  # with one hand for many works lists are longer: the longest had 744
 SEED_BITS = 62
-WIDE = 300  # cells of one row that are emptied from outside: a call of its own costs as much as fewer of them
+WIDE = 200  # cells of one row that are emptied from outside: a call of its own costs as much as fewer of them
 Observation = dict[str, NDArray[Any]]
 
 
@@ -36,10 +36,18 @@ def look_into(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
     return np.frombuffer(buffer, kind)
 
 
-def emptying(array: NDArray[Any]) -> Callable[[], object]:
-    """Fills what the engine owns with noughts. Most cells of a row stay empty, and emptying all of them at once is
-    quicker than the engine's loops."""
-    return partial(ctypes.memset, array.ctypes.data, 0, array.nbytes)
+def seen_in(vector: Vector, games: int) -> NDArray[np.int16]:
+    """What is observed, a row for each game."""
+    width = int(vector.width)
+    return look_into(vector.observations, np.int16)[: games * width].reshape(games, width)
+
+
+def emptying(vector: Vector) -> Callable[[], object]:
+    """Fills the observations, which the engine owns and shows as read-only, with noughts. Most cells stay empty, and
+    emptying all of them at once is quicker than the engine's loops."""
+    array = look_into(vector.observations, np.int64)
+    memory: Any = (ctypes.c_char * array.nbytes).from_address(array.ctypes.data)
+    return partial(np.frombuffer(memory, np.int64).fill, 0)
 
 
 def make_setup(game: str, seats: int | None, options: Mapping[str, str] | None) -> Setup:
@@ -62,6 +70,7 @@ def make_vector(
     reward: Reward = "win",
     places: int | None = None,
     move_rows: bool = True,
+    observe: bool = True,
 ) -> Vector:
     """The compiled games. Where moves are too many to have a number each, they are chosen by place in the list."""
     if actions not in (None, "fixed", "list"):
@@ -81,6 +90,7 @@ def make_vector(
         places=(places or places_for(setup)) if listed else 0,
         by_points=reward == "points",
         with_rows=listed and move_rows,
+        observed=observe,
     )
 
 
@@ -107,7 +117,7 @@ class Board:
         self.move_feature_names = list(self.vector.rows.names)
         self.rewards = look_into(self.vector.rewards, np.float64)
         self.scores = look_into(self.vector.scores, np.int32)
-        self._seen = look_into(self.vector.observations, np.int16)
+        self._seen = seen_in(self.vector, 1)[0]
         self._mask = look_into(self.vector.masks, np.int8)
         self._spare = look_into(self.vector.spare.cells, np.int16)
         self._spare_mask = look_into(self.vector.spare_mask, np.int8)
@@ -115,7 +125,11 @@ class Board:
             shape = (self.size, self.row_width)
             self._rows = Shelf(look_into(self.vector.move_rows, np.int16).reshape(shape))
             self._spare_rows = Shelf(look_into(self.vector.spare_rows, np.int16).reshape(shape))
-        self._empty = emptying(self._seen)
+        self.seen, self.mask = (
+            self._seen.copy,
+            self._mask.copy,
+        )  # what the seat that is asked sees, and may do
+        self.empty = emptying(self.vector) if self.width >= WIDE else None  # or the engine does it itself
         self._random = Random(secrets.randbits(SEED_BITS))
 
     # Spaces
@@ -158,25 +172,11 @@ class Board:
             self._random = Random(seed)
         self.vector.reset_game(0, self._random.getrandbits(SEED_BITS))
 
-    def empty(self) -> bool:
-        """Fill what is seen with noughts before it is shown again; False where the engine does that as quickly."""
-        if self.width < WIDE:
-            return False
-        self._empty()
-        return True
-
     def observation(self) -> Observation:
         """What the seat that is asked sees, as it was shown."""
-        found = {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
         if self.listed:
-            found["moves"] = self.move_rows()
-        return found
-
-    def seen(self) -> NDArray[np.int16]:
-        return self._seen.copy()
-
-    def mask(self) -> NDArray[np.int8]:
-        return self._mask.copy()
+            return {"observation": self.seen(), "action_mask": self.mask(), "moves": self.move_rows()}
+        return {"observation": self.seen(), "action_mask": self.mask()}
 
     def move_rows(self) -> NDArray[np.int16]:
         return self._rows.copy(min(self.vector.counts[0], self.size))

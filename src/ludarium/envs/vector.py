@@ -10,7 +10,18 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ludarium.envs.board import SEED_BITS, Actions, Reward, emptying, look_into, make_setup, make_vector
+from ludarium.envs.board import (
+    SEED_BITS,
+    Actions,
+    Reward,
+    emptying,
+    look_into,
+    make_setup,
+    make_vector,
+    seen_in,
+)
+
+ACTION = np.dtype("<i4")  # as the engine reads it
 
 
 class VectorEnv:
@@ -32,14 +43,23 @@ class VectorEnv:
         reward: Reward = "win",
         places: int | None = None,
         move_rows: bool = False,
+        observe: bool = True,
         seed: int | None = None,
     ) -> None:
+        """Who plays by the masks alone leaves the observations out (`observe=False`): that is quicker."""
         self.setup = make_setup(game, seats, options)
         self.seats = self.setup.seats
         self.num_envs = self.games = games
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self.vector = make_vector(
-            self.setup, games, seed, actions=actions, reward=reward, places=places, move_rows=move_rows
+            self.setup,
+            games,
+            seed,
+            actions=actions,
+            reward=reward,
+            places=places,
+            move_rows=move_rows,
+            observe=observe,
         )
         vector = self.vector
         self.feature_names = list(vector.names)
@@ -47,8 +67,8 @@ class VectorEnv:
         width, size = int(vector.width), int(vector.actions)
         self.single_observation_space = spaces.Box(-32_768, 32_767, (width,), np.int16)
         self.single_action_space = spaces.Discrete(size)
-        self.observations: NDArray[np.int16] = look_into(vector.observations, np.int16).reshape(games, width)
-        self._empty = emptying(self.observations)
+        self.observations: NDArray[np.int16] = seen_in(vector, games)
+        self._empty = emptying(vector)
         self.masks: NDArray[np.int8] = look_into(vector.masks, np.int8).reshape(games, size)
         self.actors: NDArray[np.uint8] = look_into(vector.actors, np.uint8)
         self.counts: NDArray[np.int32] = look_into(vector.counts, np.int32)
@@ -83,8 +103,8 @@ class VectorEnv:
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action a game. An illegal one does no harm: the first legal move is made, and `illegal` says so."""
-        chosen = np.asarray(actions, dtype="<i4")
-        if chosen.size == self.games:
+        chosen = np.asarray(actions, dtype=ACTION)
+        if chosen.size == self.games and self.vector.observed:
             self._empty()
         self.vector.step(chosen.tobytes(), cleared=True)
         return self.observations, self.rewards, self.terminated, self.truncated, self.info

@@ -54,8 +54,9 @@ def write_estates(mask: i64, out: Row) -> None:
         out.names += [f"estate {square + 1}" for square in range(SQUARES)]
         return
     cells, at = out.cells, out.at
-    for square in range(SQUARES):
-        cells[at + square] = i16((mask >> square) & 1)
+    if mask != 0:
+        for square in range(SQUARES):
+            cells[at + square] = i16((mask >> square) & 1)
     out.at = at + SQUARES
 
 

@@ -150,7 +150,9 @@ class PlusUltra(State):
         """The seat of this pick, or -1 where a card is removed at random."""
         if self.rules.two:
             place = TWO_PLAYERS[pick]
-            return NONE if place < 0 else self.peers[place]
+            if place < 0:  # by itself: mypyc would make an object of the two in one expression
+                return NONE
+            return self.peers[place]
         return self.peers[pick % self.turn.seats]
 
     def draft_size(self) -> i64:

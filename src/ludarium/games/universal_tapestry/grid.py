@@ -9,12 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludarium.core.feature import Row
+from ludarium.core.pieces import Ints
 from ludarium.games.universal_tapestry.data import (
     ADMITS,
     ANYTHING,
     BELOW_CARD,
     CARD,
     CARD_BITS,
+    CARDS,
     CELLS,
     COPIES,
     EDGE,
@@ -180,14 +182,16 @@ class Grid:
                 for column in range(int(FIRST_LINE), int(LAST_LINE) + 1):
                     name_card(out, f"{row} {column}")
             return
-        cells, written, at = self.cells, out.cells, out.at
-        for row in range(MARGIN, MARGIN + LINES):
-            first = row * WIDTH + MARGIN
-            for cell in range(first, first + LINES):
-                if cells[cell] >> CARD_BITS > 0:
-                    write_card(written, at, (cells[cell] >> CARD_BITS) - 1)
+        cells, written, start = self.cells, out.cells, out.at
+        left, right = self.left, self.right
+        for row in range(self.top, self.bottom + 1):
+            at = start + ((row - MARGIN) * LINES + left - MARGIN) * CARD_FEATURES
+            for cell in range(row * WIDTH + left, row * WIDTH + right + 1):
+                card = (cells[cell] >> CARD_BITS) - 1
+                if card >= 0:
+                    write_card(written, at, card)
                 at += CARD_FEATURES
-        out.at = at
+        out.at = start + LINES * LINES * CARD_FEATURES
 
 
 def name_card(out: Row, where: str) -> None:
@@ -196,7 +200,24 @@ def name_card(out: Row, where: str) -> None:
     out.names += [f"{where}: copy {copy + 1}" for copy in range(int(COPIES))]
 
 
+TYPE_CELL: Final = 8
+COPY_CELL: Final = 16
+# By card: its colour from 1, and which of the cells behind that its type and its copy have. To divide takes longer.
+CARD_CELLS: Final = Ints.of(
+    [
+        int(colour_of(card) + 1 | (1 + type_of(card)) << TYPE_CELL | (1 + TYPES + copy_of(card)) << COPY_CELL)
+        for card in range(CARDS)
+    ]
+)
+
+
 def write_card(cells: vec[i16], at: i64, card: i64) -> None:
-    cells[at] = i16(colour_of(card) + 1)
-    cells[at + 1 + type_of(card)] = 1
-    cells[at + 1 + TYPES + copy_of(card)] = 1
+    where = CARD_CELLS[card]
+    cells[at] = i16(where & 255)
+    cells[at + ((where >> TYPE_CELL) & 255)] = 1
+    cells[at + (where >> COPY_CELL)] = 1
+
+
+def write_colour(cells: vec[i16], at: i64, card: i64) -> None:
+    """The colour alone, a cell for each."""
+    cells[at + (CARD_CELLS[card] & 255) - 1] = 1

@@ -37,7 +37,7 @@ from ludarium.games.universal_tapestry.data import (
     Result,
     colour_of,
 )
-from ludarium.games.universal_tapestry.grid import CARD_FEATURES, Grid, name_card, write_card
+from ludarium.games.universal_tapestry.grid import CARD_FEATURES, Grid, name_card, write_card, write_colour
 from ludarium.games.universal_tapestry.ruleset import Rules
 
 # An exchange is remembered as one number, so that a turn never comes back to a position (section 6).
@@ -136,11 +136,12 @@ class UniversalTapestry(State):
             write_card(cells, at, self.hand)
         at += CARD_FEATURES
         if self.deck.size > 0:
-            cells[at + colour_of(self.deck[self.deck.size - 1])] = 1
+            write_colour(cells, at, self.deck[self.deck.size - 1])
         at += COLOURS
+        area = self.area.items
         for slot in range(self.area.size):
-            if self.area[slot] != GAP:
-                cells[at + slot * COLOURS + colour_of(self.area[slot])] = 1
+            if area[slot] != GAP:
+                write_colour(cells, at + slot * COLOURS, area[slot])
         out.at = at + SLOT.many * COLOURS
 
     def points(self) -> i64:
