@@ -3,7 +3,8 @@
     python -m benchmarks.research [--seconds 3] [--game artificium] [--rounds 3]
 
 `make bench-research` runs it where the peers are installed. A step is one action of one seat. All single environments
-get the same policy: a legal action out of the mask. Of the rounds the best is told: the machine may be busy.
+get the same policy: a legal action out of the mask. Seeds are given once, as one who trains does. Of the rounds the
+best is told: the machine may be busy.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from ludarium.envs.gym import env_id
 from ludarium.games import all_games, find_game
 
 PYTHON = "legal and play from Python"
+POLICY = "the policy alone, on masks"
+WITH_POLICY = ("PettingZoo AEC", "Gymnasium, against random")
 Loop = Iterator[int]  # gives the number of steps of each small piece of work
 
 
@@ -58,26 +61,23 @@ def python_loop(game: str, seats: int) -> Loop:
         yield steps
 
 
-def vector(game: str, seats: int, games: int = 1024, sampling: bool = False) -> Loop:
+def vector(game: str, seats: int, games: int = 1024, sampling: bool = False, observe: bool = True) -> Loop:
     """The vector environment. Actions by place, so that drawing them costs next to nothing; or by number, with a
-    random policy that reads the masks."""
-    env = VectorEnv(game, seats, games=games, seed=1, actions=None if sampling else "list", move_rows=False)
+    random policy that reads the masks. Without observations it is the engine's loop over so many games by turns."""
+    env = VectorEnv(game, seats, games, seed=1, actions=None if sampling else "list", observe=observe)
     generator = np.random.default_rng(1)
-    draws = [generator.random(games) for _ in range(64)]
+    draws = generator.integers(1 << 30, size=(64, games), dtype=np.int32)
     while True:
         for draw in draws:
-            if sampling:
-                env.step(env.sample(generator))
-            else:
-                env.step((draw * env.counts).astype(np.int32))
+            env.step(env.sample(generator) if sampling else draw % env.counts)
         yield games * len(draws)
 
 
 def aec(make: Callable[[], Any]) -> Loop:
-    env, roll, number = make(), random.Random(1).random, 0
+    env, roll = make(), random.Random(1).random
+    env.reset(seed=1)
     while True:
-        env.reset(seed=number)
-        number, steps = number + 1, 0
+        steps = 0
         while True:
             observation, _, over, cut, _ = env.last()
             if over or cut:
@@ -85,32 +85,51 @@ def aec(make: Callable[[], Any]) -> Loop:
             env.step(pick(observation["action_mask"], roll))
             steps += 1
         yield max(1, steps)
+        env.reset()
+
+
+def policy(game: str, seats: int) -> Loop:
+    """What `pick` takes on the masks of a game: it is part of every step of the single environments."""
+    env, roll = aec_env(game, seats), random.Random(1).random
+    env.reset(seed=1)
+    masks: list[Any] = []
+    while len(masks) < 1000:
+        if env.terminations[env.agent_selection]:
+            env.reset()
+        masks.append(env.observe(env.agent_selection)["action_mask"])
+        env.step(pick(masks[-1], roll))
+    while True:
+        for mask in masks:
+            pick(mask, roll)
+        yield len(masks)
 
 
 def at_once(game: str, seats: int) -> Loop:
     """Joint steps."""
-    env, roll, number = parallel_env(game, seats), random.Random(1).random, 0
+    env, roll = parallel_env(game, seats), random.Random(1).random
+    observations, _ = env.reset(seed=1)
     while True:
-        observations, _ = env.reset(seed=number)
-        number, steps = number + 1, 0
+        steps = 0
         while env.agents:
             actions = {agent: pick(observations[agent]["action_mask"], roll) for agent in env.agents}
             observations, *_ = env.step(actions)
             steps += 1
         yield steps
+        observations, _ = env.reset()
 
 
 def gym(game: str, seats: int, bots: str) -> Loop:
     """Own steps; the bots' are not counted."""
     env: Any = gymnasium.make(env_id(game), seats=seats, bots=bots)
-    roll, number = random.Random(1).random, 0
+    roll = random.Random(1).random
+    _, info = env.reset(seed=1)
     while True:
-        _, info = env.reset(seed=number)
-        number, steps, over = number + 1, 0, False
+        steps, over = 0, False
         while not over:
             _, _, over, _, info = env.step(pick(info["action_mask"], roll))
             steps += 1
         yield steps
+        _, info = env.reset()
 
 
 def open_spiel(name: str) -> Loop:
@@ -187,8 +206,15 @@ def main() -> None:
             "bare playout, compiled": lambda name=name, seats=seats: bare_loop(name, seats),  # type: ignore[misc]
             PYTHON: lambda name=name, seats=seats: python_loop(name, seats),  # type: ignore[misc]
             "vector, 1,024 games": lambda name=name, seats=seats: vector(name, seats),  # type: ignore[misc]
-            "vector, 64 games": lambda name=name, seats=seats: vector(name, seats, 64),  # type: ignore[misc]
+            "vector, 128 games": lambda name=name, seats=seats: vector(name, seats, 128),  # type: ignore[misc]
+            "1,024 games by turns, not observed": lambda name=name, seats=seats: vector(  # type: ignore[misc]
+                name, seats, observe=False
+            ),
+            "128 games by turns, not observed": lambda name=name, seats=seats: vector(  # type: ignore[misc]
+                name, seats, 128, observe=False
+            ),
             "vector, policy on masks": lambda name=name, seats=seats: vector(name, seats, sampling=True),  # type: ignore[misc]
+            POLICY: lambda name=name, seats=seats: policy(name, seats),  # type: ignore[misc]
             "PettingZoo AEC": lambda name=name, seats=seats: aec(lambda: aec_env(name, seats)),  # type: ignore[misc]
             "PettingZoo parallel": lambda name=name, seats=seats: at_once(name, seats),  # type: ignore[misc]
             "Gymnasium, against random": lambda name=name, seats=seats: gym(name, seats, "random"),  # type: ignore[misc]
@@ -211,6 +237,8 @@ def report(loops: dict[str, Callable[[], Loop]], seconds: float, rounds: int) ->
     first, python = next(iter(best.values()), 1.0), best.get(PYTHON, 0.0)
     for name, found in best.items():
         slower = f", {python / found:.1f} times the time of the Python loop" if python else ""
+        if name in WITH_POLICY:
+            slower += f", {python / found - python / best[POLICY]:.1f} without the policy"
         print(
             f"  {name:<38} {found:>12,.0f} steps/s   1/{first / found:.1f} of the first{slower}", flush=True
         )
