@@ -81,3 +81,15 @@ def test_an_amateur_who_notices_everything_plays_as_the_policy() -> None:
         assert sharp.pick(seen, seat, moves, Seeded(number)) == best
         differs += blind.pick(seen, seat, moves, Seeded(number)) != best
     assert differs > 5
+
+
+def test_a_brief_search_stays_brief_at_a_table() -> None:
+    game = find_game("plus-ultra")
+    briefly, long = make_bot("master", game, 1), make_bot("grandmaster", game, 1)
+    assert isinstance(briefly, SearchBot)
+    assert isinstance(long, SearchBot)
+    assert briefly.iterations < long.iterations
+    for thinker in (briefly, long):
+        thinker.think_for(1.0)
+    assert briefly.iterations > 0
+    assert long.iterations == 0  # as long as the clock allows

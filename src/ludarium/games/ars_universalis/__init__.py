@@ -13,6 +13,8 @@ from ludarium.games.ars_universalis.note import judge_note, note_for, read_note
 from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import ArsPolicy, safe
 from ludarium.games.ars_universalis.puzzles.puzzle import ArsPuzzles
+from ludarium.games.ars_universalis.rate import tuned
+from ludarium.games.ars_universalis.rollout import ArsRollout
 from ludarium.games.ars_universalis.rules.outline import OUTLINE
 from ludarium.games.ars_universalis.ruleset import OPTIONS, Rules, withheld
 from ludarium.games.ars_universalis.scoring import breakdown
@@ -43,12 +45,11 @@ GAME = Game(
     outline=OUTLINE,
     new_table=new_table,
     breakdown=breakdown,
-    policy=ArsPolicy(),
-    planner=ArsPlanner(),
+    policy=ArsRollout(tuned()),
+    planner=ArsPlanner(tuned()),
     tuning=Tuning(calm=False, scale=1.9),
     landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},
     levels=patron,
-    brief={"master": 12},
     safe=safe,
     sections={
         "auction": "auction",
@@ -63,7 +64,7 @@ GAME = Game(
         "solo_discard": "solo",
     },
     befalls={"raised": "ladder", "overtaken": "arts", "tipped": "players", "forfeited": "figures"},
-    ladder=(0.80, 0.74, 0.755),
+    ladder=(0.82, 0.80, 0.80),
     facts=(
         Fact("acquired", by="figure"),
         Fact("completed", by="figure"),

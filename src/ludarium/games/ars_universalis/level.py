@@ -19,7 +19,7 @@ from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
 # How often a solution is seen, of a hundred times, by its cards; a foreign one counts twice
-NOVICE: Final = (100, 96, 84, 69, 53, 38, 27, 18, 11, 6, 3)
+NOVICE: Final = (100, 97, 87, 74, 59, 44, 32, 22, 14, 8, 4)
 APPRENTICE: Final = (100, 99, 97, 93, 87, 80, 72, 64, 56, 48, 40)
 
 

@@ -178,7 +178,8 @@ class ArsPolicy(Policy):
     def promise(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
         """What a figure on offer is worth to the seat, in hundredths of a coin."""
         me = s.players[seat]
-        worth = worth_now(s, figure, whole_points(s, figure)) * self.rates.figure_point
+        point = self.rates.hire_point if s.turn.seats == 2 else self.rates.figure_point
+        worth = worth_now(s, figure, whole_points(s, figure)) * point
         worth += min(s.rules.materials[figure], s.limit() - me.hand.size + 1) * self.rates.figure_card
         if me.figures.size >= s.rules.active_figures:
             worth -= self.rates.crowded
