@@ -1,5 +1,5 @@
 """Is it balanced, and for which bots? `python -m benchmarks.balance --write` plays and writes docs/balance.md;
-`--part expansions` only these tables (base, expansions, solitaire).
+`--part expansions` only these tables (base, orders, expansions, solitaire).
 
 Every table has equal bots. Wins are told by the place in the order at the start, and what a card or character adds to
 the chance to win where it was given by lot (`Table.at_random`): a regression within games, errors clustered by game.
@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -18,14 +19,14 @@ from typing import Any
 from benchmarks.fingerprint import fingerprint
 from ludarium.games import find_game
 from ludarium.lab.match import Table
-from ludarium.lab.statistic import SHARE, wilson
+from ludarium.lab.statistic import SHARE, Z, wilson
 from ludarium.lab.survey import survey
 
 RESULTS = Path("build") / "balance.jsonl"
 DOCUMENT = Path("docs") / "balance.md"
 SEED = 71
 EXPANSIONS = (("power_of_court", "on"), ("new_world", "on"), ("ambassador", "on"))
-BASE, EXPANDED, SOLITAIRE = PARTS = ("base", "expansions", "solitaire")
+BASE, ORDERS, EXPANDED, SOLITAIRE = PARTS = ("base", "orders", "expansions", "solitaire")
 BY_LOT = ("draft",)
 SEARCH = "search:100"
 
@@ -46,8 +47,15 @@ def cases(part: str) -> Iterator[Case]:
     """The tables of a part, the quickest bots first."""
     if part == BASE:
         yield from _base()
+    elif part == ORDERS:
+        yield Case("artificium", "greedy", 3, 600)
+        yield Case("artificium", SEARCH, 3, 60)
+        for bot, games, more in (("greedy", 480, 1200), ("master", 240, 240), (SEARCH, 120, 120)):
+            yield Case("ars-universalis", bot, 3, more)
+            yield Case("plus-ultra", bot, 3, games)
+            yield Case("plus-ultra", bot, 4, games)
     elif part == EXPANDED:
-        for bot, together, alone in (("greedy", 400, 200), ("master", 200, 100)):
+        for bot, together, alone in (("greedy", 400, 200), ("master", 200, 200), (SEARCH, 200, 200)):
             yield Case("plus-ultra", bot, 4, together, BY_LOT, EXPANSIONS)
             for expansion in EXPANSIONS:
                 yield Case("plus-ultra", bot, 4, alone, BY_LOT, (expansion,))
@@ -86,6 +94,13 @@ def play(case: Case) -> dict[str, Any]:
         "flow": {
             "choices": flow.choices.mean,
             "changes": flow.changes.mean,
+            "orders": {
+                str(round): [
+                    flow.order_wins[round, place] / SHARE / flow.rounds[round] for place in range(case.seats)
+                ]
+                for round in flow.later_rounds()
+            },
+            "rounds": {str(round): games for round, games in flow.rounds.items()},
             "leader": {mark: flow.leader_wins[mark] / SHARE / max(1, flow.led[mark]) for mark in flow.led},
             "kingmakers": [flow.kingmakers, flow.tried],
         },
@@ -130,8 +145,8 @@ def percent(value: float, low: float, high: float) -> str:
 def places(found: dict[Case, dict[str, Any]]) -> list[str]:
     """Wins by starting place, at tables where nothing was by lot; with expansions all were."""
     lines = [
-        "| game | players | bot | games | won by starting place, % | points |",
-        "|---|---|---|---|---|---|",
+        "| game | players | bot | games | won by starting place, % | first less last | points |",
+        "|---|---|---|---|---|---|---|",
     ]
     tables = [case for case in found if case.chosen or not case.at_random]
     for case in sorted(tables, key=lambda case: (case.game, len(case.chosen), case.chosen, case.seats)):
@@ -143,8 +158,32 @@ def places(found: dict[Case, dict[str, Any]]) -> list[str]:
         points = ", ".join(f"{score:.1f}" for score in result["scores"])
         spread = 50 * max(high - low for _, low, high in result["places"])
         shown = f"{', '.join(shares)} (± {spread:.1f})"
-        row = (table_name(case), case.seats, case.bot, result["games"], shown, points)
+        ahead = percent(*lead([share for share, _, _ in result["places"]], result["games"]))
+        row = (table_name(case), case.seats, case.bot, result["games"], shown, ahead, points)
         lines.append(f"| {' | '.join(map(str, row))} |")
+    return lines
+
+
+def lead(shares: Sequence[float], games: int) -> tuple[float, float, float]:
+    """By how much the first place wins more often than the last, with its interval."""
+    first, last = shares[0], shares[-1]
+    error = Z * math.sqrt((first + last - (first - last) ** 2) / games)
+    return first - last, first - last - error, first - last + error
+
+
+def orders(found: dict[Case, dict[str, Any]]) -> list[str]:
+    """Wins by the order of turn in the middle of a game and in its last round."""
+    lines = [
+        "| game | players | bot | round | won by place in its order of turn, % | first less last |",
+        "|---|---|---|---|---|---|",
+    ]
+    for case in sorted(found, key=lambda case: (case.game, case.seats)):
+        flow = found[case]["flow"]
+        for round, shares in flow["orders"].items():
+            shown = ", ".join(f"{100 * share:.1f}" for share in shares)
+            ahead = percent(*lead(shares, flow["rounds"][round]))
+            row = (find_game(case.game).name, case.seats, case.bot, round, shown, ahead)
+            lines.append(f"| {' | '.join(map(str, row))} |")
     return lines
 
 
@@ -235,6 +274,8 @@ def tables_of(part: str) -> dict[str, list[str]]:
         return {"alone": solitaires(found)}
     if part == EXPANDED:
         return {"places with expansions": places(found), "characters of expansions": worths(found)}
+    if part == ORDERS:
+        return {"orders": orders(found)}
     return {"places": places(found), "characters": worths(found), "ways": flows(found)}
 
 
