@@ -52,7 +52,8 @@ def test_a_lesson_is_gone_through(server: Served) -> None:
     assert place.until(lambda position: position["lesson"]["step"] == "leave")
     while step(place):
         learn(place, "skip")
-        assert place.position["free_undo"] is None  # a lesson has its own way back
+        # A lesson has its own way back.
+        assert (place.position["free_undo"], place.position["ask_undo"]) == (None, None)
     assert info(ana)["done"] is not None
     assert ana.get("/api/tables/mine") == []  # a lesson is no table of one's own
 

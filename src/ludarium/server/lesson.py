@@ -42,8 +42,6 @@ decode_acts = msgspec.json.Decoder(list[list[Act]]).decode
 class LessonTable(Table):
     """The learner moves; everything else the lesson does."""
 
-    takes_back = False
-
     def __init__(self, context: Context, tutor: Tutor, guest: Guest) -> None:
         lesson = tutor.lesson
         seats = [
@@ -66,6 +64,7 @@ class LessonTable(Table):
             changed=now,
         )
         super().__init__(context, row, new=True)
+        self.takes_back = False
         self.guest = guest
         self._take(tutor)
 
