@@ -27,4 +27,9 @@ async function start(target: HTMLElement): Promise<void> {
   if (!preferences.language && isLanguage(chosen)) await setLanguage(chosen);
 }
 
+// A part that an upgrade of the server has replaced while the page was open: all of it is fetched anew.
+addEventListener('vite:preloadError', () => {
+  if (performance.now() > 10_000) location.reload();
+});
+
 void start(document.getElementById('app')!);

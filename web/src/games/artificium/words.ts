@@ -16,6 +16,15 @@ export function listed(bag: Bag): string {
 export const lacking = (found: Forecast): string =>
   size(found.missing) ? listed(found.missing) : tell('note-coins', { coins: found.lacks_coins });
 
+/** Has a thief nothing to pay with? That is told instead of the want of a target. */
+export const penniless = (card: string, coins: number): boolean => card === 'theft' && coins === 0;
+
+/** Why an action card cannot be used now. */
+export const noTarget = (card: string, coins: number): string =>
+  penniless(card, coins)
+    ? tell('chain-lacks', { list: tell('note-coins', { coins: 1 }) })
+    : tell('chain-no-target');
+
 /** A card for those who listen: its name, tier, what it pays and gets, and its points. */
 export function describe(rules: Rules, card: string, note = ''): string {
   const data = rules.cards[card]!;
