@@ -98,6 +98,7 @@ ROUTES = (
     "/api/tournaments/{}/remove",
     "/api/tournaments/{}/deal",
     "/api/tournaments/{}/sit",
+    "/api/tournaments/{}/here",
     "/api/tournaments/{}/results.csv",
     "/metrics",
     "/tables/{}",

@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import time
+from dataclasses import replace
 from typing import Any
 
 import http_ece
@@ -21,15 +22,15 @@ from ludarium.server.notify import EVENTS
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage.database import FILE
 from ludarium.server.webhook import clean_template, filled
-from tests.server.client import Guest, Place
-from tests.server.conftest import Serve, Served, free_port
+from tests.server.client import PATIENCE, Guest, Place
+from tests.server.conftest import QUICK, Serve, Served, free_port
 from tests.server.post_office import PostOffice, post_office
 from tests.server.receiver import Receiver, receiver
 from tests.server.test_account import keep, link_of, mail
 from tests.server.test_play import two_players
 
 __all__ = ["post_office", "receiver"]
-MINUTE, HOUR = 61.0, 3600.0
+MINUTE, HOUR, DAY = 61.0, 3600.0, 86_400
 
 
 class Wall:
@@ -39,6 +40,9 @@ class Wall:
 
     def time(self) -> float:
         return time.time() + self.seconds
+
+    def monotonic(self) -> float:
+        return time.monotonic()
 
 
 @pytest.fixture
@@ -392,3 +396,34 @@ def test_whoever_left_a_table_open_is_called_when_somebody_comes(
         ben.join(table)
     rounds(calling, wall, HOUR)
     assert len(phone.read()) == 1
+
+
+def test_whoever_takes_days_is_reminded_once_before_the_end(
+    serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = Wall()
+    for module in ("notify", "clock", "alarm", "tables", "table"):
+        monkeypatch.setattr(f"ludarium.server.{module}.time", wall)
+    server = serve(inward=True, times=replace(QUICK, sleep=0.1, forget=0.2))
+    ana, ben = server.guest("Ana"), server.guest("Ben")
+    table = ana.make("me", "open", timer=4 * DAY)
+    ben.join(table)
+    place = ana.sit(table)
+    late = (ana, ben)[place.position["asked"][0]]
+    phone = Phone(receiver)
+    late.post("/api/me/calls/push", phone.wish)
+    place.close()
+    ana.get("/api/tables/mine")
+    server.stop()
+    server = serve(inward=True, times=server.config.times)
+    rounds(server, wall, DAY)
+    first = len(phone.read())
+    wall.seconds = 3.1 * DAY  # in the last day
+    until = time.monotonic() + PATIENCE
+    while len(phone.read()) == first:
+        assert time.monotonic() < until
+        rounds(server, wall, 61.0)
+        time.sleep(0.05)
+    rounds(server, wall, HOUR)
+    told = [each["text"] for each in phone.read()]
+    assert told == ["High Card: it is your turn."] * (first + 1)

@@ -321,6 +321,8 @@ BAD: list[tuple[dict[str, object], str]] = [
     ({"deadline": 600, "timer": 3600}, "bad-deadline"),
     ({"deadline": 10**9}, "bad-deadline"),
     ({"pause": -1}, "bad-pause"),
+    ({"check_in": -1}, "bad-check-in"),
+    ({"check_in": 10**6}, "bad-check-in"),
     ({"most": 1}, "bad-entrants"),
     ({"most": 10**6}, "bad-entrants"),
     ({"timer": 1}, "bad-timer"),

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -29,6 +30,7 @@ from ludarium.server.storage import call as kept
 from ludarium.server.storage.account import mail_of
 from ludarium.server.storage.call import Call, Channel
 from ludarium.server.storage.database import Storage, save_setting
+from ludarium.server.storage.tournament import tournament_of
 from ludarium.server.storage.writer import StorageError
 from ludarium.server.webhook import filled
 
@@ -61,7 +63,16 @@ USUAL: dict[tuple[str, str], bool] = {
     ("invitation", "webhook"): True,
     ("arrival", "webhook"): True,
 }
+HERE = "here"  # asked before a round of a tournament; wished for with the round itself
 log = logging.getLogger("ludarium.server")
+
+
+class Subject(NamedTuple):
+    """What a call is about: a table, or a tournament."""
+
+    game: str
+    path: str
+    tag: str
 
 
 class Message(NamedTuple):
@@ -73,8 +84,8 @@ class Message(NamedTuple):
 
 class _Asked(NamedTuple):
     guest: str
-    table: str
-    event: CallEvent
+    table: str  # or tournament
+    event: str
     about: int
     due: float
 
@@ -141,6 +152,13 @@ class Caller:
         for guest in {seat.user for seat in table.row.seats if is_person(seat) and seat.user}:
             self._ask(table, guest, "round", number, unseen=0.0)
 
+    def gathers(self, tournament: str, guests: Iterable[str], number: int) -> None:
+        """Whoever plays the next round is to say that they are here, and there is not much time for it."""
+        now = time.time()
+        self._asked += [
+            _Asked(guest, tournament, HERE, number, now) for guest in guests if guest in self.reachable
+        ]
+
     def arrived(self, table: Table, user: str) -> None:
         """Somebody has sat down at a table left open: they wait, so this is told at once."""
         people = {seat.user for seat in table.row.seats if is_person(seat) and seat.user}
@@ -191,7 +209,7 @@ class Caller:
             calls = [
                 Call(each.guest, kind, each.table, each.event, each.about, each.due)
                 for kind in KINDS
-                if wanted[each.event, kind]
+                if wanted["round" if each.event == HERE else each.event, kind]
             ]
             apart = APART if each.event == "message" else 0.0
             if calls:
@@ -205,8 +223,13 @@ class Caller:
             for kind in KINDS
         }
 
-    async def _needed(self, tables: Tables, call: Call) -> Table | None:
-        """The table, if there is still something to call about: nobody has come since."""
+    async def _needed(self, tables: Tables, call: Call) -> Subject | None:
+        """What it is about, if there is still something to call about: nobody has come since."""
+        if call.event == HERE:
+            found = await self.storage.read(lambda db: tournament_of(db, call.table))
+            if found is None or not found.awaits(call.guest):
+                return None
+            return Subject(tables.context.library.find(found.game).name, f"/tournament/{found.id}", found.id)
         try:
             table = await tables.find(call.table)
             async with table.alone():
@@ -225,26 +248,21 @@ class Caller:
                     return None
         except Refusal:
             return None
-        return table
+        tag = f"{table.row.id}-said" if call.event == "message" else table.row.id
+        return Subject(table.setup.game.name, f"/table/{table.row.id}", tag)
 
     async def _call(self, tables: Tables, call: Call, now: float) -> None:
-        table = await self._needed(tables, call)
-        if table is None:
+        subject = await self._needed(tables, call)
+        if subject is None:
             await self.storage.write(statements=[kept.drop_call(call)])
             return
-        message = self.message(table, call.event, (await tables.context.guests.find(call.guest)).language)
+        message = message_of(subject, call.event, (await tables.context.guests.find(call.guest)).language)
         await self.storage.write(statements=[kept.mark_sent(call, now)])  # first: once, or not at all
         channels = await self.storage.read(lambda db: kept.channels_of(db, call.guest))
         reached = [await self.send(each, message) for each in channels if each.kind == call.kind]
         if reached and not any(reached) and call.tries < len(AGAIN):
             again = kept.call_again(call, now + AGAIN[call.tries], call.tries + 1)
             await self.storage.write(statements=[again])
-
-    def message(self, table: Table, event: CallEvent, language: str | None) -> Message:
-        tag = f"{table.row.id}-said" if event == "message" else table.row.id
-        game = table.setup.game.name
-        text = catalogue(language).say(f"call-{event}", game=game)
-        return Message(game, text, f"/table/{table.row.id}", tag)
 
     async def send(self, channel: Channel, message: Message) -> bool:
         """Did it get there? What is no longer there is called no more."""
@@ -296,14 +314,14 @@ class Caller:
         waiting = await self.storage.read(lambda db: kept.calls_waiting(db, guest, "mail"))
         address = await self.storage.read(lambda db: mail_of(db, guest)) if self.mailer.on else ""
         found = [(call, await self._needed(tables, call)) for call in waiting]
-        gone = [kept.drop_call(call) for call, table in found if table is None or not address]
-        needed = [(call, table) for call, table in found if table is not None and address]
+        gone = [kept.drop_call(call) for call, subject in found if subject is None or not address]
+        needed = [(call, subject) for call, subject in found if subject is not None and address]
         await self.storage.write(statements=[*gone, *(kept.mark_sent(call, now) for call, _ in needed)])
         if not needed:
             return
         language = (await tables.context.guests.find(guest)).language
         texts = catalogue(language)
-        told = [self.message(table, call.event, language) for call, table in needed]
+        told = [message_of(subject, call.event, language) for call, subject in needed]
         lines = [f"{message.text}\n{self.base}{message.path}" for message in told]
         sealed = tables.context.signer.seal("unsubscribe", guest)
         foot = texts.say(
@@ -315,6 +333,10 @@ class Caller:
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
         self.mailer.send(address, title, "\n\n".join([*lines, foot]), headers)
+
+
+def message_of(subject: Subject, event: str, language: str | None) -> Message:
+    return Message(subject.game, catalogue(language).say(f"call-{event}", game=subject.game), *subject[1:])
 
 
 def _is_asked(table: Table, journal: Journal | None, call: Call) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import datetime
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -27,15 +27,16 @@ from ludarium.server.limits import Meter
 from ludarium.server.refusal import Refusal
 from ludarium.server.storage.puzzle import (
     Place,
+    Solver,
     Solving,
     begin_puzzle,
     give_puzzle_up,
     known_kinds,
-    known_people,
-    solved_puzzles,
     solved_since,
+    solvers_of,
     solvers_on,
     solving_of,
+    times_of,
     try_puzzle,
 )
 from ludarium.server.view import verdict_of
@@ -97,19 +98,18 @@ class PuzzleDesk:
         dates = [_shifted(now, -back) for back in range(RECENT)]
         read = self.context.storage.read
         solving = await read(lambda db: solving_of(db, game.id, date, guest))
-        solved = await read(lambda db: solved_puzzles(db, game.id, date))
+        solvers = await read(lambda db: solvers_of(db, game.id, date, guest))
         known = await read(lambda db: known_kinds(db, game.id, guest))
         own = await read(lambda db: solved_since(db, game.id, dates[-1], guest))
-        results = _results(solved, guest, puzzles.kinds, [_by_hand(puzzle) for puzzle in made])
-        people = await read(lambda db: known_people(db, list(results)))
-        for solver, result in results.items():
-            result.name, result.account = people.get(solver, ("", False))
+        shown = apart(solvers, lambda one: (-one.solved, one.total))  # more puzzles, then less time
+        times = await read(lambda db: times_of(db, game.id, date, [one.guest for one in shown]))
+        by_hand = {puzzle.kind: _by_hand(puzzle) for puzzle in made}
         return puzzle_schema.PuzzleDay(
             date=date,
             today=now,
             tiles=[_tile(puzzle, solving.get(puzzle.kind), puzzle.kind in known) for puzzle in made],
-            results=apart((results[solver] for solver in people), _rank),
-            people=len(people),
+            results=[_result(one, times[one.guest], puzzles.kinds, by_hand) for one in shown],
+            people=len(solvers),
             recent=[
                 puzzle_schema.PuzzleDate(
                     date=day, people=await self._solvers(game.id, day), solved=own.get(day, 0)
@@ -307,33 +307,18 @@ def _tile(puzzle: Puzzle, solving: Solving | None, known: bool = True) -> puzzle
     )
 
 
-def _results(
-    solved: list[tuple[str, str, int]], me: str, kinds: Sequence[str], by_hand: Sequence[int]
-) -> dict[str, puzzle_schema.PuzzleResult]:
-    """By guest, yet without names. `by_hand` is the least that a person needs: whoever has the solution from another
-    guest lays it quicker than it is found, and cannot be stopped."""
-    results: dict[str, puzzle_schema.PuzzleResult] = {}
-    for guest, kind, took in solved:
-        result = results.get(guest)
-        if result is None:
-            result = results[guest] = puzzle_schema.PuzzleResult(
-                place=0,
-                name="",
-                account=False,
-                mine=guest == me,
-                times=[None] * len(kinds),
-                quick=False,
-                solved=0,
-                total=0,
-            )
-        number = kinds.index(kind)
-        result.times[number] = took
-        result.quick = result.quick or took < by_hand[number]
-        result.solved += 1
-        result.total += took
-    return results
-
-
-def _rank(result: puzzle_schema.PuzzleResult) -> tuple[int, int]:
-    """More puzzles, then less time."""
-    return -result.solved, result.total
+def _result(
+    one: Solver, times: Mapping[str, int], kinds: Sequence[str], by_hand: Mapping[str, int]
+) -> puzzle_schema.PuzzleResult:
+    """`by_hand` is the least that a person needs: whoever has the solution from another guest lays it quicker than it
+    is found, and cannot be stopped."""
+    return puzzle_schema.PuzzleResult(
+        place=one.place,
+        name=one.name,
+        account=one.account,
+        mine=one.mine,
+        times=[times.get(kind) for kind in kinds],
+        quick=any(took < by_hand[kind] for kind, took in times.items()),
+        solved=one.solved,
+        total=one.total,
+    )

@@ -29,6 +29,7 @@ class NewTournament(Struct):
     most: int = 24  # entrants
     public: bool = True  # is it listed?
     begins: float | None = None  # when it starts by itself
+    check_in: int = 0  # seconds before a round in which people say that they are here; 0: nobody has to
 
 
 class TournamentInfo(Struct):
@@ -51,6 +52,7 @@ class TournamentInfo(Struct):
     created: float
     mine: bool  # has the one who asks entered?
     organised: bool  # by the one who asks
+    asked: bool  # has the one who asks yet to say that they are here?
 
 
 class TournamentPlayer(Struct):
@@ -91,6 +93,18 @@ class TournamentAway(Struct):
     entrant: int
     points: float
     asked: bool
+    missing: bool  # did not say that they were here
+
+
+class TournamentAhead(Struct):
+    """A round that is about to begin, while people say that they are here: so it is played if all do."""
+
+    at: float  # when it begins
+    tables: list[list[int]]  # entrants by starting place
+    away: list[int]
+    out: list[int]  # by their own wish
+    here: list[int]
+    missing: list[int]
 
 
 class TournamentRound(Struct):
@@ -117,6 +131,7 @@ class TournamentPage(Struct):
     pause: int
     late: bool
     public: bool
+    check_in: int
     organiser: str
     organiser_name: str
     due: float | None  # the end of the round, or of the ladder; before the start: when it starts, or lapses
@@ -124,15 +139,22 @@ class TournamentPage(Struct):
     ended: float | None
     players: list[TournamentPlayer]  # the best first
     rounds: list[TournamentRound]
+    ahead: TournamentAhead | None
+    opens: float | None  # when people can say that they are here, for the next round
     deals: list[OwnDeal]
     me: int | None  # which entrant asks, if one of them
     table: str  # where the one who asks plays now
     out: bool  # sits the next round out
+    here: bool  # has said so for the next round
     may_join: bool
 
 
 class SitOut(Struct):
     out: bool
+
+
+class SayHere(Struct):
+    here: bool
 
 
 class RemoveEntrant(Struct):

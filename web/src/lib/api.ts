@@ -186,6 +186,7 @@ export const api = {
   leaveTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/leave`),
   sitOut: (id: string, out: boolean) => ask<TournamentPage>('POST', `${event(id)}/sit`, { out }),
   beginDeal: (id: string, deal: number) => ask<DealBegun>('POST', `${event(id)}/deal`, { deal }),
+  sayHere: (id: string, here: boolean) => ask<TournamentPage>('POST', `${event(id)}/here`, { here }),
   startTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/start`),
   hurryTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/next`),
   removeEntrant: (id: string, entrant: number) =>

@@ -1,5 +1,5 @@
-import { day, lasting, timeOfDay } from '$lib/i18n.svelte';
-import type { TournamentInfo, TournamentPlayer } from '$lib/schema';
+import { day, language, lasting, timeOfDay } from '$lib/i18n.svelte';
+import type { TournamentAhead, TournamentInfo, TournamentPage, TournamentPlayer } from '$lib/schema';
 import { pace } from '../lobby/pace';
 import { tell } from './text.svelte';
 
@@ -31,6 +31,16 @@ export function stand(info: TournamentInfo): string {
 }
 
 export const nameOf = (player: TournamentPlayer): string => player.name || tell('somebody');
+
+/** "Ana and Ben are not here yet", of these entrants. */
+export function hereOf(page: TournamentPage, ahead: TournamentAhead, entrants: number[]): string {
+  const missing = page.players.filter(
+    ({ entrant }) => entrants.includes(entrant) && ahead.missing.includes(entrant),
+  );
+  if (!missing.length) return tell('all-here', { count: entrants.length });
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(missing.map(nameOf));
+  return tell('not-here', { count: missing.length, names });
+}
 
 /** Points without needless decimals. */
 export const points = (value: number): string => String(Math.round(value * 100) / 100);

@@ -34,6 +34,7 @@ class TournamentApi:
             ("POST", f"{one}/join", self.join),
             ("POST", f"{one}/leave", self.leave),
             ("POST", f"{one}/sit", self.sit_out),
+            ("POST", f"{one}/here", self.say_here),
             ("POST", f"{one}/deal", self.deal),
             ("POST", f"{one}/start", self.start),
             ("POST", f"{one}/next", self.hurry),
@@ -74,6 +75,13 @@ class TournamentApi:
         guest = await self.reception.guest(request)
         wanted = await self.reception.body(request, tournament_schema.SitOut)
         return await self._told(await self.office.sit_out(self._asked(request), guest, wanted.out), guest.id)
+
+    async def say_here(self, request: Request) -> Response:
+        guest = await self.reception.guest(request)
+        wanted = await self.reception.body(request, tournament_schema.SayHere)
+        return await self._told(
+            await self.office.say_here(self._asked(request), guest, wanted.here), guest.id
+        )
 
     async def deal(self, request: Request) -> Response:
         guest = await self.reception.guest(request)

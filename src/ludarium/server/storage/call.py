@@ -25,7 +25,7 @@ class Call(NamedTuple):
     guest: str
     kind: CallKind
     table: str
-    event: CallEvent
+    event: str
     about: int  # of a turn the decision, of a message its number
     due: float
     tries: int = 0

@@ -37,6 +37,19 @@ class Solving:
         return self.took is None and not self.shown
 
 
+@dataclass
+class Solver:
+    """A line of a day's ladder."""
+
+    name: str
+    guest: str
+    account: bool
+    mine: bool
+    solved: int
+    total: int  # milliseconds
+    place: int = 0
+
+
 _SOLVED = "puzzles INDEXED BY puzzles_solved WHERE game = ? AND date = ? AND took IS NOT NULL"
 _ONE = "game = ? AND date = ? AND kind = ? AND guest = ?"
 
@@ -70,21 +83,30 @@ def known_kinds(db: sqlite3.Connection, game: str, guest: str) -> set[str]:
     return {kind for (kind,) in db.execute(sql, (guest, game))}
 
 
-def solved_puzzles(db: sqlite3.Connection, game: str, date: str) -> list[tuple[str, str, int]]:
-    """Who solved what on this day: guest, kind, milliseconds."""
-    sql = f"SELECT guest, kind, took FROM {_SOLVED}"
-    return db.execute(sql, (game, date)).fetchall()
+def solvers_of(db: sqlite3.Connection, game: str, date: str, me: str) -> list[Solver]:
+    """Everybody who solved something on this day; what and as whom is read of those alone who are shown."""
+    sql = (
+        f"SELECT name, guest, {HAS_ACCOUNT.format(guest='guest')}, many, total"
+        f" FROM (SELECT guest, count(*) AS many, sum(took) AS total FROM {_SOLVED} GROUP BY guest)"
+        " JOIN guests ON guests.id = guest"
+    )
+    return [
+        Solver(name, guest, bool(account), guest == me, many, total)
+        for name, guest, account, many, total in db.execute(sql, (game, date))
+    ]
 
 
-def known_people(db: sqlite3.Connection, guests: Sequence[str]) -> dict[str, tuple[str, bool]]:
-    """By guest: the name, and whether there is an account."""
-    found: dict[str, tuple[str, bool]] = {}
+def times_of(
+    db: sqlite3.Connection, game: str, date: str, guests: Sequence[str]
+) -> dict[str, dict[str, int]]:
+    """By guest and kind: the milliseconds that were needed."""
+    found: dict[str, dict[str, int]] = {guest: {} for guest in guests}
     for first in range(0, len(guests), MOST_IDS):
         some = guests[first : first + MOST_IDS]
         marks = ", ".join("?" * len(some))
-        sql = f"SELECT id, name, {HAS_ACCOUNT.format(guest='guests.id')} FROM guests WHERE id IN ({marks})"
-        for known, name, account in db.execute(sql, some):
-            found[known] = (name, bool(account))
+        sql = f"SELECT guest, kind, took FROM {_SOLVED} AND guest IN ({marks})"
+        for guest, kind, took in db.execute(sql, (game, date, *some)):
+            found[guest][kind] = took
     return found
 
 

@@ -54,6 +54,7 @@ letter-changed-text = Hallo { $name },
 
 call-turn = { $game }: Du bist am Zug.
 call-round = { $game }: Deine Runde hat begonnen.
+call-here = { $game }: Sag, dass du da bist; die nächste Runde deines Turniers beginnt gleich.
 call-over = { $game }: Die Partie ist zu Ende.
 call-invitation = { $game }: Ein Platz ist für dich frei gehalten.
 call-arrival = { $game }: Jemand hat sich an deinen Tisch gesetzt.

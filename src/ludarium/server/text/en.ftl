@@ -54,6 +54,7 @@ letter-changed-text = Hello { $name },
 
 call-turn = { $game }: it is your turn.
 call-round = { $game }: your round has begun.
+call-here = { $game }: say that you are here, the next round of your tournament begins soon.
 call-over = { $game }: the game is over.
 call-invitation = { $game }: a seat is kept for you.
 call-arrival = { $game }: somebody has sat down at your table.

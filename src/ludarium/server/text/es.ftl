@@ -54,6 +54,7 @@ letter-changed-text = Hola, { $name }:
 
 call-turn = { $game }: te toca.
 call-round = { $game }: ha empezado tu ronda.
+call-here = { $game }: di que estás aquí, la próxima ronda de tu torneo empieza enseguida.
 call-over = { $game }: la partida ha terminado.
 call-invitation = { $game }: hay un asiento guardado para ti.
 call-arrival = { $game }: alguien se ha sentado a tu mesa.

@@ -20,6 +20,7 @@ MOST_ROUNDS = 12
 MOST_OF_ALL = 24  # entrants where everybody meets everybody
 SHORTEST, LONGEST = 300, 60 * 86_400  # seconds of a round
 LONGEST_PAUSE = 7 * 86_400
+LONGEST_CHECK_IN = 86_400
 FARTHEST_START = 90 * 86_400
 
 
@@ -47,6 +48,7 @@ def new_tournament(wanted: NewTournament, game: Game, organiser: str, most: int)
     _within("bad-rounds", wanted.rounds, 1, MOST_ROUNDS)
     _within("bad-deadline", wanted.deadline, SHORTEST, LONGEST)
     _within("bad-pause", wanted.pause, 0, LONGEST_PAUSE)
+    _within("bad-check-in", wanted.check_in, 0, LONGEST_CHECK_IN)
     _within("bad-entrants", wanted.most, 2 if solo else 3, most)
     if not solo and 0 < wanted.deadline < wanted.timer:
         raise Refusal("bad-deadline", least=wanted.timer, most=LONGEST)
@@ -73,6 +75,7 @@ def new_tournament(wanted: NewTournament, game: Game, organiser: str, most: int)
         status="open",
         created=now,
         begins=wanted.begins,
+        check_in=0 if solo else wanted.check_in,
     )
 
 
@@ -104,10 +107,11 @@ def join(tournament: Tournament, guest: str) -> Tournament:
     if len(tournament.here()) >= tournament.most:
         raise Refusal("tournament-full", 409, most=tournament.most)
     since = 0 if tournament.solo else len(tournament.played)
+    ready = tournament.ahead is not None  # who comes now is here
     if known is None:
-        tournament.entrants.append(Entrant(guest=guest, since=since))
+        tournament.entrants.append(Entrant(guest=guest, since=since, ready=ready))
     else:  # back again: what was played stays
-        tournament.entrants[known].gone = False
+        tournament.entrants[known].gone, tournament.entrants[known].ready = False, ready
     return tournament
 
 
@@ -145,16 +149,49 @@ def sit_out(tournament: Tournament, guest: str, out: bool) -> Tournament:
     if tournament.format != "swiss" or tournament.status not in ("open", "running"):
         raise Refusal("not-open", 409)
     tournament = copy_of(tournament)
-    tournament.entrants[number].out = out
+    one = tournament.entrants[number]
+    one.out, one.ready = out, one.ready and not out
     return tournament
+
+
+def say_here(tournament: Tournament, guest: str, here: bool) -> Tournament:
+    """For the next round, in the time before it: who does not say it is left out of that round, and of no other."""
+    number = _entrant(tournament, guest)
+    if tournament.ahead is None:
+        raise Refusal("not-open", 409)
+    tournament = copy_of(tournament)
+    one = tournament.entrants[number]
+    one.ready, one.out = here, one.out and not here
+    return tournament
+
+
+def gather(tournament: Tournament) -> Tournament:
+    """From now on people can say that they are here; when that time is over the next round begins."""
+    tournament = copy_of(tournament)
+    begins = time.time() + tournament.check_in
+    if tournament.status == "open":
+        tournament.begins = begins
+    else:
+        tournament.next_at = begins
+    return tournament
+
+
+def coming(tournament: Tournament) -> int:
+    """How many the first round would have."""
+    here = tournament.here()
+    return sum(tournament.entrants[number].ready for number in here) if tournament.check_in else len(here)
+
+
+def check_enough(tournament: Tournament, people: int) -> None:
+    if people < least(tournament):
+        raise Refusal("too-few", 409, least=least(tournament))
 
 
 def start(tournament: Tournament) -> Tournament:
     if tournament.status != "open":
         raise Refusal("already-started", 409)
+    check_enough(tournament, coming(tournament))
     people = len(tournament.here())
-    if people < least(tournament):
-        raise Refusal("too-few", 409, least=least(tournament))
     tournament = copy_of(tournament)
     tournament.status = "running"
     if tournament.format == "everybody":
@@ -171,6 +208,7 @@ def cancel(tournament: Tournament) -> Tournament:
     _check_going(tournament)
     tournament = copy_of(tournament)
     tournament.status, tournament.ended, tournament.next_at = "cancelled", time.time(), None
+    tournament.ahead = None
     return tournament
 
 

@@ -37,7 +37,16 @@ from ludarium.server.storage.tournament import (
 from ludarium.server.table import Table
 from ludarium.server.tables import Tables, check_timer
 from ludarium.server.tournament import entry
-from ludarium.server.tournament.round import broken_off, final_places, finished, next_round, round_over
+from ludarium.server.tournament.round import (
+    broken_off,
+    drawn_ahead,
+    field,
+    final_places,
+    finished,
+    fits,
+    next_round,
+    round_over,
+)
 from ludarium.server.tournament.row import Deal, DealResult, Seating, Tournament
 from ludarium.server.tournament.standing import HALF, shares
 from ludarium.server.tournament_schema import NewTournament
@@ -84,6 +93,8 @@ class Tournaments:
             self.context.sealed.add(tournament.id)
         else:
             self.context.sealed.discard(tournament.id)
+        if tournament.ahead is not None and not fits(tournament):
+            self.context.tournaments_due.add(tournament.id)  # others are to play now
         return tournament
 
     def _check_pace(self, guest: Guest) -> None:
@@ -135,21 +146,35 @@ class Tournaments:
         async with self._alone(tournament_id) as now:
             return await self._save(entry.sit_out(now, guest.id, out), now)
 
+    async def say_here(self, tournament_id: str, guest: Guest, here: bool) -> Tournament:
+        self._check_pace(guest)
+        async with self._alone(tournament_id) as now:
+            return await self._save(entry.say_here(now, guest.id, here), now)
+
     async def start(self, tournament_id: str, organiser: Guest) -> Tournament:
+        """Now; but first everybody is asked whether they are here, where that is wanted."""
         self._check_pace(organiser)
         async with self._alone(tournament_id) as now:
             entry.check_organiser(now, organiser.id)
-            return await self._go_on(await self._save(entry.start(now), now))
+            if now.status == "open" and now.check_in and now.ahead is None:
+                entry.check_enough(now, len(now.here()))
+                changed = entry.gather(now)
+            else:
+                changed = entry.start(now)
+            return await self._go_on(await self._save(changed, now))
 
     async def hurry(self, tournament_id: str, organiser: Guest) -> Tournament:
-        """The next round now, without the rest of the pause."""
+        """The next round now, without the rest of the pause; but first everybody is asked whether they are here."""
         self._check_pace(organiser)
         async with self._alone(tournament_id) as now:
             entry.check_organiser(now, organiser.id)
             if now.status != "running" or now.solo or now.next_at is None:
                 raise Refusal("not-open", 409)
-            changed = entry.copy_of(now)
-            changed.next_at = time.time()
+            if now.check_in and now.ahead is None:
+                changed = entry.gather(now)
+            else:
+                changed = entry.copy_of(now)
+                changed.next_at = time.time()
             return await self._go_on(await self._save(changed, now))
 
     async def cancel(self, tournament_id: str, organiser: Guest) -> Tournament:
@@ -219,8 +244,9 @@ class Tournaments:
 
     async def _go_on(self, tournament: Tournament) -> Tournament:
         """As far as it goes without anybody."""
+        tournament = await self._gather(tournament)
         if tournament.status == "open" and (tournament.due or 0.0) <= time.time():
-            enough = len(tournament.here()) >= entry.least(tournament)
+            enough = entry.coming(tournament) >= entry.least(tournament)
             fits = tournament.begins is not None and enough
             tournament = await self._save(
                 entry.start(tournament) if fits else entry.cancel(tournament), tournament
@@ -240,6 +266,26 @@ class Tournaments:
             tournament = await self._save(drawn, tournament)
             if tournament.under_way is not None:
                 tournament = await self._follow_round(tournament)
+            tournament = await self._gather(tournament)
+        return tournament
+
+    async def _gather(self, tournament: Tournament) -> Tournament:
+        """When it is time to say that one is here, all are called, and see who would play whom."""
+        if tournament.opens is None or tournament.opens > time.time() or fits(tournament):
+            return tournament
+        first = tournament.ahead is None
+        if first and time.time() > tournament.opens + tournament.check_in / 2:
+            tournament = entry.gather(tournament)  # the server was down: nobody could say anything
+        game = self.context.library.find(tournament.game)
+        drawn = await asyncio.to_thread(
+            drawn_ahead, tournament, game.seats, random.Random(secrets.randbits(64))
+        )
+        tournament = await self._save(drawn, tournament)
+        if first:
+            asked = [tournament.entrants[number] for number in field(tournament)[0]]
+            self.context.caller.gathers(
+                tournament.id, [one.guest for one in asked if one.guest], len(tournament.played)
+            )
         return tournament
 
     async def _follow_round(self, tournament: Tournament) -> Tournament:

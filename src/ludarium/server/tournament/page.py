@@ -7,11 +7,13 @@ import io
 from collections.abc import Mapping
 
 from ludarium.server.tournament import entry
+from ludarium.server.tournament.round import field, fits
 from ludarium.server.tournament.row import DealResult, Round, Tournament
 from ludarium.server.tournament.standing import PARTS, POINT, DealLine, Line, ladder, standings
 from ludarium.server.tournament_schema import (
     DealInfo,
     OwnDeal,
+    TournamentAhead,
     TournamentAway,
     TournamentInfo,
     TournamentPage,
@@ -43,6 +45,7 @@ def info(tournament: Tournament, guest: str | None) -> TournamentInfo:
         created=tournament.created,
         mine=mine is not None and not tournament.entrants[mine].gone,
         organised=bool(guest) and tournament.organiser == guest,
+        asked=bool(guest) and tournament.awaits(guest or ""),
     )
 
 
@@ -59,6 +62,7 @@ def page(
         pause=tournament.pause,
         late=tournament.late,
         public=tournament.public,
+        check_in=tournament.check_in,
         organiser=tournament.organiser,
         organiser_name=names.get(tournament.organiser, ""),
         due=tournament.due,
@@ -66,6 +70,8 @@ def page(
         ended=tournament.ended,
         players=players(tournament, names, ratings),
         rounds=[_round(each) for each in tournament.played],
+        ahead=_ahead(tournament),
+        opens=tournament.opens,
         deals=[
             OwnDeal(table=deal.tables.get(mine, ""), done=mine in deal.results)
             for deal in tournament.deals
@@ -74,7 +80,28 @@ def page(
         me=mine,
         table=own[0] if own else "",
         out=mine is not None and tournament.entrants[mine].out,
+        here=_ready(tournament, mine),
         may_join=bool(guest) and entry.may_join(tournament, guest or ""),
+    )
+
+
+def _ready(tournament: Tournament, number: int | None) -> bool:
+    return number is not None and tournament.entrants[number].ready
+
+
+def _ahead(tournament: Tournament) -> TournamentAhead | None:
+    """Nothing for the moment in which it is drawn anew."""
+    ahead, begins = tournament.ahead, tournament.due
+    if ahead is None or begins is None or not fits(tournament):
+        return None
+    wanted, resting = field(tournament)
+    return TournamentAhead(
+        at=begins,
+        tables=ahead.tables,
+        away=ahead.away,
+        out=resting,
+        here=[number for number in wanted if _ready(tournament, number)],
+        missing=[number for number in wanted if not _ready(tournament, number)],
     )
 
 
@@ -136,7 +163,12 @@ def _round(each: Round) -> TournamentRound:
             for table in each.tables
         ],
         away=[
-            TournamentAway(entrant=away.entrant, points=away.points / POINT, asked=away.asked)
+            TournamentAway(
+                entrant=away.entrant,
+                points=away.points / POINT,
+                asked=away.asked,
+                missing=away.missing,
+            )
             for away in each.away
         ],
     )

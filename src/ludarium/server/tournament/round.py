@@ -13,32 +13,62 @@ from ludarium.server.identity import new_id
 from ludarium.server.row import Line, Row, rebuilt
 from ludarium.server.tournament import draw
 from ludarium.server.tournament.entry import copy_of
-from ludarium.server.tournament.row import Away, Round, Seating, Tournament
+from ludarium.server.tournament.row import Ahead, Away, Round, Seating, Tournament
 from ludarium.server.tournament.standing import HALF, cells_of, meetings, shares
 
 
 def next_round(tournament: Tournament, allowed: Sequence[int], rng: random.Random) -> Tournament:
     """With one more round, or over: after the last, or where fewer than two are left."""
     tournament = copy_of(tournament)
-    here = tournament.here()
-    if len(tournament.played) >= tournament.rounds or len(here) < 2:
+    if len(tournament.played) >= tournament.rounds or len(tournament.here()) < 2:
         return finished(tournament)
-    resting = [number for number in here if tournament.entrants[number].out]
-    if len(here) - len(resting) < 2:
-        resting = []  # nobody would have anybody to play with
-    drawn = _drawn(tournament, [number for number in here if number not in resting], allowed, rng)
+    wanted, resting = field(tournament)
+    missing = [number for number in wanted if tournament.check_in and not tournament.entrants[number].ready]
+    if tournament.ahead is not None:
+        rng = random.Random(tournament.ahead.lot)
+    drawn = _drawn(tournament, [number for number in wanted if number not in missing], allowed, rng)
     away = [Away(entrant=number, points=HALF) for number in drawn.away]
+    away += [Away(entrant=number, points=0, missing=True) for number in missing]
     for number in resting:
         one = tournament.entrants[number]
         away.append(Away(entrant=number, points=0 if one.sat else HALF, asked=True))
         one.sat += 1
     for one in tournament.entrants:
-        one.out = False
+        one.out = one.ready = False
+    tournament.ahead = None
     now = time.time()
     seatings = [Seating(table=new_id(), entrants=table) for table in drawn.tables]
     tournament.played.append(Round(began=now, due=now + tournament.deadline, tables=seatings, away=away))
     tournament.next_at = None
     return tournament
+
+
+def field(tournament: Tournament) -> tuple[list[int], list[int]]:
+    """Who is to play the next round, and who sits it out by their own wish."""
+    here = tournament.here()
+    resting = [number for number in here if tournament.entrants[number].out]
+    if len(here) - len(resting) < 2:
+        resting = []  # nobody would have anybody to play with
+    return [number for number in here if number not in resting], resting
+
+
+def drawn_ahead(tournament: Tournament, allowed: Sequence[int], rng: random.Random) -> Tournament:
+    """The next round, if all come who are to play it."""
+    tournament = copy_of(tournament)
+    lot = tournament.ahead.lot if tournament.ahead is not None else rng.getrandbits(62)
+    wanted, _ = field(tournament)
+    drawn = _drawn(tournament, wanted, allowed, random.Random(lot))
+    tournament.ahead = Ahead(lot=lot, field=_guests(tournament), tables=drawn.tables, away=drawn.away)
+    return tournament
+
+
+def fits(tournament: Tournament) -> bool:
+    """Is what was drawn ahead of the round still who plays it?"""
+    return tournament.ahead is not None and tournament.ahead.field == _guests(tournament)
+
+
+def _guests(tournament: Tournament) -> list[str]:
+    return [tournament.entrants[number].guest or "" for number in field(tournament)[0]]
 
 
 def _drawn(
@@ -76,13 +106,14 @@ def round_over(tournament: Tournament) -> Tournament:
     tournament = copy_of(tournament)
     tournament.next_at = time.time()
     if len(tournament.played) < tournament.rounds and len(tournament.here()) > 1:
-        tournament.next_at += tournament.pause
+        tournament.next_at += max(tournament.pause, tournament.check_in)
     return tournament
 
 
 def finished(tournament: Tournament) -> Tournament:
     tournament = copy_of(tournament)
     tournament.status, tournament.ended, tournament.next_at = "finished", time.time(), None
+    tournament.ahead = None
     return tournament
 
 

@@ -84,7 +84,7 @@ def standings(tournament: Tournament) -> list[Line]:
     ahead: dict[tuple[int, int], int] = defaultdict(int)
     for each in rounds:
         for away in each.away:
-            met[away.entrant] += points[away.entrant] * PARTS
+            met[away.entrant] += 0 if away.missing else points[away.entrant] * PARTS
         for table in each.tables:
             if table.points is None:
                 continue

@@ -21,6 +21,7 @@ export interface NewTournament {
   most?: number;
   public?: boolean;
   begins?: number | null;
+  check_in?: number;
 }
 
 /** A tournament in a list. */
@@ -42,6 +43,7 @@ export interface TournamentInfo {
   created: number;
   mine: boolean;
   organised: boolean;
+  asked: boolean;
 }
 
 /** A line of the standings. */
@@ -81,6 +83,17 @@ export interface TournamentAway {
   entrant: number;
   points: number;
   asked: boolean;
+  missing: boolean;
+}
+
+/** A round that is about to begin, while people say that they are here: so it is played if all do. */
+export interface TournamentAhead {
+  at: number;
+  tables: number[][];
+  away: number[];
+  out: number[];
+  here: number[];
+  missing: number[];
 }
 
 export interface TournamentRound {
@@ -105,6 +118,7 @@ export interface TournamentPage {
   pause: number;
   late: boolean;
   public: boolean;
+  check_in: number;
   organiser: string;
   organiser_name: string;
   due: number | null;
@@ -112,15 +126,22 @@ export interface TournamentPage {
   ended: number | null;
   players: TournamentPlayer[];
   rounds: TournamentRound[];
+  ahead: TournamentAhead | null;
+  opens: number | null;
   deals: OwnDeal[];
   me: number | null;
   table: string;
   out: boolean;
+  here: boolean;
   may_join: boolean;
 }
 
 export interface SitOut {
   out: boolean;
+}
+
+export interface SayHere {
+  here: boolean;
 }
 
 export interface RemoveEntrant {

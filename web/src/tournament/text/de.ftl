@@ -16,6 +16,7 @@ list-empty = Es ist kein Turnier ausgeschrieben. Schreib eines aus: Mit seinem L
 new-help = Alle können eines ausrichten: Wähle Spiel, Tempo und Zahl der Runden und lass andere mitmachen.
 announce = Turnier ausschreiben
 entered = Du machst mit
+say-here = Sag, dass du da bist
 organised-by-you = Du richtest es aus
 
 format-swiss = Schweizer System
@@ -63,9 +64,27 @@ round-next = beginnt { $time }
 round-later = kommt noch
 away = { $name } hat in dieser Runde keinen Tisch und bekommt { $points } Punkte.
 away-asked = { $name } setzt diese Runde auf eigenen Wunsch aus: { $points } Punkte.
+away-missing = { $name } hat sich nicht gemeldet und ist in dieser Runde nicht dabei.
+away-ahead = { $name } hat in dieser Runde keinen Tisch.
+out-ahead = { $name } setzt diese Runde auf eigenen Wunsch aus.
+no-tables = Für einen Tisch waren zu wenige da.
+round-ahead = Runde { $number }, { $time }
+remark-swiss = gleiche Punkte treffen sich
+remark-everybody = alle gegen alle
+all-here = { $count ->
+    [2] beide sind da
+    [3] alle drei sind da
+    [4] alle vier sind da
+   *[other] alle { $count } sind da
+}
+not-here = { $count ->
+    [one] { $names } ist noch nicht da
+   *[other] { $names } sind noch nicht da
+}
+ahead-note = So wird gespielt, wenn sich alle melden. Fehlt jemand, wird zu Beginn unter den anderen neu ausgelost: { $time }.
 gained-note = Nach Startplatz; rechts, was der Tisch gebracht hat.
 standing-note = Nach Startplatz; rechts die Punkte bis jetzt.
-note-points = Ein Tisch bringt dem ersten Platz 6 und dem letzten 0 Punkte, dazwischen in gleichen Schritten: zu viert 6, 4, 2, 0; zu dritt 6, 3, 0. Wer sich einen Platz teilt, teilt die Punkte. * kein Tisch: 3 Punkte; wer noch einmal aussetzen will, bekommt 0.
+note-points = Ein Tisch bringt dem ersten Platz 6 und dem letzten 0 Punkte, dazwischen in gleichen Schritten: zu viert 6, 4, 2, 0; zu dritt 6, 3, 0. Wer sich einen Platz teilt, teilt die Punkte. * kein Tisch: 3 Punkte; wer noch einmal aussetzen will oder fehlt, bekommt 0.
 note-ties = Bei Gleichstand zählen die Punkte derer, auf die man traf (ein Mittel je Tisch; ohne Tisch die eigenen), dann der direkte Vergleich, dann gewonnene Tische.
 note-ladder = Alle spielen dieselben Auslagen, einmal. Zuerst zählen gelöste Auslagen, dann das Ergebnis aller, dann die Zeit. Gold: gelöst.
 
@@ -75,12 +94,18 @@ organised = Ausgerichtet von { $name }.
 begins-at = Beginnt { $time }.
 open-until = Offen bis { $time }.
 ladder-until = Bis { $time }.
+check-in-rule = Vor jeder Runde ist { $time } lang Zeit zu sagen, dass man da ist. Wer es nicht tut, ist in dieser Runde nicht dabei, ohne Punkte, und kann die nächste spielen.
+check-in-from = Melden kannst du dich ab { $time }.
+here = Ich bin da
+here-said = Du hast gesagt, dass du da bist. Die Runde beginnt { $time }.
 deadline-rule = Eine Runde dauert höchstens { $time }. Was dann nicht zu Ende ist, wird abgebrochen: Von denen, die gespielt haben, kommt zuletzt, wer insgesamt am längsten überlegt hat; die anderen teilen sich die Plätze davor. Wer ging oder nie zog, bekommt nichts.
 my-table = Zu meinem Tisch
 join = Mitmachen
 sit-out = Eine Runde aussetzen
 leave = Aussteigen
 results-file = Ergebnisse als Datei
+next-one = Das nächste
+look = Ansehen
 deals = Auslagen
 deals-remark = der erste Versuch zählt
 deal-begin = Beginnen
@@ -89,6 +114,8 @@ deal-done = fertig
 organiser = Für die Turnierleitung
 start = Jetzt beginnen
 next-round = Nächste Runde jetzt beginnen
+ask-here = Fragen, wer da ist
+begin-here = Mit denen beginnen, die da sind
 remove = Entfernen
 remove-whom = Wen entfernen?
 cancel = Turnier absagen
@@ -117,6 +144,9 @@ ladder-time-help = Vom Beginn an gezählt.
 pause = Zwischen zwei Runden
 pause-help = Zeit zum Ausruhen und Wiederkommen.
 pause-none = sofort weiter
+check-in = Zeit für „Ich bin da“
+check-in-help = Vor jeder Runde: Wer weg ist, lässt keinen Tisch warten. Die Pause ist mindestens so lang.
+check-in-none = niemand muss sich melden
 most = Höchstens so viele
 begins = Beginnt von selbst
 begins-help = Leer lassen, um selbst zu beginnen. Sind bis dahin zu wenige angemeldet, fällt es aus.
@@ -131,6 +161,7 @@ problem-bad-title = Ein Titel hat { $least } bis { $most } Zeichen.
 problem-bad-rounds = Es gibt { $least } bis { $most } Runden.
 problem-bad-deadline = Diese Zeit für eine Runde passt nicht zur Zeit für einen Zug.
 problem-bad-pause = Diese Pause ist zu lang.
+problem-bad-check-in = Diese Zeit ist zu lang.
 problem-bad-entrants = Es können { $least } bis { $most } Personen sein.
 problem-bad-begin = Der Beginn liegt in den nächsten 90 Tagen.
 problem-no-ladder = Dieses Spiel hat keine Auslagen für eine Person.

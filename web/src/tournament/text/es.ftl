@@ -16,6 +16,7 @@ list-empty = No hay ningún torneo anunciado. Anuncia uno: con su enlace pueden 
 new-help = Cualquiera puede organizar uno: elige juego, ritmo y número de rondas, y deja que la gente se apunte.
 announce = Anunciar un torneo
 entered = Participas
+say-here = Di que estás aquí
 organised-by-you = Lo organizas tú
 
 format-swiss = Suizo
@@ -63,9 +64,27 @@ round-next = empieza el { $time }
 round-later = por venir
 away = { $name } no tiene mesa en esta ronda y recibe { $points } puntos.
 away-asked = { $name } descansa esta ronda, como pidió: { $points } puntos.
+away-missing = { $name } no dijo que estaba y no juega esta ronda.
+away-ahead = { $name } no tiene mesa en esta ronda.
+out-ahead = { $name } descansa esta ronda, como pidió.
+no-tables = Había muy poca gente para una mesa.
+round-ahead = Ronda { $number }, { $time }
+remark-swiss = se encuentran puntos iguales
+remark-everybody = todos contra todos
+all-here = { $count ->
+    [2] están los dos
+    [3] están los tres
+    [4] están los cuatro
+   *[other] están los { $count }
+}
+not-here = { $count ->
+    [one] { $names } aún no está
+   *[other] { $names } aún no están
+}
+ahead-note = Así se juega si todos dicen que están. Si falta alguien, se sortea de nuevo entre los demás al empezar: { $time }.
 gained-note = Por orden de salida; a la derecha, lo que dio la mesa.
 standing-note = Por orden de salida; a la derecha, los puntos hasta ahora.
-note-points = Una mesa da 6 puntos al primero y 0 al último, con pasos iguales entre ellos: de cuatro 6, 4, 2, 0; de tres 6, 3, 0. Quienes comparten un puesto comparten los puntos. * sin mesa: 3 puntos; quien pide descansar otra vez recibe 0.
+note-points = Una mesa da 6 puntos al primero y 0 al último, con pasos iguales entre ellos: de cuatro 6, 4, 2, 0; de tres 6, 3, 0. Quienes comparten un puesto comparten los puntos. * sin mesa: 3 puntos; quien pide descansar otra vez, o falta, recibe 0.
 note-ties = En caso de empate cuentan los puntos de los rivales (una media por mesa; los propios si no hubo mesa), luego los encuentros directos y luego las mesas ganadas.
 note-ladder = Todos juegan los mismos repartos, una vez. Cuentan primero los ganados, luego el resultado de todos y luego el tiempo. Oro: ganado.
 
@@ -75,12 +94,18 @@ organised = Lo organiza { $name }.
 begins-at = Empieza el { $time }.
 open-until = Abierto hasta el { $time }.
 ladder-until = Hasta el { $time }.
+check-in-rule = Antes de cada ronda hay { $time } para decir que se está. Quien no lo dice no juega esa ronda, sin puntos, y puede jugar la siguiente.
+check-in-from = Puedes decirlo desde el { $time }.
+here = Estoy aquí
+here-said = Has dicho que estás aquí. La ronda empieza el { $time }.
 deadline-rule = Una ronda dura como mucho { $time }. Lo que no haya acabado se interrumpe: de quienes jugaron, queda último quien más ha pensado en total, y los demás comparten los puestos anteriores. Quien se fue o nunca movió no recibe nada.
 my-table = A mi mesa
 join = Participar
 sit-out = Descansar una ronda
 leave = Retirarse
 results-file = Resultados en un archivo
+next-one = El próximo
+look = Verlo
 deals = Repartos
 deals-remark = cuenta el primer intento
 deal-begin = Empezar
@@ -89,6 +114,8 @@ deal-done = hecho
 organiser = Para quien organiza
 start = Empezar ya
 next-round = Empezar ya la siguiente ronda
+ask-here = Preguntar quién está
+begin-here = Empezar con quienes están
 remove = Expulsar
 remove-whom = ¿A quién expulsar?
 cancel = Cancelar el torneo
@@ -117,6 +144,9 @@ ladder-time-help = Contado desde el comienzo.
 pause = Entre dos rondas
 pause-help = Tiempo para descansar y para volver.
 pause-none = enseguida
+check-in = Tiempo para decir «estoy aquí»
+check-in-help = Antes de cada ronda: quien se ha ido no hace esperar a su mesa. La pausa dura al menos lo mismo.
+check-in-none = nadie tiene que decirlo
 most = Participantes como máximo
 begins = Empieza por sí solo
 begins-help = Déjalo vacío para empezarlo tú. Si para entonces hay pocos inscritos, se cancela.
@@ -131,6 +161,7 @@ problem-bad-title = Un título tiene de { $least } a { $most } caracteres.
 problem-bad-rounds = Puede haber de { $least } a { $most } rondas.
 problem-bad-deadline = Este plazo no concuerda con el tiempo por turno.
 problem-bad-pause = Esta pausa es demasiado larga.
+problem-bad-check-in = Este tiempo es demasiado largo.
 problem-bad-entrants = Puede haber de { $least } a { $most } participantes.
 problem-bad-begin = El comienzo está en los próximos 90 días.
 problem-no-ladder = Este juego no tiene repartos para una persona.
