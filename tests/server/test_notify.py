@@ -426,4 +426,4 @@ def test_whoever_takes_days_is_reminded_once_before_the_end(
         time.sleep(0.05)
     rounds(server, wall, HOUR)
     told = [each["text"] for each in phone.read()]
-    assert told == ["High Card: it is your turn."] * (first + 1)
+    assert told == ["Artificium: it is your turn."] * (first + 1)

@@ -31,7 +31,7 @@ class Wall:
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     wall = Wall()
-    for module in ("clock", "alarm", "tables", "table", "api.vacation", "notify"):
+    for module in ("clock", "alarm", "tables", "table", "ledger", "api.vacation", "notify"):
         monkeypatch.setattr(f"ludarium.server.{module}.time", wall)
     return wall
 
