@@ -18,7 +18,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ludarium.bots.levels import make_bot
@@ -85,7 +85,7 @@ class Original:
     places: list[int]
     won: bool
     deeds: list[dict[str, int]]
-    stages: tuple[str, ...]  # after each line: what lists show
+    stages: tuple[Summary, ...]  # after each line: what lists show
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def play(game_id: str, seats: int, seed: int) -> Original:
         tried.play(*made[-1])
     journal = Journal(setup, [""] * seats, Seeded(seed))
     lines = [(-1, text_of(Began(outcomes=journal.opening)))]
-    stages = [text_of(Summary(journal.round, journal.asked()))]
+    stages = [Summary(journal.round, journal.asked())]
     at = 0
     while at < len(made):
         seat = made[at][0]
@@ -125,7 +125,7 @@ def play(game_id: str, seats: int, seed: int) -> Original:
         while True:
             try:
                 lines.append((seat, text_of(journal.play_together(seat, together))))
-                stages.append(text_of(Summary(journal.round, journal.asked())))
+                stages.append(Summary(journal.round, journal.asked()))
                 break
             except ValueError:  # something hidden shows before the last of them
                 together.pop()
@@ -273,10 +273,12 @@ class Crowd:
             rated=rng.random() < RATED,
             timer=timer,
         )
+        stage = original.stages[len(lines) - 1]
+        stage = replace(stage, ends=dict.fromkeys(stage.asked, last + timer))
         statements: list[Statement] = [
             *save_row(row),
             *(seat_guest(self.people[one], table) for one in people),
-            save_due(table, last + timer - min(timer / 4, DAY), original.stages[len(lines) - 1]),
+            save_due(table, last + timer - min(timer / 4, DAY), text_of(stage)),
         ]
         return statements, list(self.journal(table, people, lines, began, last))
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludarium.server.config import Config
-from tests.browser.conftest import ME, PHONE, Visitor
+from tests.browser.conftest import ME, Visitor
 from tests.browser.player import PATIENCE, Player
 from tests.server.conftest import GENEROUS, Served, free_port
 from tests.server.test_slow import DAY, SLEEPY, Wall, wall
@@ -27,7 +27,7 @@ class House:
         self.served = Served(self.config)
         self.people = {}
         for name in ("Ana", "Ben"):
-            self.people[name] = Visitor(browser, self.served.url, folder, **PHONE)
+            self.people[name] = Visitor(browser, self.served.url, folder)
             self.people[name].request("PUT", "/api/me", {"name": name})
             self.people[name].alone("artificium")
 
@@ -95,13 +95,15 @@ def test_a_game_over_weeks_and_restarts(house: House, wall: Wall) -> None:
     row = ana.request("GET", f"/api/tables/{table}")
     assert [seat["kind"] for seat in row["seats"]] == ["person", "person"], "nobody was late"
 
-    late = house.asked()[0]
+    late, *others = house.asked()
+    for visitor in others:
+        come_back_and_play(visitor)
     other = ben if late is ana else ana
     house.restart()
     wall.ahead += TIMER + 60
     other.visit(table)
     name = "Ana" if late is ana else "Ben"
-    other.page.locator("[data-chronicle]").first.wait_for(state="attached")
+    other.page.locator('[data-zone="hand"]').first.wait_for()
     until = time.monotonic() + PATIENCE
     while "bot" not in [seat["kind"] for seat in other.request("GET", f"/api/tables/{table}")["seats"]]:
         assert time.monotonic() < until, f"{name} is waited for"

@@ -13,26 +13,24 @@ from tests.server.client import PATIENCE, Place
 from tests.server.conftest import QUICK, Serve, Served
 
 DAY = 86_400
+NOW = time.time
 SLEEPY = replace(QUICK, sleep=0.1, forget=0.2)
 
 
 class Wall:
-    """The wall clock of the slow tables, which tests can let pass."""
+    """The wall clock, which tests can let pass."""
 
     ahead = 0.0
 
     def time(self) -> float:
-        return time.time() + self.ahead
-
-    def monotonic(self) -> float:
-        return time.monotonic()
+        return NOW() + self.ahead
 
 
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    """For everybody: what is compiled has no other way to the time."""
     wall = Wall()
-    for module in ("clock", "alarm", "tables", "table", "ledger", "api.vacation", "notify"):
-        monkeypatch.setattr(f"ludarium.server.{module}.time", wall)
+    monkeypatch.setattr(time, "time", wall.time)
     return wall
 
 
@@ -154,3 +152,14 @@ def test_lists_tell_until_when_and_the_table_what_happened_since(server: Served)
     assert [entry["seat"] for entry in told["entries"]] == [seat]
     assert first.guest.get(f"{path}/since")["entries"] == []
     assert server.guest("Cleo").refused("GET", f"{path}/since") == (403, "not-your-seat")
+
+
+def test_lists_tell_until_when_after_a_restart(serve: Serve, wall: Wall) -> None:
+    server = serve()
+    places = two(server, 2 * DAY)
+    _, first = asked(places)
+    due = first.guest.get("/api/tables/mine")[0]["due"]
+    server.stop()
+    wall.ahead = DAY
+    serve(port=server.config.port)
+    assert first.guest.get("/api/tables/mine")[0]["due"] == due, "nobody has looked into the game"

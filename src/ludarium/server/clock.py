@@ -205,9 +205,9 @@ class SlowClock(Clock):
         """The last part of a turn, in which one is reminded: a quarter, or the last day of a long one."""
         return min(self.limit / 4, DAY)
 
-    def end_of(self, seats: Sequence[int]) -> float | None:
-        """When the turn of the first of them is over, by the wall; None where none of them is asked."""
-        return min((end for seat, end in self._ends().items() if seat in seats), default=None)
+    def ends(self) -> dict[int, float]:
+        """By seat: when the turns under way are over, by the wall."""
+        return self._ends()
 
     def deadline(self) -> float | None:
         ends = self._ends()

@@ -143,6 +143,7 @@ class Summary:
 
     round: int | None = None
     asked: list[int] = field(default_factory=list)
+    ends: dict[int, float] = field(default_factory=dict)  # by seat: of turns that take hours or days
 
 
 class Line(msgspec.Struct, kw_only=True):

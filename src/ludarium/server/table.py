@@ -378,6 +378,7 @@ class Table(Ledger):
             return
         running = self.row.status == "running"
         due = self.clock.due() if running and not self.paused else None
+        self.summary.ends = self.clock.ends()
         kept = (due, text_of(self.summary) if running else "")
         if kept != self._due:
             self._due = kept

@@ -116,7 +116,7 @@ class Tables:
             if (
                 table.row.status == "running"
                 and table.asleep
-                and not table.summary.asked
+                and not (table.summary.ends if table.row.timer >= SLOW else table.summary.asked)
                 and not table.damaged
             ):
                 async with table.alone():

@@ -14,7 +14,6 @@ from ludarium.core.journal import Journal
 from ludarium.core.state import State
 from ludarium.core.verdict import Verdict
 from ludarium.server import protocol, schema
-from ludarium.server.clock import SlowClock
 from ludarium.server.delay import of_observers
 from ludarium.server.library import Notation
 from ludarium.server.row import Row
@@ -46,8 +45,8 @@ def card(table: Company, user: str | None) -> schema.TableInfo:
     """The table for lists: who does not sit there is told nothing of how a game stands that is watched with delay, or
     not at all."""
     told = info(table, user)
-    if told.mine and told.status == "running" and isinstance(table.clock, SlowClock):
-        told.due = table.clock.end_of(told.mine)
+    if told.status == "running":
+        told.due = min((end for seat, end in table.summary.ends.items() if seat in told.mine), default=None)
     if not table.row.under_way or told.mine or not is_kept_back(table.row):
         return told
     return msgspec.structs.replace(
