@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import resource
 import signal
@@ -84,6 +85,22 @@ class Watched:
         found = (self.wall, self.cpu)
         self.wall = self.cpu = 0.0
         return found
+
+
+class Pauses:
+    """How long Python's collector of objects stops everything, also in the middle of a query."""
+
+    def __init__(self) -> None:
+        self.began = self.longest = 0.0
+        self.many = 0
+        gc.callbacks.append(self.note)
+
+    def note(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self.began = time.perf_counter()
+        elif info["generation"] == 2:  # of all objects; the others are short
+            self.many += 1
+            self.longest = max(self.longest, time.perf_counter() - self.began)
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -179,7 +196,9 @@ async def pages(folder: Path) -> None:
     starlette = house.app.app
     async with starlette.router.lifespan_context(starlette):
         await asyncio.sleep(SETTLED)
+        pauses = Pauses()
         await house.ask_all()
+        print(f"{pauses.many} whole collections in between, the longest {pauses.longest * MILLI:.0f} ms")
         await house.care(starlette.state.tables)
 
 
