@@ -138,6 +138,7 @@ class RecentGame(Struct):
     others: list[str]
     at: float
     rated: bool
+    gained: int | None  # points of the rating, once it is reckoned
     analysed: bool  # has the coach looked at it already?
 
 

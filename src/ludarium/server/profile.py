@@ -10,7 +10,7 @@ from ludarium.server import club_schema, schema
 from ludarium.server.rating import Rating
 from ludarium.server.storage.analysis import analysed_among
 from ludarium.server.storage.profile import lessons_done, puzzles_solved
-from ludarium.server.storage.rating import Change, changes_of, standings_of
+from ludarium.server.storage.rating import Change, changes_of, gained_by, standings_of
 from ludarium.server.storage.result import Result, met_by, places_of, results_by
 
 LATEST = 500  # finished games that tell whom and what somebody likes to play with
@@ -38,14 +38,13 @@ def profile_of(db: sqlite3.Connection, user: schema.User, *, whole: bool) -> clu
     if not whole:
         return club_schema.Profile(user=user, ratings=ratings, whole=False)
     latest = results_by(db, user.id, LATEST)
-    analysed = analysed_among(db, [one.table for one in latest[:RECENT]])
     return club_schema.Profile(
         user=user,
         ratings=ratings,
         whole=True,
         results=_results(db, user.id),
         opponents=[club_schema.Opponent(*one) for one in met_by(db, user.id, LATEST, OPPONENTS)],
-        recent=[recent_game(one, one.table in analysed) for one in latest[:RECENT]],
+        recent=recent_games(db, user.id, latest[:RECENT]),
         favourites=_favourites(latest),
         lessons=lessons_done(db, user.id),
         puzzles=puzzles_solved(db, user.id),
@@ -78,16 +77,24 @@ def _favourites(latest: Sequence[Result]) -> list[club_schema.Favourite]:
     ]
 
 
-def recent_game(one: Result, analysed: bool) -> club_schema.RecentGame:
-    return club_schema.RecentGame(
-        table=one.table,
-        game=one.game,
-        place=one.place,
-        seats=one.seats,
-        won=one.won,
-        score=one.score,
-        others=one.names,
-        at=one.ended,
-        rated=one.rated,
-        analysed=analysed,
-    )
+def recent_games(
+    db: sqlite3.Connection, guest: str, results: Sequence[Result]
+) -> list[club_schema.RecentGame]:
+    tables = [one.table for one in results]
+    analysed, gained = analysed_among(db, tables), gained_by(db, guest, tables)
+    return [
+        club_schema.RecentGame(
+            table=one.table,
+            game=one.game,
+            place=one.place,
+            seats=one.seats,
+            won=one.won,
+            score=one.score,
+            others=one.names,
+            at=one.ended,
+            rated=one.rated,
+            gained=gained.get(one.table),
+            analysed=one.table in analysed,
+        )
+        for one in results
+    ]

@@ -1,35 +1,24 @@
 import type { Declaration } from '../table/declaration';
 import type {
-  Account,
   Analysis,
   Args,
-  CallKind,
   Calls,
-  CallWish,
   Chronicle,
   Companion,
   CompanionChange,
   ConstantInfo,
   Daily,
-  DealBegun,
-  Devices,
   FoundGames,
   Friend,
   GameInfo,
   LessonBegun,
   LessonInfo,
-  LetterOffer,
-  LinkOffer,
   Lobby,
   Me,
-  NewLink,
   NewReport,
   NewTable,
-  NewTournament,
   Pairing,
   PairingWish,
-  Passkey,
-  PasskeyOptions,
   Position,
   Problem,
   Profile,
@@ -40,17 +29,12 @@ import type {
   PuzzleVerdict,
   Ranking,
   RatingChange,
-  Recovery,
   Replay,
-  Sent,
   Share,
   Since,
   TableInfo,
   Trial,
-  TournamentInfo,
-  TournamentPage,
   User,
-  Vacation,
   Verdict,
   WordInfo,
 } from './schema';
@@ -97,63 +81,23 @@ async function send(
   throw new RequestError(problem?.reason ?? 'unknown', problem?.args, answer.status);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A request, and what is answered; refused, it throws. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await send(method, path, body === undefined ? undefined : JSON.stringify(body));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 /** With a table's id the code leads straight to it. */
 const share = (id?: string) => `/api/share${id ? `?table=${encodeURIComponent(id)}` : ''}`;
-const passkey = (id: string) => `/api/me/passkeys/${encodeURIComponent(id)}`;
-const event = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Every request of docs/protocol.md. */
+/** Every request of docs/protocol.md but those of pages that few visit (`settings/api`, `tournament/api`). */
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (change: { name: string } | { language: string }) => ask<Me>('PUT', '/api/me', change),
   forgetMe: () => ask<void>('DELETE', '/api/me'),
   exportAddress: '/api/me/export',
-  vacation: () => ask<Vacation>('GET', '/api/me/vacation'),
-  takeVacation: (days: number) => ask<Vacation>('PUT', '/api/me/vacation', { days }),
-  devices: () => ask<Devices>('GET', '/api/me/devices'),
-  revokeDevice: (id: string) => ask<Devices>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`),
-  revokeOthers: () => ask<Devices>('DELETE', '/api/me/devices'),
-  makeLink: () => ask<NewLink>('POST', '/api/me/links'),
-  dropLink: (id: string) => ask<Devices>('DELETE', `/api/me/links/${encodeURIComponent(id)}`),
-  /** A personal link: who one would be, and being it. */
-  link: (token: string) => ask<LinkOffer>('GET', `/api/links/${encodeURIComponent(token)}`),
-  useLink: (token: string, bring: boolean) =>
-    ask<void>('POST', `/api/links/${encodeURIComponent(token)}`, { bring }),
-
-  account: () => ask<Account>('GET', '/api/me/account'),
-  passkeyOptions: () => ask<PasskeyOptions>('POST', '/api/me/passkeys/options'),
-  addPasskey: (credential: unknown, name: string) =>
-    ask<Account>('POST', '/api/me/passkeys', { credential, name }),
-  renamePasskey: ({ id }: Passkey, name: string) => ask<Account>('PUT', passkey(id), { name }),
-  dropPasskey: ({ id }: Passkey) => ask<Account>('DELETE', passkey(id)),
-  addMail: (address: string) => ask<Sent>('POST', '/api/me/mail', { address }),
-  dropMail: () => ask<Account>('DELETE', '/api/me/mail'),
-  makeRecovery: () => ask<Recovery>('POST', '/api/me/recovery'),
-  entryOptions: () => ask<PasskeyOptions>('POST', '/api/enter/passkey/options'),
-  enterByPasskey: (credential: unknown, bring: boolean) =>
-    ask<void>('POST', '/api/enter/passkey', { credential, bring }),
-  enterByMail: (address: string) => ask<Sent>('POST', '/api/enter/mail', { address }),
-  enterByCode: (code: string, bring: boolean) => ask<void>('POST', '/api/enter/recovery', { code, bring }),
-  /** A link out of a letter: what it would do, and doing it. */
-  letter: (token: string) => ask<LetterOffer>('GET', `/api/letters/${encodeURIComponent(token)}`),
-  useLetter: (token: string, bring: boolean) =>
-    ask<void>('POST', `/api/letters/${encodeURIComponent(token)}`, { bring }),
-
-  calls: () => ask<Calls>('GET', '/api/me/calls'),
-  changeWish: (wish: CallWish) => ask<Calls>('PUT', '/api/me/calls/wishes', wish),
   addPush: (subscription: PushSubscriptionJSON) => ask<Calls>('POST', '/api/me/calls/push', subscription),
-  dropPush: (id: string) => ask<Calls>('DELETE', `/api/me/calls/push/${encodeURIComponent(id)}`),
-  changeWebhook: (address: string, template: string) =>
-    ask<Calls>('PUT', '/api/me/calls/webhook', { address, template }),
-  dropWebhook: () => ask<Calls>('DELETE', '/api/me/calls/webhook'),
-  testCall: (kind: CallKind) => ask<Calls>('POST', '/api/me/calls/test', { kind }),
-  unsubscribe: (token: string) => ask<void>('POST', `/api/unsubscribe/${encodeURIComponent(token)}`),
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   declaration: (game: string) => ask<Declaration>('GET', `/api/games/${game}/declaration`),
@@ -178,21 +122,6 @@ export const api = {
   unblock: (id: string) => ask<User[]>('DELETE', `/api/me/blocks/${encodeURIComponent(id)}`),
   ranking: (game: string) => ask<Ranking>('GET', `/api/games/${game}/ratings`),
   ratingChanges: (id: string) => ask<RatingChange[]>('GET', `${table(id)}/ratings`),
-
-  tournaments: () => ask<TournamentInfo[]>('GET', '/api/tournaments'),
-  newTournament: (wish: NewTournament) => ask<TournamentPage>('POST', '/api/tournaments', wish),
-  tournament: (id: string) => ask<TournamentPage>('GET', event(id)),
-  joinTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/join`),
-  leaveTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/leave`),
-  sitOut: (id: string, out: boolean) => ask<TournamentPage>('POST', `${event(id)}/sit`, { out }),
-  beginDeal: (id: string, deal: number) => ask<DealBegun>('POST', `${event(id)}/deal`, { deal }),
-  sayHere: (id: string, here: boolean) => ask<TournamentPage>('POST', `${event(id)}/here`, { here }),
-  startTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/start`),
-  hurryTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/next`),
-  removeEntrant: (id: string, entrant: number) =>
-    ask<TournamentPage>('POST', `${event(id)}/remove`, { entrant }),
-  cancelTournament: (id: string) => ask<TournamentPage>('POST', `${event(id)}/cancel`),
-  resultsAddress: (id: string) => `${event(id)}/results.csv`,
 
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   /** Looking for a game with whoever likes the same. */

@@ -12,9 +12,8 @@ from ludarium.server import club_schema, schema
 from ludarium.server.api.friend import state_of
 from ludarium.server.api.reception import Part, Reception, answer, whole_number
 from ludarium.server.clock import DAY
-from ludarium.server.profile import profile_of, recent_game
+from ludarium.server.profile import profile_of, recent_games
 from ludarium.server.refusal import Refusal
-from ludarium.server.storage.analysis import analysed_among
 from ludarium.server.storage.friend import friendship
 from ludarium.server.storage.guest import guest_of
 from ludarium.server.storage.profile import is_shown, show_profile
@@ -89,9 +88,7 @@ class PersonApi:
 
         def look(db: sqlite3.Connection) -> club_schema.FoundGames:
             found, count = search(db, guest.id, wish, max(0, skipped), SHOWN)
-            analysed = analysed_among(db, [one.table for one in found])
-            games = [recent_game(one, one.table in analysed) for one in found]
-            return club_schema.FoundGames(games=games, count=count)
+            return club_schema.FoundGames(games=recent_games(db, guest.id, found), count=count)
 
         return answer(await self.context.storage.read(look))
 

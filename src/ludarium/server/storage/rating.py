@@ -126,6 +126,14 @@ def changes_at(db: sqlite3.Connection, table: str) -> list[Change]:
     return [_change(row) for row in db.execute(sql, (table,))]
 
 
+def gained_by(db: sqlite3.Connection, guest: str, tables: Sequence[str]) -> dict[str, int]:
+    """By table: what a rated game did to somebody's rating, as people are told."""
+    marks = ", ".join("?" * len(tables))
+    sql = f"SELECT * FROM rating_changes WHERE table_id IN ({marks}) AND guest = ?"
+    changes = [_change(row) for row in db.execute(sql, (*tables, guest))]
+    return {change.table: change.after.points - change.before.points for change in changes}
+
+
 def _change(row: Sequence[Any]) -> Change:
     game, table, seat, who, guest, at, place, *ratings = row
     return Change(game, table, seat, who, guest, at, place, Rating(*ratings[:2]), Rating(*ratings[2:]))

@@ -117,6 +117,7 @@ export interface RecentGame {
   others: string[];
   at: number;
   rated: boolean;
+  gained: number | null;
   analysed: boolean;
 }
 

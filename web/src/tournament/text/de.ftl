@@ -18,6 +18,8 @@ announce = Turnier ausschreiben
 entered = Du machst mit
 say-here = Sag, dass du da bist
 organised-by-you = Du richtest es aus
+own-tournament = Dein Turnier
+to-tournament = Zum Turnier
 
 format-swiss = Schweizer System
 format-everybody = Alle gegen alle

@@ -18,6 +18,8 @@ announce = Announce a tournament
 entered = You take part
 say-here = Say that you are here
 organised-by-you = You organise it
+own-tournament = Your tournament
+to-tournament = To the tournament
 
 format-swiss = Swiss
 format-everybody = Everybody meets everybody

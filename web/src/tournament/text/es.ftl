@@ -18,6 +18,8 @@ announce = Anunciar un torneo
 entered = Participas
 say-here = Di que estás aquí
 organised-by-you = Lo organizas tú
+own-tournament = Tu torneo
+to-tournament = Al torneo
 
 format-swiss = Suizo
 format-everybody = Todos contra todos

@@ -1,5 +1,5 @@
 import { api } from './api';
-import type { Account } from './schema';
+import type { Account } from '$lib/schema';
 
 /** Can this browser do it? The server says whether this address can. */
 export const passkeysWork = (): boolean =>
