@@ -108,17 +108,21 @@ class House:
         self.screens = found
 
     def tournaments(self, other: Guest) -> dict[str, Screen]:
-        """One under way, for three, named as a person is."""
-        wish = {"name": "Hanna", "format": "swiss", "game": "artificium", "timer": 86_400}
-        event = f"/api/tournaments/{self.guest.post('/api/tournaments', wish)['info']['id']}"
-        for guest in (self.guest, other, Guest(self.site.url, "Otto")):
-            guest.post(f"{event}/join")
-        self.guest.post(f"{event}/start")
+        """One under way and one that asks who is here, for three, named as a person is."""
+        third = Guest(self.site.url, "Otto")
+
+        def started(check_in: int) -> Screen:
+            wish = {"name": "Hanna", "format": "swiss", "game": "artificium", "timer": 86_400}
+            made = self.guest.post("/api/tournaments", {**wish, "check_in": check_in})["info"]["id"]
+            for guest in (self.guest, other, third):
+                guest.post(f"/api/tournaments/{made}/join")
+            self.guest.post(f"/api/tournaments/{made}/start")
+            return Screen(f"/tournament/{made}", "main .pairings")
+
         return {
             "tournaments": Screen("/tournaments", "main li"),
-            "tournament": Screen(
-                event.removeprefix("/api").replace("tournaments", "tournament"), "main .pairings"
-            ),
+            "tournament": started(0),
+            "check-in": started(600),
             "new-tournament": Screen("/tournaments/new", "form"),
         }
 
