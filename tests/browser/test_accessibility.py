@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from ludarium.core.lesson import names
+from ludarium.games import all_games, folder_of
 from tests.browser.conftest import EXHAUSTIVE, PHONE, WINDOWS, Enter, missing
-from tests.browser.screens import House
+from tests.browser.screens import House, Screen
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 CHECK = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
@@ -41,4 +43,18 @@ def test_no_serious_violation_on_any_screen(
             visitor.see(screen)
             visitor.page.evaluate(axe)  # not by a script element, which the policy forbids
             found += [f"{name}, {scheme}: {flaw}" for flaw in visitor.page.evaluate(CHECK)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nor_in_a_course_or_its_first_lesson(enter: Enter, axe: str, window: dict[str, Any]) -> None:
+    visitor = enter(**window, reduced_motion="reduce")
+    found: list[str] = []
+    for number, game in enumerate(all_games()):
+        visitor.page.emulate_media(color_scheme=SCHEMES[(number + (window is PHONE)) % 2])
+        course = Screen(f"/learn/{game.id}", "main li")
+        for screen in (course, Screen(f"{course.address}/{names(folder_of(game))[0]}", "[data-lesson]")):
+            visitor.see(screen)
+            visitor.page.evaluate(axe)
+            found += [f"{screen.address}: {flaw}" for flaw in visitor.page.evaluate(CHECK)]
     assert not found, "\n".join(found)
