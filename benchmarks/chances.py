@@ -38,6 +38,7 @@ TENTHS = 10
 LUCK_GAMES = 12
 LUCK_TOSSES = 8  # of a game
 LUCK_DEALS = 300
+MOST_DOUBT = 1000.0  # where what is reckoned is nothing but rounding
 
 
 @dataclass(frozen=True)
@@ -207,7 +208,7 @@ def luck_doubt(series: Series) -> float:
             error = sum((gap - mean) ** 2 for gap in gaps) / len(gaps) ** 2
             wrong += (mean - reckoned[0]) ** 2 - error
             right += reckoned[0] ** 2
-    return round(math.sqrt(max(0.0, wrong) / right), 3) if right > 0 else 1.0
+    return round(min(MOST_DOUBT, math.sqrt(max(0.0, wrong) / right)), 3) if right > 0 else 1.0
 
 
 def _rolled(race: LineRace, toss: Toss, given: tuple[int, ...], deal: int) -> float:
