@@ -30,7 +30,7 @@ import httpx
 
 from ludarium.core.daily import today
 from ludarium.server import admin, audit
-from ludarium.server.app import create_app
+from ludarium.server.app import create_app, keep_what_is_loaded
 from ludarium.server.config import Config, Limits, Times
 from ludarium.server.identity import COOKIE, Signer, new_id
 from ludarium.server.reckoning import Reckoning
@@ -196,6 +196,7 @@ async def pages(folder: Path) -> None:
     starlette = house.app.app
     async with starlette.router.lifespan_context(starlette):
         await asyncio.sleep(SETTLED)
+        keep_what_is_loaded()
         pauses = Pauses()
         await house.ask_all()
         print(f"{pauses.many} whole collections in between, the longest {pauses.longest * MILLI:.0f} ms")

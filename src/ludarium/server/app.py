@@ -124,6 +124,13 @@ def create_app(config: Config, door: Door | None = None, pages: Pages | None = N
     return Guard(app, config, bans)
 
 
+def keep_what_is_loaded() -> None:
+    """What is loaded by now stays: looking through it again and again costs pauses."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 class Server(uvicorn.Server):
     """Says where it is, opens the browser, and can listen on further addresses."""
 
@@ -139,9 +146,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.collect()
-            gc.freeze()  # what is loaded by now stays: looking through it again and again costs pauses
-            gc.set_threshold(50_000, 20, 50)
+            keep_what_is_loaded()
             if sockets is not None:
                 print(f"Ludarium: restarted, with the {restart.engine()} engine", flush=True)
                 return
