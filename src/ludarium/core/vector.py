@@ -46,9 +46,7 @@ class Vector:
     lists: list[Moves]  # by game: the legal moves of the seat that is asked
     erased: u8  # 1: move by move a list is taken back from the mask, by number, or from the rows
     shown: vec[u8]  # [game]: is it there?
-    marked: vec[
-        i32
-    ]  # [game], and behind the last the spare one: places of the mask that are set, from the first on
+    marked: vec[i32]  # [game], the spare one last: places of the mask that are set, from the first on
     row: Row
     spare: Row  # for any seat's eyes: what it sees, may do, and how its moves look
     spare_mask: vec[u8]

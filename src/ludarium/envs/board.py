@@ -128,10 +128,8 @@ class Board:
             shape = (self.size, self.row_width)
             self._rows = Shelf(look_into(self.vector.move_rows, np.int16).reshape(shape))
             self._spare_rows = Shelf(look_into(self.vector.spare_rows, np.int16).reshape(shape))
-        self.seen, self.mask = (
-            self._seen.copy,
-            self._mask.copy,
-        )  # what the seat that is asked sees, and may do
+        self.seen = self._seen.copy  # what the seat that is asked sees,
+        self.mask = self._mask.copy  # and may do
         self.empty = emptying(self.vector) if self.width >= WIDE else None  # or the engine does it itself
         self._random = Random(secrets.randbits(SEED_BITS))
 
