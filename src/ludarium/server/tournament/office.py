@@ -247,9 +247,9 @@ class Tournaments:
         tournament = await self._gather(tournament)
         if tournament.status == "open" and (tournament.due or 0.0) <= time.time():
             enough = entry.coming(tournament) >= entry.least(tournament)
-            fits = tournament.begins is not None and enough
+            starts = tournament.begins is not None and enough
             tournament = await self._save(
-                entry.start(tournament) if fits else entry.cancel(tournament), tournament
+                entry.start(tournament) if starts else entry.cancel(tournament), tournament
             )
         if tournament.status != "running":
             return tournament
