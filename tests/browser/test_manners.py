@@ -168,8 +168,8 @@ def test_bots_and_motion_go_as_fast_as_one_likes(enter: Enter) -> None:
     visitor.sit_down(ME, BOT)
     for _ in range(2):  # leaves the market, then the round: a bot goes on, if it did not before
         page.get_by_role("button", name="Pass", exact=True).click()
-    page.wait_for_function("window.waits.includes(2500)")
+    page.wait_for_function("() => window.waits.includes(2500)")
     assert page.evaluate("document.documentElement.style.getPropertyValue('--pace')") == "2.5"
     page.goto(f"{visitor.url}/settings")
     page.get_by_role("radio", name="as they play").check(force=True)
-    page.wait_for_function("JSON.parse(localStorage.getItem('ludarium.preferences')).bots === 'fast'")
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('ludarium.preferences')).bots === 'fast'")
