@@ -36,7 +36,8 @@ GAME = Game(
     policy=PlusUltraPolicy(tuned()),
     puzzles=BestMoves(__name__),
     planner=PlusUltraPlanner(tuned()),
-    tuning=Tuning(tree=True, calm=False),
+    # A tree goes on learning: what is behind now may be ahead later, so moves are given up stage by stage only.
+    tuning=Tuning(tree=True, drop=100.0, calm=False),
     levels=courtier,
     brief={"master": 30},
     landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
