@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ludarium.bots.guest import CHANCES
 from ludarium.bots.levels import LEVELS
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, redealt
@@ -16,6 +17,7 @@ from ludarium.core.moves import Moves
 from ludarium.games import find_game
 from ludarium.server import worker
 from ludarium.server.bot_pool import BotFailed, Task
+from ludarium.server.bot_turn import STAND_IN
 from ludarium.server.config import Times
 from ludarium.server.worker import decide, seconds
 from tests.server.conftest import Serve, Served
@@ -48,6 +50,28 @@ def test_a_bot_that_always_fails_does_not_stop_the_game(
     assert place.position["results"] is not None
     notices = [message for message in place.heard if message["type"] == "notice"]
     assert {notice["code"] for notice in notices} == {"bot-failed"}
+
+
+def test_for_a_bot_that_fails_too_often_one_of_the_house_plays_on(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or everybody would wait for one that hangs at each of its decisions."""
+    bots = server.tables.context.bots
+    original, asked = bots.decide, []
+
+    async def listen(task: Task, claim: Any) -> int:
+        asked.append(task.level)
+        if task.level == "master":
+            raise BotFailed
+        return await original(task, claim)
+
+    monkeypatch.setattr(bots, "decide", listen)
+    guest = server.guest()
+    place = guest.sit(guest.make("me", "master", game="_template"))
+    play_out([place])
+    assert place.position["results"] is not None
+    assert asked[:CHANCES] == ["master"] * CHANCES
+    assert set(asked[CHANCES:]) == {STAND_IN}
 
 
 def test_a_bot_that_thinks_for_ever_is_ended(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

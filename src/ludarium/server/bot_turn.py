@@ -6,8 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from ludarium.bots.guest import CHANCES
 from ludarium.core.journal import Journal
 from ludarium.server.bot_pool import BotFailed, Task
 from ludarium.server.fair import BusyError, Claim
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 2.0  # seconds until something that could not be written is tried again
 TRIES = 2
+STAND_IN = "apprentice"  # the level that plays on for a bot which has failed too often
 LONG = 5.0  # seconds for which a bot is waited for without a word
 log = logging.getLogger("ludarium.server")
 
@@ -29,6 +32,7 @@ class BotTurns:
         self._made: dict[
             int, tuple[str, int]
         ] = {}  # by seat: the step, and how often it decided there in a row
+        self._failures: Counter[int] = Counter()  # by seat: each one that hangs costs everybody seconds
 
     @property
     def busy(self) -> bool:
@@ -87,14 +91,15 @@ class BotTurns:
             del self._tasks[seat]
 
     async def _thought(self, seat: int, journal: Journal, made: int) -> int:
-        """The bot's move. For a bot that fails twice a random move is made: the table goes on."""
+        """The bot's move. For a bot that fails twice a random move is made: the table goes on. After a few failures
+        a bot of the house plays on in its seat."""
         legal = journal.legal(seat)
         if len(legal) == 1:
             return legal[0]
         table = self.table
-        level = table.row.seats[seat].level or ""
         crowd = sum(table.row.seats[other].kind == "bot" for other in journal.asked())
         for _ in range(TRIES):
+            level = STAND_IN if self._failures[seat] >= CHANCES else table.row.seats[seat].level or ""
             # Dealt again in this process, so that the truth never reaches the one in which the bot thinks; and in a
             # thread, so that nobody waits for it. The clone is made here: nobody moves on it meanwhile.
             task = await asyncio.to_thread(
@@ -106,6 +111,7 @@ class BotTurns:
                     return move
             except BotFailed:
                 pass
+            self._failures[seat] += 1
             table.notice("bot-failed", seat=seat, name=table.row.seats[seat].name)
         return secrets.choice(legal)
 
