@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from itertools import pairwise
 
@@ -13,7 +14,7 @@ from ludarium.lab.match import Outcome, Table, Watched
 from ludarium.lab.report.chart import ABOVE, BELOW, Bar, binned, draw_bar, number, scale
 from ludarium.lab.report.measure import LEAD
 from ludarium.lab.report.page import BEGINS, titles_of, varying, write_page
-from ludarium.lab.statistic import Interval, Sample
+from ludarium.lab.statistic import SHARE, Interval, Sample
 from ludarium.lab.survey import Survey, survey
 
 EMPTY = {"meta"}  # elements without an end
@@ -133,7 +134,11 @@ def test_two_sets_of_constants_stand_side_by_side() -> None:
     tables = [Table("artificium", ("random", "random"), (("rounds", rounds),)) for rounds in ("1", "2")]
     few = made_up(tables[0], *[Outcome((10, 4), 30, 20, (0,))] * 40)
     many = made_up(tables[1], *[Outcome((10, 8), 31, 20, (0,))] * 20, *[Outcome((8, 10), 31, 20, (1,))] * 20)
+    for found, wins in ((few, 40), (many, 20)):
+        found.flow.games, found.flow.rounds = 40, Counter({2: 40, 3: 40})
+        found.flow.order_wins = Counter({(3, 0): (40 - wins) * SHARE, (3, 1): wins * SHARE})
     read = Reader(page_of(few, many, aim=40))
+    assert ["round 3, place 2", "100.0 %", "50.0 %", f"−50.0 % {BELOW}", "−65.4 to −34.6"] in read.rows
     assert ["place 1", "100.0 %", "50.0 %", f"−50.0 % {BELOW}", "−65.4 to −34.6"] in read.rows
     assert [LEAD, "6.00", "2.00", f"−4.00 {BELOW}", "−4.00 to −4.00"] in read.rows
     assert number(-0.001) == "0.00"

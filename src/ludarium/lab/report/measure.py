@@ -11,6 +11,7 @@ from ludarium.lab.statistic import SHARE, Interval, Sample, wilson
 from ludarium.lab.survey import Survey
 
 PLACES, RESULT, WAY, SOURCES = "Win rate by starting place", "Result", "On the way", "Points by source"
+ORDER = "Win rate by the order of turn in later rounds"
 CHOICES, DEAD, WAITS = (
     "Choices in a decision",
     "Turns without a choice",
@@ -23,6 +24,10 @@ KINGMAKER = f"The last one's last decision could choose the winner (of up to {WA
 
 def leader(mark: int) -> str:
     return f"Who leads alone after {mark} % wins"
+
+
+def turn(round: int, place: int) -> str:
+    return f"round {round}, place {place + 1}"
 
 
 @dataclass(frozen=True)
@@ -47,7 +52,8 @@ def measures(game: Game, survey: Survey, label: Label) -> list[Measure]:
     """Of one table, in the order of its page; nothing of a table that has played no game."""
     if survey.tally.games == 0:
         return []
-    return [*results(survey), *way(survey), *_sources(survey, label), *_effects(game, survey, label)]
+    end = [*results(survey), *_order(survey)]
+    return [*end, *way(survey), *_sources(survey, label), *_effects(game, survey, label)]
 
 
 def results(survey: Survey) -> list[Measure]:
@@ -66,6 +72,15 @@ def results(survey: Survey) -> list[Measure]:
     if survey.won_scores.times:
         found.append(_mean(RESULT, "Score of winners", survey.won_scores))
     return [*found, _mean(RESULT, "Moves a game", tally.lengths)]
+
+
+def _order(survey: Survey) -> list[Measure]:
+    flow, seats = survey.flow, range(len(survey.table.bots))
+    return [
+        _rate(ORDER, turn(round, place), flow.order_wins[round, place] / SHARE, flow.rounds[round])
+        for round in flow.later_rounds()
+        for place in seats
+    ]
 
 
 def way(survey: Survey) -> list[Measure]:

@@ -24,6 +24,7 @@ from ludarium.lab.report.chart import (
 )
 from ludarium.lab.report.comparison import side_by_side
 from ludarium.lab.report.glance import glance
+from ludarium.lab.report.measure import ORDER, turn
 from ludarium.lab.report.part import effects, flow
 from ludarium.lab.statistic import SHARE, Interval, wilson
 from ludarium.lab.survey import Survey, words_of
@@ -263,7 +264,7 @@ def _section(game: Game, section: Section, label: Label) -> str:
         parts += ["<h3>Win rate by starting place</h3>\n", places]
         if rows := _order_rows(survey):
             turns = table(ORDER_CAPTION, "Round and place", RATE_HEADS[:2], rows)
-            parts += ["<h3>Win rate by the order of turn in later rounds</h3>\n", turns]
+            parts += [f"<h3>{ORDER}</h3>\n", turns]
         parts += ["<h3>Win rate by seat</h3>\n", table("By seat", "Seat", RATE_HEADS, _seat_rows(survey))]
         if len(tally.wins) > 1:
             parts += ["<h3>Win rate by bot</h3>\n", table("By bot", "Bot", RATE_HEADS, _bot_rows(survey))]
@@ -322,7 +323,7 @@ def _order_rows(survey: Survey) -> list[Row]:
     flow, seats = survey.flow, len(survey.table.bots)
     return [
         _rate_row(
-            f"round {round}, place {place + 1}",
+            turn(round, place),
             flow.order_wins[round, place] / SHARE,
             flow.rounds[round],
             1 / seats,
