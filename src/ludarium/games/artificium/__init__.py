@@ -9,6 +9,7 @@ from ludarium.games.artificium.data import Chance, Event, Reason
 from ludarium.games.artificium.level import artisan
 from ludarium.games.artificium.planner import ArtificiumPlanner
 from ludarium.games.artificium.policy import ArtificiumPolicy, safe
+from ludarium.games.artificium.rate import Rates, tuned
 from ludarium.games.artificium.rollout import ArtificiumRollout
 from ludarium.games.artificium.rules.outline import OUTLINE
 from ludarium.games.artificium.ruleset import Rules
@@ -30,12 +31,16 @@ GAME = Game(
     outline=OUTLINE,
     new_table=new_table,
     breakdown=breakdown,
-    policy=ArtificiumRollout(),
+    policy=ArtificiumRollout(tuned(), tuned()),
     puzzles=BestMoves(__name__),
-    planner=ArtificiumPlanner(),
+    planner=ArtificiumPlanner(tuned()),
     tuning=Tuning(scale=1.35),
     levels=artisan,
-    landmarks={"1": Landmark(ArtificiumPolicy(guesses=True), ArtificiumPlanner(guesses=True))},
+    landmarks={
+        "1": Landmark(
+            ArtificiumPolicy(Rates(), Rates(), guesses=True), ArtificiumPlanner(Rates(), guesses=True)
+        )
+    },
     safe=safe,
     areas=("track", "market", "hand", "stock", "cards", "piles", "masters"),
     sections={

@@ -10,28 +10,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludarium.core.pieces import Ints
 from ludarium.games.artificium.data import ACTIONS, Card, Resource
+from ludarium.games.artificium.rate import POINT, Rates
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
 
-POINT: Final = 100  # grains
-
-# What is left over is worth more than the bank pays for it, while rounds remain to use it.
-# Grains for each resource and for coins (the first, more, many), by rounds to come (1, 2, 3 or more): a linear
-# regression of the final margin over 8,000 games of the policy against itself, times 0.85
-# by hand (of three factors tried 0.8 did best).
-KEPT: Final = [
-    Ints.of([80, 60, 165, 160, 180, 245, 230, 460, 410, 110, 80, 45]),
-    Ints.of([120, 110, 290, 270, 250, 370, 350, 640, 470, 125, 105, 55]),
-    Ints.of([180, 175, 370, 380, 370, 460, 430, 820, 510, 160, 105, 85]),
-]
 SOME: Final = 5  # coins: the first ones open doors, some more help, the rest are mostly change
-
-# Guesses for what cannot be planned.
-EXPLORATION_GUESS: Final = 300
-THEFT_GUESS: Final = 75
-WIZARD_GUESS: Final = 1200  # two cards more to play
 
 # Columns of a row of an estimate: the stock, then
 COINS: Final[i64] = 9
@@ -57,14 +41,14 @@ FREE: Final = 1  # nothing has to be bought
 BOUGHT: Final = 2
 
 
-def weigh(rules: Rules, left: i64, worth: vec[i64]) -> None:
+def weigh(rules: Rules, left: i64, worth: vec[i64], rates: Rates) -> None:
     """Fill in what each resource, and last a coin, is worth when so many rounds are still to come."""
     coin = POINT // rules.coins_per_point
     for resource in range(Resource.COUNT):
         worth[resource] = coin * rules.sell[resource]
     worth[COINS] = worth[MORE_COINS] = worth[MANY_COINS] = coin
     if left > 0:
-        kept = KEPT[min(left, 3) - 1]
+        kept = rates.kept[min(left, 3) - 1]
         for token in range(TOKENS):
             worth[token] = kept[token]
 
@@ -165,6 +149,7 @@ class Estimate:
     """A hand, and rows of what its seat owns, each row one card after the last."""
 
     rules: Rules
+    rates: Rates
     recipes: Recipes
     memo: Memo | None  # made with the first plan
     seats: i64
@@ -180,8 +165,9 @@ class Estimate:
     best: i64
     used: i64  # mask over `cards` of the best plan
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, rates: Rates) -> None:
         self.rules = rules
+        self.rates = rates
         self.recipes = Recipes(rules)
         self.memo = None
         self.seats = 0
@@ -209,7 +195,7 @@ class Estimate:
         self.seats = s.turn.seats
         if self.left != rules.rounds - s.round:
             self.left = rules.rounds - s.round
-            weigh(rules, self.left, self.worth)
+            weigh(rules, self.left, self.worth, self.rates)
         rows, hand, played = self.rows, self.hand, self.played
         cards, used, stock = me.hand.counts, me.played.counts, me.resources.counts
         for card in range(Card.COUNT):
@@ -228,7 +214,7 @@ class Estimate:
                 theirs = s.players[other].resources
                 for resource in range(Resource.COUNT):
                     if rules.theft_cost[resource] >= 0 and theirs.has(resource):
-                        self.theft = THEFT_GUESS
+                        self.theft = self.rates.theft
                         break
 
     def use(self, row: i64, card: i64) -> i64:
@@ -273,7 +259,7 @@ class Estimate:
         if card == Card.CASTLE:
             gain += self.siege
         elif card == Card.WIZARD_TOWER:
-            gain += WIZARD_GUESS
+            gain += self.rates.wizard
         rows[to + GAIN] = gain
         return FREE if bought == 0 else BOUGHT
 
@@ -384,7 +370,7 @@ class Estimate:
     def actions(self, row: i64) -> i64:
         """Grains for the action cards in hand, when everything else is played."""
         hand, rows = self.hand, self.rows
-        total = hand[Card.EXPLORATION] * EXPLORATION_GUESS + hand[Card.THEFT] * self.theft
+        total = hand[Card.EXPLORATION] * self.rates.exploration + hand[Card.THEFT] * self.theft
         if hand[Card.REBUILDING] > 0:
             total += self.rebuilding(row)
         if hand[Card.FAIR] > 0:

@@ -13,6 +13,7 @@ from ludarium.core.state import State
 from ludarium.games.artificium.data import Card, Verb
 from ludarium.games.artificium.estimate import BOUGHT, COINS, IMPOSSIBLE, Estimate, weigh
 from ludarium.games.artificium.policy import ArtificiumPolicy, index_of
+from ludarium.games.artificium.rate import Rates, tuned
 from ludarium.games.artificium.rules.market import swap_cost
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
@@ -29,8 +30,8 @@ class Glimpse(Estimate):
     buys: bool  # does a plan buy what is missing?
     saves: bool  # is what is left over worth more than the bank pays?
 
-    def __init__(self, rules: Rules, hand_seen: int, chain: int, buys: bool, saves: bool) -> None:
-        super().__init__(rules)
+    def __init__(self, rates: Rates, hand_seen: int, chain: int, buys: bool, saves: bool) -> None:
+        super().__init__(Rules({}, constants_of(Rules), 2), rates)
         self.look = 0
         self.hand_seen = hand_seen
         self.chain = chain
@@ -43,7 +44,7 @@ class Glimpse(Estimate):
             if not seen(self.look, card, self.hand_seen):
                 self.hand[card] = 0
         if not self.saves:
-            weigh(self.rules, 0, self.worth)
+            weigh(self.rules, 0, self.worth, self.rates)
 
     def extend(self, index: i64, row: i64, used: i64) -> None:
         if row < self.chain or index == self.many:
@@ -62,9 +63,11 @@ class ArtificiumAmateur(ArtificiumPolicy):
     glimpse: Glimpse
     market_seen: i64
 
-    def __init__(self, hand_seen: int, market_seen: int, chain: int, buys: bool, saves: bool) -> None:
-        super().__init__()
-        self.glimpse = Glimpse(Rules({}, constants_of(Rules), 2), hand_seen, chain, buys, saves)
+    def __init__(
+        self, rates: Rates, hand_seen: int, market_seen: int, chain: int, buys: bool, saves: bool
+    ) -> None:
+        super().__init__(rates, rates)
+        self.glimpse = Glimpse(rates, hand_seen, chain, buys, saves)
         self.estimate = self.glimpse
         self.market_seen = market_seen
 
@@ -110,8 +113,8 @@ def artisan(name: str) -> Policy | None:
     """The policy of a named bot; None for those that play as in every game."""
     match name:
         case "novice":
-            return ArtificiumAmateur(hand_seen=95, market_seen=55, chain=4, buys=True, saves=False)
+            return ArtificiumAmateur(Rates(), hand_seen=95, market_seen=55, chain=4, buys=True, saves=False)
         case "apprentice":
-            return ArtificiumAmateur(hand_seen=99, market_seen=80, chain=7, buys=True, saves=True)
+            return ArtificiumAmateur(tuned(), hand_seen=99, market_seen=90, chain=8, buys=True, saves=True)
         case _:
             return None

@@ -11,7 +11,6 @@ from ludarium.core.numbers import constants_of
 from ludarium.games.artificium.data import ACTIONS, Card, Verb
 from ludarium.games.artificium.estimate import (
     COINS,
-    EXPLORATION_GUESS,
     GAIN,
     IMPOSSIBLE,
     PLAYED,
@@ -19,7 +18,8 @@ from ludarium.games.artificium.estimate import (
     WIDTH,
     Estimate,
 )
-from ludarium.games.artificium.policy import MULLIGAN_GUESS, ArtificiumPolicy, index_of
+from ludarium.games.artificium.policy import ArtificiumPolicy, index_of
+from ludarium.games.artificium.rate import Rates
 from ludarium.games.artificium.rules.market import swap_cost
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
@@ -33,8 +33,8 @@ class Orders(Estimate):
     first: i64  # the card the best plan begins with, or -1
     nodes: i64
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Rules, rates: Rates) -> None:
+        super().__init__(rules, rates)
         self.first = -1
         self.nodes = 0
 
@@ -91,7 +91,7 @@ class Orders(Estimate):
         to = (row + 1) * WIDTH
         rows[to + PLAYED] += 1
         if card == Card.EXPLORATION:
-            rows[to + GAIN] += EXPLORATION_GUESS
+            rows[to + GAIN] += self.rates.exploration
         elif card == Card.THEFT:
             if self.theft == 0:
                 return IMPOSSIBLE
@@ -112,9 +112,9 @@ class ArtificiumPlanner(ArtificiumPolicy):
 
     orders: Orders
 
-    def __init__(self, guesses: bool = False) -> None:
-        super().__init__(guesses)
-        self.orders = Orders(Rules({}, constants_of(Rules), 2))
+    def __init__(self, rates: Rates, guesses: bool = False) -> None:
+        super().__init__(rates, rates, guesses)
+        self.orders = Orders(Rules({}, constants_of(Rules), 2), rates)
         self.estimate = self.orders
 
     def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
@@ -139,7 +139,7 @@ class ArtificiumPlanner(ArtificiumPolicy):
                 if value > best:
                     best = value
                     choice = move
-        if me.swaps == 0 and best - before < MULLIGAN_GUESS:
+        if me.swaps == 0 and best - before < self.rates.mulligan:
             choice = pack(Verb.MULLIGAN)
         return index_of(moves, choice)
 

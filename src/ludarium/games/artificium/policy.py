@@ -10,24 +10,19 @@ from mypy_extensions import i64
 from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.numbers import constants_of
-from ludarium.core.pieces import Ints
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.artificium.cards.wizard_tower import WIZARD_DISCARD
 from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
-from ludarium.games.artificium.estimate import COINS, POINT, TOKENS, Estimate, purse, weigh
+from ludarium.games.artificium.estimate import COINS, TOKENS, Estimate, purse, weigh
+from ludarium.games.artificium.rate import POINT, Rates
 from ludarium.games.artificium.rules.choice import CHOOSE
 from ludarium.games.artificium.rules.market import MARKET, swap_cost
 from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
 
-MULLIGAN_GUESS: Final = 1500  # grains that five new cards bring on average
-RESERVE: Final = 4  # coins to have when the next market opens
 WORTH_KEEPING: Final = 5  # points of a card that is rather taken back than thrown away
-# What a card in hand promises beyond an average one when a round begins, in grains.
-PROMISE: Final = Ints.of([70, -120, 0, 100, -40, -40, -70, -50, -70, -60, 0, -10, 110, 0, 400, 0])
-POOR: Final = -50  # below this a new card is better
 
 
 class ArtificiumPolicy(Policy):
@@ -35,11 +30,15 @@ class ArtificiumPolicy(Policy):
 
     estimate: Estimate
     worth: vec[i64]
+    rates: Rates  # what it chooses by
+    judged: Rates  # what a position is judged by
     guesses: bool  # weighs rivals with the cards that they may hold; only the landmark does
 
-    def __init__(self, guesses: bool = False) -> None:
+    def __init__(self, rates: Rates, judged: Rates, guesses: bool = False) -> None:
+        self.rates = rates
+        self.judged = judged
         self.guesses = guesses
-        self.estimate = Estimate(Rules({}, constants_of(Rules), 2))
+        self.estimate = Estimate(Rules({}, constants_of(Rules), 2), rates)
         self.worth = vec[i64]([0] * TOKENS)
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
@@ -75,14 +74,15 @@ class ArtificiumPolicy(Policy):
         if s.over:
             return float(me.score)
         grains: i64 = 0
+        promise = self.judged.promise
         for card in range(Card.COUNT):
-            grains += me.hand[card] * PROMISE[card]
+            grains += me.hand[card] * promise[card]
         return self.owns(s, seat) + float(grains) / float(POINT)
 
     def owns(self, s: Artificium, seat: i64) -> float:
         """The same without the hand."""
         me = s.players[seat]
-        weigh(s.rules, s.rules.rounds - s.round + 1, self.worth)
+        weigh(s.rules, s.rules.rounds - s.round + 1, self.worth, self.judged)
         grains = purse(me.coins, self.worth)
         for resource in range(Resource.COUNT):
             grains += me.resources[resource] * self.worth[resource]
@@ -113,7 +113,7 @@ class ArtificiumPolicy(Policy):
                     choice = pack(Verb.SWAP, give, take)
         hand[give] += 1
         estimate.rows[COINS] += fee
-        if me.swaps == 0 and best - before < MULLIGAN_GUESS:
+        if me.swaps == 0 and best - before < self.rates.mulligan:
             choice = pack(Verb.MULLIGAN)
         return index_of(moves, choice)
 
@@ -303,14 +303,14 @@ class ArtificiumPolicy(Policy):
         for place in range(draft.size):
             if verb_of(draft[place]) == Verb.SELL:
                 coins += s.rules.sell[arg(draft[place], 0)]
-        weigh(s.rules, s.rules.rounds - s.round, self.worth)
+        weigh(s.rules, s.rules.rounds - s.round, self.worth, self.rates)
         choice: i64 = 0  # done
         least: i64 = POINT
         for index in range(moves.size):
             move = moves[index]
-            if verb_of(move) == Verb.DROP and PROMISE[arg(move, 0)] < POOR:
+            if verb_of(move) == Verb.DROP and self.rates.promise[arg(move, 0)] < self.rates.poor:
                 return index
-            if verb_of(move) == Verb.SELL and coins < RESERVE:
+            if verb_of(move) == Verb.SELL and coins < self.rates.reserve:
                 resource = arg(move, 0)
                 loss = self.worth[resource] + purse(coins, self.worth)
                 loss -= purse(coins + s.rules.sell[resource], self.worth)

@@ -13,6 +13,7 @@ from ludarium.core.state import State
 from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
 from ludarium.games.artificium.estimate import COINS
 from ludarium.games.artificium.policy import ArtificiumPolicy
+from ludarium.games.artificium.rate import Rates
 from ludarium.games.artificium.rules.choice import CHOOSE
 from ludarium.games.artificium.rules.market import MARKET, swap_cost
 from ludarium.games.artificium.rules.resolution import RESOLVE
@@ -30,8 +31,8 @@ class ArtificiumRollout(ArtificiumPolicy):
 
     ranks: vec[i64]
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, rates: Rates, judged: Rates) -> None:
+        super().__init__(rates, judged)
         self.ranks = vec[i64]([0] * MOST_SWAPS)
 
     def effort(self, s: State) -> float:
