@@ -150,7 +150,7 @@ def test_bots_have_numbers_where_there_are_several(server: Served) -> None:
 @pytest.mark.parametrize(
     ("game", "engine", "levels"),
     [
-        ("universal-tapestry", "interpreted", ["novice", "apprentice", "apprentice", "apprentice"]),
+        ("universal-tapestry", "interpreted", ["novice", "greedy", "greedy", "greedy"]),
         ("universal-tapestry", "compiled", list(LEVELS)),
         ("artificium", "interpreted", list(LEVELS)),
     ],

@@ -36,7 +36,7 @@ LATE_THOUGHT = 0.05
 LATE = 4  # decisions into a turn
 ALL_TOGETHER = 1.2  # for the first thoughts of all bots that are asked at once
 SLICE = 0.5  # seconds of an analysis after which others may have the worker
-QUICK = "apprentice"  # the best level that needs no playouts
+QUICK = "greedy"  # the best bot that needs no playouts
 
 
 @lru_cache(maxsize=64)
@@ -51,14 +51,9 @@ def seconds(made: int, crowd: int) -> float:
 
 
 def level(wanted: str, game: Game, engine: str) -> str:
-    """A game's own levels think without a clock: until the engine is compiled they would keep people waiting."""
-    if (
-        engine == "interpreted"
-        and game.levels(wanted) is not None
-        and wanted in LEVELS[LEVELS.index(QUICK) :]
-    ):
-        return QUICK
-    return wanted
+    """A game's own search thinks without a clock: until the engine is compiled it would keep people waiting."""
+    own = game.levels(LEVELS[-1]) is not None
+    return QUICK if engine == "interpreted" and own and wanted in LEVELS[1:] else wanted
 
 
 def decide(task: Task) -> int:

@@ -52,9 +52,9 @@ def game(planned: Weaver, seed: int, options: dict[str, str]) -> tuple[Universal
     ],
     ids=lambda options: " ".join(f"{k}={v}" for k, v in options.items()) or "classic",
 )
-@pytest.mark.parametrize("points", [False, True])
-def test_every_planned_move_is_legal(options: dict[str, str], points: bool) -> None:
-    planned = Weaver(Budget(ends=1, chain=12, draw=2), points=points)
+@pytest.mark.parametrize("point", [0.0, 150.0])
+def test_every_planned_move_is_legal(options: dict[str, str], point: float) -> None:
+    planned = Weaver(Budget(ends=1, chain=12, draw=2), point=point)
     game(planned, 1, options)
     assert planned.misses == 0
 
@@ -120,7 +120,7 @@ def test_a_weaver_for_the_win_stops_when_the_tapestry_is_complete() -> None:
 def test_one_for_points_plays_on_and_wins_as_much() -> None:
     s = table.position(table.F, area=table.LEFT_OVER)
     moves = Moves()
-    planned = Weaver(Budget(ends=1), points=True)
+    planned = Weaver(Budget(ends=1), point=150.0)
     while not s.over:
         legal(s, 0, moves)
         play(s, 0, moves[planned.pick(s, 0, moves, Seeded(1))], Seeded(2))

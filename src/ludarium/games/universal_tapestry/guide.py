@@ -1,6 +1,6 @@
 """Universal Tapestry for those who judge moves: after a move, is the game won? One answer a world.
 
-The turn is ended as an apprentice would; from there on the game is played on the planner's table, which takes a tenth
+The turn is ended by the bare heuristic; from there on the game is played on the planner's table, which takes a tenth
 of the time. The guide gets a redealt copy and sees no more than a bot.
 """
 

@@ -17,6 +17,6 @@ def first_weaver(name: str) -> Policy:
         case "master":
             return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4))
         case "search":
-            return Weaver(Budget(), points=True)
+            return Weaver(Budget(), point=150.0)
         case _:
             return Weaver(Budget())

@@ -41,13 +41,13 @@ class TapestryPolicy(Policy):
 class Weaver(TapestryPolicy):
     """Plays by the planner: draws a colour, then plans the whole turn with the card it has seen.
 
-    `exchanges` limits its own chains (0: as the rules). With `points` it plays for points too, where they
-    count; otherwise for the win alone.
+    `exchanges` limits its own chains (0: as the rules). `point` is what a point is worth to it, in thousandths of a
+    win: with 0, or where points do not count, it plays for the win alone.
     """
 
     budget: Budget
     exchanges: int
-    points: bool
+    point: float
     thinkers: dict[int, Thinker]
     plan: list[int]  # the moves left of this turn
     expected: i64  # the position they were planned for
@@ -55,10 +55,10 @@ class Weaver(TapestryPolicy):
     first_row: i64  # the window: its first lines in the square of cells
     first_column: i64
 
-    def __init__(self, budget: Budget, exchanges: int = 0, points: bool = False) -> None:
+    def __init__(self, budget: Budget, exchanges: int = 0, point: float = 0.0) -> None:
         self.budget = budget
         self.exchanges = exchanges
-        self.points = points
+        self.point = point
         self.thinkers = {}
         self.plan = []
         self.expected = 0
@@ -70,7 +70,7 @@ class Weaver(TapestryPolicy):
         assert isinstance(s, UniversalTapestry)
         if moves.size == 1:
             return 0
-        for_points = self.points and not s.rules.by_time
+        for_points = self.point > 0.0 and not s.rules.by_time
         if moves[moves.size - 1] == Verb.FINISH and not for_points:
             return moves.size - 1
         thinker = self.thinker(s, for_points)
@@ -124,8 +124,8 @@ class Weaver(TapestryPolicy):
             weights = Weights()
             budget = self.budget
             if for_points:
-                weights.point = POINT_COST
-                budget = budget.for_points(POINT_VALUE)
+                weights.point = POINT_COST * self.point
+                budget = budget.for_points(self.point)
             thinker = Thinker(Planner(rules.own_symbols, weights, rules.isolated_exchange), budget)
             self.thinkers[key] = thinker
         most: i64 = rules.max_exchanges if rules.max_exchanges > 0 else ANY_EXCHANGES
@@ -172,30 +172,31 @@ class Weaver(TapestryPolicy):
         return 9 + (cell // WIDTH - self.first_row) * 9 + cell % WIDTH - self.first_column
 
 
-# What a point is worth to a bot that plays for points: in the evaluation, and in playouts (1000: a win).
-POINT_COST: Final = 300.0
-POINT_VALUE: Final = 150.0
+POINT_COST: Final = 2.0  # what a point is worth in the evaluation, of what it is worth in playouts
 
-
-LONG: Final = Budget(playouts=300, late_playouts=600, worlds=200)
+# Many ends, and none given up before it has met eight worlds: so playouts find better ends, where more of them for
+# the last two would not.
+LONG: Final = Budget(ends=20, playouts=600, late_playouts=1200, least=8, doubt=12, worlds=400)
 
 
 def weaver(name: str) -> Policy:
     """The policy of a named bot, for one seat of one table: it keeps the plan of its turn.
 
-    `greedy` is the bare heuristic, like the apprentice; `search` thinks as long as the grandmaster, but for points.
+    `greedy` is the bare heuristic; `search` thinks as long as the grandmaster, but more of points.
     """
     match name:
         case "novice":
             return Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1)
-        case "apprentice" | "greedy":
+        case "greedy":
             return Weaver(Budget(ends=1))
-        case "master":
+        case "apprentice":
             return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4))
+        case "master":
+            return Weaver(Budget(ends=10, playouts=120, late_playouts=240, doubt=12), point=30.0)
         case "search":
-            return Weaver(LONG, points=True)
+            return Weaver(LONG, point=500.0)
         case _:
-            return Weaver(LONG)
+            return Weaver(LONG, point=30.0)
 
 
 def safe(s: State, seat: int, listed: list[int]) -> int:
