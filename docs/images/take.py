@@ -6,7 +6,6 @@ PYTHONPATH=.:src .venv/bin/python docs/images/take.py
 from __future__ import annotations
 
 import base64
-import shutil
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +23,7 @@ from ludarium.core.record import read
 from ludarium.games import find_game
 from ludarium.server import table as server_table
 from ludarium.server.config import Config, Times
-from tests.browser.conftest import DESKTOP, FLAGS, PHONE, SETTLED, Visitor
+from tests.browser.conftest import DESKTOP, FLAGS, PHONE, SETTLED, Visitor, find_chromium
 from tests.browser.screens import SHOWN
 from tests.server.client import Guest, Message
 from tests.server.conftest import Served, free_port
@@ -143,7 +142,7 @@ def main() -> None:
     guest = Guest(served.url, "Mathilde")
     tables = {scene: play(served, guest, scene) for *_, scenes in PICTURES.values() for scene in scenes}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         for name, (scheme, window, scenes) in PICTURES.items():
             visitor = Visitor(browser, served.url, HERE, **window, color_scheme=scheme)
             page = visitor.page

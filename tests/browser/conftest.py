@@ -47,10 +47,14 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
+def find_chromium() -> str | None:
+    found = (shutil.which(f"chromium{kind}") for kind in ("-headless-shell", "", "-browser"))
+    return os.environ.get("CHROMIUM") or next(filter(None, found), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
-    found = (shutil.which(f"chromium{kind}") for kind in ("-headless-shell", "", "-browser"))
-    program = os.environ.get("CHROMIUM") or next(filter(None, found), None)
+    program = find_chromium()
     if program is None:
         missing("browser tests need Chromium: `make chromium`, or its path in $CHROMIUM")
     try:
