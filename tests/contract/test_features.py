@@ -38,6 +38,18 @@ def test_features_of_a_redealt_copy_are_equal(case: Case, seed: int) -> None:
             assert features(copy, seat, width) == features(moment.state, seat, width)
 
 
+def test_a_row_that_is_kept_shows_what_a_new_one_does(case: Case, seed: int) -> None:
+    """Of containers only those that were marked are written, however long ago the seat looked last."""
+    width = len(names_of(case.setup().new()))
+    kept = [Row.zeros(width) for _ in range(case.seats)]
+    for moment, after in walk(case.setup(), seed):
+        for seat, row in enumerate(kept):
+            if (moment.number + seat) % (seat + 1) == 0 or after.state.over:
+                row.begin(0, 1 << seat)
+                after.state.features(seat, row)
+                assert row.values() == features(after.state, seat, width)
+
+
 def test_every_cell_has_a_name_of_its_own(case: Case) -> None:
     names = names_of(case.setup().new())
     assert len(set(names)) == len(names)

@@ -9,13 +9,13 @@ from ludarium.core.kernel import redealt
 from ludarium.core.vector import Vector
 
 
-def take_turn(vector: Vector, game: i64, seat: i64, action: i64, bots: list[Bot], cleared: bool) -> bool:
+def take_turn(vector: Vector, game: i64, seat: i64, action: i64, bots: list[Bot]) -> bool:
     """Play the seat's action, let the bots move, and show what the seat sees when it is asked again; False at the
-    end. `cleared`: the observations have been filled with zeros."""
+    end."""
     vector.act(game, action)
     if not play_others(vector, game, seat, bots):
         return False
-    vector.show_to(game, seat, cleared)
+    vector.show_to(game, seat)
     return True
 
 

@@ -73,7 +73,7 @@ def expand(text: str, module: str) -> str:
 _HOMES = {
     "ludarium.core.declare": ("declare_kinds", "declare_phrases", "declare_chances", "phrase", "vocabulary"),
     "ludarium.core.fields": ("Field", "declare_fields"),
-    "ludarium.core.feature": FEATURE_NAMES,
+    "ludarium.core.feature": tuple(name for name in FEATURE_NAMES if name not in ("i16", "i64")),
     "ludarium.core.state": ("bag_view", "own_view", "pile_view", "row_view", "value_view", "Outline"),
     "ludarium.core.turn": ("Turn",),
     "ludarium.core.numbers": ("constant", "declare_numbers", "number_by_seats", "number_of", "row_of"),
@@ -82,7 +82,7 @@ _HOMES = {
     "collections.abc": ("Mapping",),
     "librt.vecs": ("vec",),
     "typing": ("Any", "Final"),
-    "mypy_extensions": ("i64", "mypyc_attr"),
+    "mypy_extensions": ("i16", "i64", "mypyc_attr"),
 }
 
 

@@ -3,6 +3,9 @@
 `State.features(seat, out)` follows from the declared fields as the view does (`core.fields`) and holds nothing that
 the view hides; seats come from one's own on. A number takes one cell, a name one cell for each that there is, a bag
 one for each kind. The same code names the cells: a `Row` that is `naming` notes their names and writes nothing.
+
+From one decision to the next few cells change. So a row can be kept for a seat of a game and written again and again:
+containers are written where they are `stale` for it (`core.pieces`), plain numbers always.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from ludarium.core.words import MoveNotation, SetVocabulary, Vocabulary
 LARGEST: Final = 32_767  # in a cell; what is beyond stays there
 SMALLEST: Final = -32_768
 HALF: Final = 32_768  # as many numbers as there are below zero
-WHOLE: Final = 65_535  # the bits of a cell
+BEYOND: Final = ~65_535  # bits that a number from SMALLEST on up to LARGEST does not have, once HALF is added
 SEATS_WORDS: Final = "seat"  # the vocabulary of seats, in every game that has one
 SIGN: Final = 63  # shifted so far, a number is -1 below zero and else 0
 MOST_NAMED: Final = 32  # values without names up to which each has a cell of its own
@@ -39,102 +42,124 @@ def place_from(value: i64, seat: i64, seats: i64) -> i64:
     return value - seat if value >= seat else value - seat + seats
 
 
-# What is written where nothing is named: each gives the cell behind what it wrote. Cells are empty before. Where a
-# seat lies is found in the loops themselves and without a branch, not by `place_from`: that saves half of their time.
+# What is written where nothing is named. Each takes the mark of the row off what it has written. Where a seat lies is
+# found in the loops themselves and without a branch, not by `place_from`: that saves half of their time.
+
+EVERY_TIME: Final = 1 << 32  # the mark of rows that are not kept: nobody takes it off
 
 
-def write_bag(bag: Bag, cells: vec[i16], at: i64) -> i64:
+def clear(cells: vec[i16], start: i64, end: i64) -> None:
+    for at in range(start, end):
+        cells[at] = 0
+
+
+def write_bag(bag: Bag, mark: i64, cells: vec[i16], at: i64) -> None:
     """How many of each kind."""
+    bag.stale &= ~mark | EVERY_TIME
     counts = bag.counts
-    if bag.size != 0:
-        for kind in range(len(counts)):
-            cells[at + kind] = counts[kind]
-    return at + i64(len(counts))
+    for kind in range(len(counts)):
+        cells[at + kind] = counts[kind]
 
 
-def write_ints(ints: Ints, cells: vec[i16], at: i64) -> i64:
+def write_ints(ints: Ints, mark: i64, cells: vec[i16], at: i64) -> None:
+    ints.stale &= ~mark | EVERY_TIME
     row = ints.row
     for index in range(len(row)):
         value = row[index]
-        if (value + HALF) & ~WHOLE == 0:  # as `clamped`, but what is usual is found at once
+        if (value + HALF) & BEYOND == 0:  # as `clamped`, but what is usual is found at once
             cells[at + index] = i16(value)
         else:
             cells[at + index] = clamped(value)
-    return at + i64(len(row))
 
 
-def write_kind(value: i64, many: i64, cells: vec[i16], at: i64) -> i64:
+def write_kind(value: i64, many: i64, cells: vec[i16], at: i64) -> None:
     """One of so many, or none for a value below zero."""
     if value >= 0:
+        if cells[at + value] == 1:  # as it was: no other one is set
+            return
+        clear(cells, at, at + many)
         cells[at + value] = 1
-    return at + many
+        return
+    clear(cells, at, at + many)
 
 
-def write_kinds(ints: Ints, many: i64, cells: vec[i16], at: i64) -> i64:
+def write_kinds(ints: Ints, many: i64, mark: i64, cells: vec[i16], at: i64) -> None:
     """A row of kinds: which one each is."""
+    ints.stale &= ~mark | EVERY_TIME
     row = ints.row
     for index in range(len(row)):
-        value = row[index]
-        if value >= 0:
-            cells[at + value] = 1
-        at += many
-    return at
+        write_kind(row[index], many, cells, at + index * many)
 
 
-def write_pile(pile: Pile, many: i64, cells: vec[i16], at: i64) -> i64:
+def write_pile(pile: Pile, many: i64, mark: i64, cells: vec[i16], at: i64) -> None:
     """How many of each kind there are in a pile."""
+    pile.stale &= ~mark | EVERY_TIME
+    clear(cells, at, at + many)
     items = pile.items
     for place in range(pile.size):
         value = items[place]
         if value >= 0:
             cells[at + value] += 1
-    return at + many
 
 
-def write_seat(value: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+def write_places(pile: Pile, most: i64, many: i64, mark: i64, cells: vec[i16], at: i64) -> None:
+    """A pile in its order: which one lies at each of so many places."""
+    pile.stale &= ~mark | EVERY_TIME
+    items, size = pile.items, pile.size
+    for place in range(most):
+        kind: i64 = -1
+        if place < size:
+            kind = items[place]
+        write_kind(kind, many, cells, at + place * many)
+
+
+def write_seat(value: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> None:
     """A seat or -1, from one's own on."""
+    clear(cells, at, at + seats)
     if value >= 0:
         place = value - seat
         cells[at + place + ((place >> SIGN) & seats)] = 1
-    return at + seats
 
 
-def write_seats(mask: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+def write_seats(mask: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> None:
     """A mask of seats."""
     for other in range(seats):
         place = other - seat
         cells[at + place + ((place >> SIGN) & seats)] = i16((mask >> other) & 1)
-    return at + seats
 
 
-def write_seat_ints(ints: Ints, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+def write_seat_ints(ints: Ints, seat: i64, seats: i64, mark: i64, cells: vec[i16], at: i64) -> None:
     """A row that holds seats."""
+    ints.stale &= ~mark | EVERY_TIME
     row = ints.row
+    clear(cells, at, at + len(row) * seats)
     for index in range(len(row)):
         value = row[index]
         if value >= 0:
             place = value - seat
             cells[at + place + ((place >> SIGN) & seats)] = 1
         at += seats
-    return at
 
 
-def write_seat_pile(pile: Pile, seat: i64, seats: i64, cells: vec[i16], at: i64) -> i64:
+def write_seat_pile(pile: Pile, seat: i64, seats: i64, mark: i64, cells: vec[i16], at: i64) -> None:
     """How often each seat is in a pile of seats."""
+    pile.stale &= ~mark | EVERY_TIME
+    clear(cells, at, at + seats)
     items = pile.items
     for place in range(pile.size):
         value = items[place]
         if value >= 0:
             turned = value - seat
             cells[at + turned + ((turned >> SIGN) & seats)] += 1
-    return at + seats
 
 
 class Row:
-    """Cells that are written one after another, from `at` on. `clear` them first: what is zero is skipped."""
+    """Cells that are written one after another, from `at` on: all of them, or, where they are kept for a seat, what
+    has changed since (`mark`)."""
 
     cells: vec[i16]
     at: i64
+    mark: i64  # its bit among those for which something is stale
     naming: bool
     names: list[str]
     of: str  # whose cells these are, before their names
@@ -142,6 +167,7 @@ class Row:
     def __init__(self, cells: vec[i16], naming: bool = False) -> None:
         self.cells = cells
         self.at = 0
+        self.mark = EVERY_TIME
         self.naming = naming
         self.names = []
         self.of = ""
@@ -154,12 +180,10 @@ class Row:
     def naming_only() -> Row:
         return Row(vec[i16](), naming=True)
 
-    def clear(self, start: i64, end: i64) -> None:
-        """Begin at `start` with empty cells up to `end`."""
-        cells = self.cells
-        for at in range(start, end):
-            cells[at] = 0
+    def begin(self, start: i64, mark: i64) -> None:
+        """Write from `start` on, and of containers those that have this mark."""
         self.at = start
+        self.mark = mark
 
     def values(self) -> list[int]:
         return [int(value) for value in self.cells]
@@ -184,15 +208,18 @@ class Row:
         """A cell for each value that there is; none is set for a value below zero."""
         if self.naming:
             self._named(name, words)
-        else:
-            self.at = write_kind(value, words.many, self.cells, self.at)
+            return
+        write_kind(value, words.many, self.cells, self.at)
+        self.at += words.many
 
     def bag(self, name: str, bag: Bag, words: Vocabulary) -> None:
         """How many of each kind."""
         if self.naming:
             self._named(name, words)
             return
-        self.at = write_bag(bag, self.cells, self.at)
+        if bag.stale & self.mark != 0:
+            write_bag(bag, self.mark, self.cells, self.at)
+        self.at += words.many
 
     def own_bag(self, name: str, bag: Bag, words: Vocabulary, mine: bool) -> None:
         """How many; and how many of each kind, for its owner."""
@@ -207,7 +234,9 @@ class Row:
         if self.naming:
             self._named(name, words)
             return
-        self.at = write_pile(pile, words.many, self.cells, self.at)
+        if pile.stale & self.mark != 0:
+            write_pile(pile, words.many, self.mark, self.cells, self.at)
+        self.at += words.many
 
     def places(self, name: str, pile: Pile, words: Vocabulary, most: i64) -> None:
         """A pile in its order: which one lies at each of so many places."""
@@ -215,10 +244,9 @@ class Row:
             for place in range(most):
                 self._named(f"{name} {place + 1}", words)
             return
-        cells, at, many = self.cells, self.at, words.many
-        for place in range(min(pile.size, most)):
-            write_kind(pile[place], many, cells, at + place * many)
-        self.at = at + most * many
+        if pile.stale & self.mark != 0:
+            write_places(pile, most, words.many, self.mark, self.cells, self.at)
+        self.at += most * words.many
 
     def each_of(self, name: str, row: Ints, words: Vocabulary) -> None:
         """A row whose values have names: which one each is."""
@@ -226,7 +254,9 @@ class Row:
             for index in range(row.size):
                 self._named(f"{name} {index + 1}", words)
             return
-        self.at = write_kinds(row, words.many, self.cells, self.at)
+        if row.stale & self.mark != 0:
+            write_kinds(row, words.many, self.mark, self.cells, self.at)
+        self.at += row.size * words.many
 
     def own_pile(self, name: str, pile: Pile, words: Vocabulary, mine: bool) -> None:
         self.size_of(name, pile.size)
@@ -240,7 +270,9 @@ class Row:
             for index in range(row.size):
                 self.names.append(f"{self.of}{name} {index + 1 if words is None else words.write(index)}")
             return
-        self.at = write_ints(row, self.cells, self.at)
+        if row.stale & self.mark != 0:
+            write_ints(row, self.mark, self.cells, self.at)
+        self.at += row.size
 
     def seat(self, name: str, value: i64, seat: i64, seats: i64) -> None:
         """A seat or -1: a cell for each, from one's own on."""
@@ -248,7 +280,8 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} is {seat_name(other)}")
             return
-        self.at = write_seat(value, seat, seats, self.cells, self.at)
+        write_seat(value, seat, seats, self.cells, self.at)
+        self.at += seats
 
     def seats(self, name: str, mask: i64, seat: i64, seats: i64) -> None:
         """A mask of seats."""
@@ -256,7 +289,8 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} has {seat_name(other)}")
             return
-        self.at = write_seats(mask, seat, seats, self.cells, self.at)
+        write_seats(mask, seat, seats, self.cells, self.at)
+        self.at += seats
 
     def seat_ints(self, name: str, row: Ints, seat: i64, seats: i64, words: Vocabulary | None = None) -> None:
         """A row that holds seats."""
@@ -264,7 +298,9 @@ class Row:
             for index in range(row.size):
                 self.seat(f"{name} {index + 1 if words is None else words.write(index)}", -1, seat, seats)
             return
-        self.at = write_seat_ints(row, seat, seats, self.cells, self.at)
+        if row.stale & self.mark != 0:
+            write_seat_ints(row, seat, seats, self.mark, self.cells, self.at)
+        self.at += row.size * seats
 
     def seat_pile(self, name: str, pile: Pile, seat: i64, seats: i64) -> None:
         """How often each seat is in a pile of seats."""
@@ -272,11 +308,9 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} of {seat_name(other)}")
             return
-        self.at = write_seat_pile(pile, seat, seats, self.cells, self.at)
-
-    def skip(self, many: i64) -> None:
-        """Leave cells empty."""
-        self.at += many
+        if pile.stale & self.mark != 0:
+            write_seat_pile(pile, seat, seats, self.mark, self.cells, self.at)
+        self.at += seats
 
     def enter(self, place: i64) -> None:
         """What follows belongs to the seat so many places on from one's own; -1: to nobody."""

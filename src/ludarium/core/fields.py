@@ -26,8 +26,8 @@ NAMES = (  # what the text below calls
     *("vocabulary", "vec"),
 )
 FEATURE_NAMES = (  # likewise
-    *("Row", "clamped", "write_bag", "write_ints", "write_kind", "write_pile"),
-    *("write_seat", "write_seat_ints", "write_seat_pile", "write_seats"),
+    *("BEYOND", "HALF", "Row", "clamped", "write_bag", "write_ints", "write_kind", "write_pile"),
+    *("write_seat", "write_seat_ints", "write_seat_pile", "write_seats", "i16", "i64"),
 )
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
@@ -191,42 +191,51 @@ class Field:
                 return f"{value}.features(out)"  # a container of the game's own
 
     @property
+    def number(self) -> str:
+        """What is told of it where that is one plain number; otherwise nothing."""
+        if not self.feature:
+            return ""
+        if self.seen == "COUNT" or self.feature.startswith("out.size_of("):
+            return f"{self.value}.size"
+        if self.type in PLAIN and not self.names and not self.mark:
+            return self.value if self.type == "i64" else f"i64({self.value})"
+        return ""
+
+    @property
     def quick_feature(self) -> list[str]:
-        """The same where nothing is named: straight into `cells`, for what there is most of."""
-        value, words = self.value, self.words
+        """The same where nothing is named: straight into `cells`, and of a container only what is stale."""
+        value, words, kind = self.value, self.words, self.type.lower()
         if not self.feature:
             return []
-        if self.seen == "COUNT" or self.feature.startswith("out.size_of("):
-            return [f"cells[at] = clamped({value}.size)", "at += 1"]
         if self.seen in ("OPEN", "TOLD") and not self.of:
             match self.type, self.mark:
                 case "i64", "A_SEAT":
-                    return [f"at = write_seat({value}, seat, seats, cells, at)"]
+                    return [f"write_seat({value}, seat, seats, cells, at)", "at += seats"]
                 case "i64", "SEAT_MASK":
-                    return [f"at = write_seats({value}, seat, seats, cells, at)"]
-                case "Ints" | "Pile", "A_SEAT":
-                    return [f"at = write_seat_{self.type.lower()}({value}, seat, seats, cells, at)"]
-                case "i64", _ if words:
-                    return [f"at = write_kind({value}, {words}.many, cells, at)"]
+                    return [f"write_seats({value}, seat, seats, cells, at)", "at += seats"]
                 case "i64", _:
-                    return [f"cells[at] = clamped({value})", "at += 1"]
-                case "bool", _:
-                    return [f"cells[at] = 1 if {value} else 0", "at += 1"]
+                    return [f"write_kind({value}, {words}.many, cells, at)", f"at += {words}.many"]
+                case "Ints" | "Pile", "A_SEAT":
+                    cells = f"{value}.size * seats" if self.type == "Ints" else "seats"
+                    return [*self._if_stale(f"write_seat_{kind}({value}, seat, seats, "), f"at += {cells}"]
                 case "Bag", _:
-                    return [f"at = write_bag({value}, cells, at)"]
+                    return [*self._if_stale(f"write_bag({value}, "), f"at += {words}.many"]
                 case "Ints", _:
-                    return [f"at = write_ints({value}, cells, at)"]
+                    return [*self._if_stale(f"write_ints({value}, "), f"at += {value}.size"]
                 case "Pile", _:
-                    return [f"at = write_pile({value}, {words}.many, cells, at)"]
+                    return [*self._if_stale(f"write_pile({value}, {words}.many, "), f"at += {words}.many"]
         if self.type in ("Bag", "Pile") and self.seen == "OWN":
             more = "" if self.type == "Bag" else f"{words}.many, "
             return [
                 f"cells[at] = clamped({value}.size)",
-                "if mine:",
-                f"    write_{self.type.lower()}({value}, {more}cells, at + 1)",
+                f"if mine and {value}.stale & mark != 0:",
+                f"    write_{kind}({value}, {more}mark, cells, at + 1)",
                 f"at += 1 + {words}.many",
             ]
         return ["out.at = at", self.feature, "at = out.at"]
+
+    def _if_stale(self, call: str) -> list[str]:
+        return [f"if {self.value}.stale & mark != 0:", f"    {call}mark, cells, at)"]
 
     @property
     def feature_loop(self) -> list[str]:
@@ -235,10 +244,38 @@ class Field:
             f"def features_of_{self.name}(self, seat: i64, out: Row) -> None:",
             f"    seats, parts = self.turn.seats, {self.value}",
             "    for place in range(seats):",
-            "        out.enter(place)",
-            "        parts[(seat + place) % seats].features(place == 0, out)",
-            "    out.enter(-1)",
+            "        if out.naming:",
+            "            out.enter(place)",
+            "        parts[seat].features(place == 0, out)",
+            "        seat += 1",
+            "        if seat == seats:",
+            "            seat = 0",
+            "    if out.naming:",
+            "        out.enter(-1)",
         ]
+
+
+def quick_features(fields: Sequence[Field]) -> list[str]:
+    """The lines that write them. Plain numbers that follow each other are looked at together: seldom one of them is
+    beyond what a cell holds."""
+    lines: list[str] = []
+    numbers: list[str] = []
+    for field in [*fields, None]:
+        if field is not None and field.number:
+            numbers.append(field.number)
+            continue
+        if field is not None and not field.feature:
+            continue
+        if numbers:
+            beyond = " | ".join(f"({number} + HALF)" for number in numbers)
+            lines += [f"if ({beyond}) & BEYOND == 0:"]
+            lines += [f"    cells[at + {place}] = i16({number})" for place, number in enumerate(numbers)]
+            lines += ["else:"]
+            lines += [f"    cells[at + {place}] = clamped({number})" for place, number in enumerate(numbers)]
+            lines += [f"at += {len(numbers)}"]
+            numbers = []
+        lines += field.quick_feature if field is not None else []
+    return lines
 
 
 def read_field(owner: str, name: str, annotation: str, default: str) -> Field:
@@ -301,8 +338,8 @@ def methods(
     written += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
     quick = ["self.turn.features(seat, out)"] if whole else []
     quick += ["seats = self.turn.seats"] if whole else []
-    quick += ["cells, at = out.cells, out.at"]
-    quick += [line for field in fields for line in field.quick_feature]
+    quick += ["cells, at, mark = out.cells, out.at, out.mark"]
+    quick += quick_features(fields)
     quick += ["out.at = at"]
     quick += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
     lines += [f"def features(self, {who}, out: Row) -> None:", "    if out.naming:"]

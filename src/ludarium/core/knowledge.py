@@ -19,7 +19,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from ludarium.core.feature import Row, seat_name
+from ludarium.core.feature import Row, clear, seat_name
 from ludarium.core.pieces import Bag
 from ludarium.core.words import Vocabulary
 
@@ -282,6 +282,7 @@ class Knowledge:
             at += kinds
         if between > 0:
             loose = self.loose
+            clear(cells, at, at + between * kinds)
             for fact in range(0, len(loose), LOOSE):
                 if loose[fact] == observer:
                     for place in range(1, seats):
@@ -292,6 +293,8 @@ class Knowledge:
             old, base = self.old, observer * kinds
             for kind in range(kinds):
                 cells[at + kind] = i16(old[base + kind])
+        else:
+            clear(cells, at, at + kinds)
         out.at = at + kinds
 
     def clone(self) -> Knowledge:

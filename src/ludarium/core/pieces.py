@@ -2,14 +2,20 @@
 
 They hide `librt.vecs`, so that rules read like prose and still compile to plain array accesses.
 Kinds are small ints from 0; their names are declared by the game (`core.declare`).
+
+Whatever changes one marks it as `stale` for all who keep a row of its numbers (`core.feature`). Who writes into its
+vec directly does so too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
+
+STALE: Final = -1  # for every row
 
 
 @mypyc_attr(acyclic=True)
@@ -18,10 +24,12 @@ class Bag:
 
     counts: vec[i16]
     size: i64
+    stale: i64  # rows of features that may show it as it was, as bits
 
     def __init__(self, counts: vec[i16], size: i64) -> None:
         self.counts = counts
         self.size = size
+        self.stale = STALE
 
     @staticmethod
     def empty(kinds: i64) -> Bag:
@@ -47,29 +55,34 @@ class Bag:
     def add(self, kind: i64) -> None:
         self.counts[kind] += 1
         self.size += 1
+        self.stale = STALE
 
     def remove(self, kind: i64) -> None:
         if self.counts[kind] == 0:
             raise ValueError("the bag holds none of this kind")
         self.counts[kind] -= 1
         self.size -= 1
+        self.stale = STALE
 
     def put(self, kind: i64, many: i64) -> None:
         """Make the kind occur exactly `many` times."""
         self.size += many - i64(self.counts[kind])
         self.counts[kind] = i16(many)
+        self.stale = STALE
 
     def add_all(self, other: Bag) -> None:
         mine, theirs = self.counts, other.counts
         for kind in range(len(theirs)):
             mine[kind] += theirs[kind]
         self.size += other.size
+        self.stale = STALE
 
     def clear(self) -> None:
         counts = self.counts
         for kind in range(len(counts)):
             counts[kind] = 0
         self.size = 0
+        self.stale = STALE
 
     def nth(self, index: i64) -> i64:
         """The kind of the index-th item, counted in the order of the kinds."""
@@ -109,6 +122,7 @@ class Bag:
         """Hold what the other one holds."""
         mine, theirs = self.counts, other.counts
         self.size = other.size
+        self.stale = STALE
         if len(mine) != len(theirs):
             self.counts = theirs[:]
             return
@@ -144,10 +158,12 @@ class Pile:
 
     items: vec[i64]
     size: i64
+    stale: i64  # as in a bag
 
     def __init__(self, items: vec[i64], size: i64) -> None:
         self.items = items
         self.size = size
+        self.stale = STALE
 
     @staticmethod
     def empty() -> Pile:
@@ -166,11 +182,13 @@ class Pile:
         else:
             self.items = append(self.items, item)
         self.size += 1
+        self.stale = STALE
 
     def pop(self) -> i64:
         if self.size == 0:
             raise IndexError("the pile is empty")
         self.size -= 1
+        self.stale = STALE
         return self.items[self.size]
 
     def __getitem__(self, index: i64) -> i64:
@@ -178,11 +196,13 @@ class Pile:
 
     def __setitem__(self, index: i64, item: i64) -> None:
         self.items[index] = item
+        self.stale = STALE
 
     def take(self, index: i64) -> i64:
         """Remove the item at `index` and close the gap."""
         item = self.items[index]
         self.size -= 1
+        self.stale = STALE
         items = self.items
         for place in range(index, self.size):
             items[place] = items[place + 1]
@@ -190,6 +210,7 @@ class Pile:
 
     def clear(self) -> None:
         self.size = 0
+        self.stale = STALE
 
     def clone(self) -> Pile:
         return Pile(self.items[: self.size], self.size)
@@ -198,6 +219,7 @@ class Pile:
         """Hold what the other one holds."""
         mine, theirs = self.items, other.items
         self.size = other.size
+        self.stale = STALE
         if len(mine) < other.size:
             self.items = theirs[: other.size]
             return
@@ -225,9 +247,11 @@ class Ints:
     """A row of numbers whose length never changes."""
 
     row: vec[i64]
+    stale: i64  # as in a bag
 
     def __init__(self, row: vec[i64]) -> None:
         self.row = row
+        self.stale = STALE
 
     @staticmethod
     def zeros(length: i64) -> Ints:
@@ -250,6 +274,7 @@ class Ints:
 
     def __setitem__(self, index: i64, value: i64) -> None:
         self.row[index] = value
+        self.stale = STALE
 
     def clone(self) -> Ints:
         return Ints(self.row[:])
@@ -257,6 +282,7 @@ class Ints:
     def become(self, other: Ints) -> None:
         """Hold what the other one holds."""
         mine, theirs = self.row, other.row
+        self.stale = STALE
         if len(mine) != len(theirs):
             self.row = theirs[:]
             return

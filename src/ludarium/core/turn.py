@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.feature import Row, clamped, write_seats
+from ludarium.core.feature import EVERY_TIME, Row, clamped, clear, write_kind, write_seats
 from ludarium.core.pieces import Pile
 
 if TYPE_CHECKING:
@@ -203,15 +203,22 @@ class Turn:
         cells, at, steps = out.cells, out.at, i64(len(outline.steps))
         if self.depth > 0:
             frames, top = self.frames, (self.depth - 1) * FRAME
-            cells[at + frames[top]] = 1
+            write_kind(frames[top], steps, cells, at)
             for index in range(1, FRAME):
                 cells[at + steps + index - 1] = clamped(frames[top + index])
+        else:
+            clear(cells, at, at + steps + FRAME - 1)
         at += steps + FRAME - 1
-        at = write_seats(self.asked, seat, seats, cells, at)
+        write_seats(self.asked, seat, seats, cells, at)
+        at += seats
         if rows is not None:
-            at = write_seats(self.due & ~self.asked, seat, seats, cells, at)
-            draft = self.drafts[seat]
-            for place in range(draft.size):
-                rows.add(draft[place], seat, seats, cells, at)
+            write_seats(self.due & ~self.asked, seat, seats, cells, at)
+            at += seats
+            if self.drafts[seat].stale & out.mark != 0:
+                draft = self.drafts[seat]
+                draft.stale &= ~out.mark | EVERY_TIME
+                clear(cells, at, at + rows.width)
+                for place in range(draft.size):
+                    rows.add(draft[place], seat, seats, cells, at)
             at += rows.width
         out.at = at

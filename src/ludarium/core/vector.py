@@ -1,7 +1,8 @@
 """Many games side by side, as numbers: what learners look at and write, with no Python object for a game or a move.
 
 Every game shows its position to the seat that is asked (`observations`) and what this seat may do (`masks`). `step`
-takes one action a game. A game that is over pays its `rewards` and begins anew in the same step.
+takes one action a game. A game that is over pays its `rewards` and begins anew in the same step. Each seat of a game
+has a row of its own, in which only what has changed since it was shown last is written (`core.feature`).
 
 An action is a move's number (`core.numbering`) or its place in the legal list. All buffers stay where they are for
 ever: numpy looks into them, and sees the next step's values after the next step.
@@ -24,7 +25,6 @@ from ludarium.core.state import State
 
 NOBODY: Final = 255  # as an actor: the game is over
 ACTION_BYTES: Final = 4
-CELLS_IN_EIGHT: Final = 4  # bytes
 
 
 class Vector:
@@ -41,9 +41,9 @@ class Vector:
     names: list[str]  # of the cells
     numbering: Numbering
     rows: MoveRows
-    states: list[State]
-    hosts: list[Seeded]
-    lists: list[Moves]  # by game: the legal moves of the seat that is asked
+    states: vec[State]
+    hosts: vec[Seeded]
+    lists: vec[Moves]  # by game: the legal moves of the seat that is asked
     erased: u8  # 1: move by move a list is taken back from the mask, by number, or from the rows
     shown: vec[u8]  # [game]: is it there?
     marked: vec[i32]  # [game], the spare one last: places of the mask that are set, from the first on
@@ -54,7 +54,8 @@ class Vector:
     spare_list: Moves
     spare_seat: i64
     glance: Moves
-    observations: vec[i16]  # [game][cell], and a few behind the last: it can be emptied eight bytes at a time
+    observations: vec[i16]  # [game][seat][cell]: what each seat saw when it was shown last
+    shown_rows: vec[i64]  # [game]: whose row of them was written last
     masks: vec[u8]  # [game][action]
     move_rows: vec[i16]  # [game][place][cell] where wanted; else empty
     rewards: vec[float]  # [game][seat], of the last step
@@ -95,7 +96,8 @@ class Vector:
         self.names = naming.names
         self.width = len(self.names)
         many: i64 = games
-        self.observations = vec[i16]([0] * (many * self.width + -many * self.width % CELLS_IN_EIGHT))
+        self.observations = vec[i16]([0] * (many * self.seats * self.width))
+        self.shown_rows = vec[i64]([game * self.seats for game in range(many)])
         self.row = Row(self.observations)
         self.spare = Row.zeros(self.width)
         self.spare_mask = vec[u8]([0] * self.actions)
@@ -113,9 +115,9 @@ class Vector:
         self.illegal = vec[u8]([0] * many)
         self.actors = vec[u8]([0] * many)
         self.counts = vec[i32]([0] * many)
-        self.states = [table.clone() for _ in range(games)]
-        self.hosts = [Seeded(0) for _ in range(games)]
-        self.lists = [Moves() for _ in range(games)]
+        self.states = vec[State]([table.clone() for _ in range(games)])
+        self.hosts = vec[Seeded]([Seeded(0) for _ in range(games)])
+        self.lists = vec[Moves]([Moves() for _ in range(games)])
         self.erased = 1 if self.fixed or rows > 0 else 0
         self.shown = vec[u8]([0] * many)
         self.marked = vec[i32]([0] * (many + 1))
@@ -136,21 +138,20 @@ class Vector:
         self._settle(game)
         self._begin(game)
 
-    def step(self, actions: bytes, cleared: bool = False) -> None:
-        """One action for each game, as 32-bit integers of this machine's order from the lowest byte on. `cleared`:
-        the observations have been filled with zeros, which a caller can do for all games at once."""
+    def step(self, actions: bytes) -> None:
+        """One action for each game, as 32-bit integers of this machine's order from the lowest byte on."""
         if len(actions) != self.games * ACTION_BYTES:
             raise ValueError(f"one action for each of {self.games} games is needed")
         for game in range(self.games):
-            self._step(game, i64(read_i32_le(actions, game * ACTION_BYTES)), cleared)
+            self._step(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
 
-    def _step(self, game: i64, action: i64, cleared: bool) -> None:
+    def _step(self, game: i64, action: i64) -> None:
         state = self.states[game]
         self._act(game, state, action)
         if state.turn.depth == 0:
             self.end(game)
             self._begin(game)
-        self._show(game, state, cleared)
+        self._show(game, state)
 
     # One game, step by step: for those who look at it in between
 
@@ -168,11 +169,11 @@ class Vector:
             self.illegal[game] = 1
         play(state, actor, move, self.hosts[game])
 
-    def advance(self, game: i64, action: i64, cleared: bool = False) -> i64:
+    def advance(self, game: i64, action: i64) -> i64:
         """Play the action and show the position to the seat that is asked next; that seat, or -1 at the end."""
         state = self.states[game]
         self._act(game, state, action)
-        self._show(game, state, cleared)
+        self._show(game, state)
         return state.actor()
 
     def move_of(self, game: i64, seat: i64, action: i64) -> i64:
@@ -210,11 +211,11 @@ class Vector:
             self.lists[game].size = 0
         return actor
 
-    def show(self, game: i64, cleared: bool = False) -> None:
+    def show(self, game: i64) -> None:
         """Write what the seat that is asked sees, and what it may do."""
-        self._show(game, self.states[game], cleared)
+        self._show(game, self.states[game])
 
-    def _show(self, game: i64, state: State, cleared: bool) -> None:
+    def _show(self, game: i64, state: State) -> None:
         moves = self.lists[game]
         actor = state.actor()
         if actor < 0:
@@ -224,19 +225,17 @@ class Vector:
             return
         self.actors[game] = u8(actor)
         legal(state, actor, moves)
-        self._write(game, state, actor, moves, cleared)
+        self._write(game, state, actor, moves)
 
-    def show_to(self, game: i64, seat: i64, cleared: bool = False) -> None:
+    def show_to(self, game: i64, seat: i64) -> None:
         """Write what this seat sees, and the mask of the seat that is asked."""
-        self._write(game, self.states[game], seat, self.lists[game], cleared)
+        self._write(game, self.states[game], seat, self.lists[game])
 
-    def _write(self, game: i64, state: State, seat: i64, moves: Moves, cleared: bool) -> None:
+    def _write(self, game: i64, state: State, seat: i64, moves: Moves) -> None:
         if self.observed:
-            row, start = self.row, game * self.width
-            if cleared:
-                row.at = start
-            else:
-                row.clear(start, start + self.width)
+            row, place = self.row, game * self.seats + seat
+            self.shown_rows[game] = place
+            row.begin(place * self.width, i64(1) << seat)
             state.features(seat, row)
         self.counts[game] = i32(moves.size)
         self._set(game, moves, seat, self.masks, game * self.actions, self.move_rows)
@@ -244,7 +243,7 @@ class Vector:
 
     def look(self, game: i64, seat: i64) -> None:
         """Write what any seat sees, and may do, into `spare`."""
-        self.spare.clear(0, self.width)
+        self.spare.at = 0
         self.states[game].features(seat, self.spare)
         moves = self.spare_list
         self._unset(moves, self.spare_seat, self.spare_mask, 0, self.spare_rows)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
 import json
 import secrets
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Literal
 
@@ -27,8 +25,6 @@ Reward = Literal["win", "points"]
 PLACES = 256  # of a list of legal moves, that can be chosen: the longest of thousands of games had 203
 PLACES_ALONE = 1024  # with one hand for many works lists are longer: the longest had 744
 SEED_BITS = 62
-WIDE = 200  # cells of one row that are emptied from outside: a call of its own costs as much as fewer of them
-FEW_BYTES = 8192  # that numpy fills as quickly as C does: to call it takes less time, to fill more
 Observation = dict[str, NDArray[Any]]
 
 
@@ -37,20 +33,9 @@ def look_into(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
     return np.frombuffer(buffer, kind)
 
 
-def seen_in(vector: Vector, games: int) -> NDArray[np.int16]:
-    """What is observed, a row for each game."""
-    width = int(vector.width)
-    return look_into(vector.observations, np.int16)[: games * width].reshape(games, width)
-
-
-def emptying(vector: Vector) -> Callable[[], object]:
-    """Fills the observations, which the engine owns and shows as read-only, with noughts. Most cells stay empty, and
-    emptying all of them at once is quicker than the engine's loops."""
-    array = look_into(vector.observations, np.int64)
-    if array.nbytes > FEW_BYTES:
-        return partial(ctypes.memset, array.ctypes.data, 0, array.nbytes)
-    memory: Any = (ctypes.c_char * array.nbytes).from_address(array.ctypes.data)
-    return partial(np.frombuffer(memory, np.int64).fill, 0)
+def seen_in(vector: Vector) -> NDArray[np.int16]:
+    """What the seats of each game saw when they were shown it last, a row each."""
+    return look_into(vector.observations, np.int16).reshape(-1, int(vector.width))
 
 
 def make_setup(game: str, seats: int | None, options: Mapping[str, str] | None) -> Setup:
@@ -120,7 +105,9 @@ class Board:
         self.move_feature_names = list(self.vector.rows.names)
         self.rewards = look_into(self.vector.rewards, np.float64)
         self.scores = look_into(self.vector.scores, np.int32)
-        self._seen = seen_in(self.vector, 1)[0]
+        rows: list[NDArray[np.int16]] = list(seen_in(self.vector))
+        self._copies = [row.copy for row in rows]
+        self._shown = memoryview(self.vector.shown_rows)
         self._mask = look_into(self.vector.masks, np.int8)
         self._spare = look_into(self.vector.spare.cells, np.int16)
         self._spare_mask = look_into(self.vector.spare_mask, np.int8)
@@ -128,9 +115,7 @@ class Board:
             shape = (self.size, self.row_width)
             self._rows = Shelf(look_into(self.vector.move_rows, np.int16).reshape(shape))
             self._spare_rows = Shelf(look_into(self.vector.spare_rows, np.int16).reshape(shape))
-        self.seen = self._seen.copy  # what the seat that is asked sees,
-        self.mask = self._mask.copy  # and may do
-        self.empty = emptying(self.vector) if self.width >= WIDE else None  # or the engine does it itself
+        self.mask = self._mask.copy  # what the seat that is asked may do
         self._random = Random(secrets.randbits(SEED_BITS))
 
     # Spaces
@@ -172,6 +157,10 @@ class Board:
         if seed is not None:
             self._random = Random(seed)
         self.vector.reset_game(0, self._random.getrandbits(SEED_BITS))
+
+    def seen(self) -> NDArray[np.int16]:
+        """What was shown last, to the seat that it was shown to."""
+        return self._copies[self._shown[0]]()
 
     def observation(self) -> Observation:
         """What the seat that is asked sees, as it was shown."""

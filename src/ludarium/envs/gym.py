@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
             if self.board.listed
             else self.board.cells()
         )
-        self._vector, self._empty = self.board.vector, self.board.empty
+        self._vector = self.board.vector
         self._illegal = memoryview(self.board.vector.illegal)
         self._bots: list[Bot] = []
         self._playing = False
@@ -93,9 +93,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if not self._playing:
             raise ResetNeeded("call reset() first: there is no game, or it is over")
-        if self._empty is not None:
-            self._empty()
-        going_on = take_turn(self._vector, 0, self.seat, int(action), self._bots, self._empty is not None)
+        going_on = take_turn(self._vector, 0, self.seat, int(action), self._bots)
         seen = self._shown() if going_on else self._last()
         info: dict[str, Any] = {"action_mask": self._mask}
         if self._illegal[0]:

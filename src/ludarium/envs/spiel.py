@@ -307,7 +307,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if not self.recalls:
-            self.row.clear(0, len(self.tensor))
+            self.row.at = 0
             state.position.features(player, self.row)
             self.tensor[:] = look_into(self.row.cells, np.int16)
 

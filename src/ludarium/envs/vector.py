@@ -14,7 +14,6 @@ from ludarium.envs.board import (
     SEED_BITS,
     Actions,
     Reward,
-    emptying,
     look_into,
     make_setup,
     make_vector,
@@ -27,7 +26,7 @@ ACTION = np.dtype("<i4")  # as the engine reads it
 class VectorEnv:
     """`games` games; each shows its position to the seat that is asked, and takes that seat's action.
 
-    All arrays are views into the engine: they show the next step's values after the next step. Copy what you keep.
+    All arrays stay where they are: they show the next step's values after the next step. Copy what you keep.
     A game that is over begins anew in the same step (`terminated` says so): then `rewards` holds what each seat got,
     and the observation is the new game's first.
     """
@@ -67,8 +66,11 @@ class VectorEnv:
         width, size = int(vector.width), int(vector.actions)
         self.single_observation_space = spaces.Box(-32_768, 32_767, (width,), np.int16)
         self.single_action_space = spaces.Discrete(size)
-        self.observations: NDArray[np.int16] = seen_in(vector, games)
-        self._empty = emptying(vector)
+        self._rows = seen_in(vector)  # of all seats; those that are asked are copied out of them
+        self._shown: NDArray[np.int64] = look_into(vector.shown_rows, np.int64)
+        self._observed = self._rows if self.seats == 1 else np.zeros((games, width), np.int16)
+        self.observations: NDArray[np.int16] = self._observed.view()
+        self.observations.flags.writeable = False
         self.masks: NDArray[np.int8] = look_into(vector.masks, np.int8).reshape(games, size)
         self.actors: NDArray[np.uint8] = look_into(vector.actors, np.uint8)
         self.counts: NDArray[np.int32] = look_into(vector.counts, np.int32)
@@ -88,6 +90,7 @@ class VectorEnv:
             shape = (games, size, int(vector.rows.width))
             self.move_rows: NDArray[np.int16] = look_into(vector.move_rows, np.int16).reshape(shape)
             self.info["moves"] = self.move_rows
+        self._observe()
 
     @property
     def episodes(self) -> int:
@@ -97,6 +100,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """New games at all places; the same seed gives the same ones."""
         self.vector.reset(secrets.randbits(SEED_BITS) if seed is None else seed)
+        self._observe()
         return self.observations, self.info
 
     def step(
@@ -104,10 +108,13 @@ class VectorEnv:
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action a game. An illegal one does no harm: the first legal move is made, and `illegal` says so."""
         chosen = np.asarray(actions, dtype=ACTION)
-        if chosen.size == self.games and self.vector.observed:
-            self._empty()
-        self.vector.step(chosen.tobytes(), cleared=True)
+        self.vector.step(chosen.tobytes())
+        self._observe()
         return self.observations, self.rewards, self.terminated, self.truncated, self.info
+
+    def _observe(self) -> None:
+        if self._observed is not self._rows and self.vector.observed:
+            self._rows.take(self._shown, axis=0, out=self._observed, mode="clip")
 
     def sample(self, random: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each equally likely."""

@@ -58,7 +58,7 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: board.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(board.size) for agent in self.possible_agents}
         self.agents: list[str] = []
-        self._vector, self._empty = board.vector, board.empty
+        self._vector = board.vector
         self._actors = memoryview(board.vector.actors)
         self._illegal = memoryview(board.vector.illegal)
 
@@ -90,9 +90,7 @@ class AecGame(AECEnv):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if self._empty is not None:
-            self._empty()
-        actor = self._vector.advance(0, -1 if action is None else int(action), self._empty is not None)
+        actor = self._vector.advance(0, -1 if action is None else int(action))
         if self._illegal[0]:
             self.infos[agent] = {"illegal": True}
         elif self.infos[agent]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i16, i64
 
-from ludarium.core.feature import Row
+from ludarium.core.feature import EVERY_TIME, Row, clear
 from ludarium.games.ars_universalis.data import FIGURE, MATERIAL, WORKS_EACH
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
@@ -14,10 +14,13 @@ def also_features(s: ArsUniversalis, seat: i64, out: Row) -> None:
     if out.naming:
         out.names += [f"workshop {name}" for name in MATERIAL.names]
     else:
-        for place in range(s.workshop.size):
-            if s.workshop[place] >= 0:
-                out.cells[out.at + s.workshop[place]] = i16(place + 1)
-        out.skip(MATERIAL.many)
+        if s.workshop.stale & out.mark != 0:
+            s.workshop.stale &= ~out.mark | EVERY_TIME
+            clear(out.cells, out.at, out.at + MATERIAL.many)
+            for place in range(s.workshop.size):
+                if s.workshop[place] >= 0:
+                    out.cells[out.at + s.workshop[place]] = i16(place + 1)
+        out.at += MATERIAL.many
     if s.turn.seats == 1:
         _table(s, out)
     elif s.rules.open_hands:

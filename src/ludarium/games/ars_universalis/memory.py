@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludarium.core.feature import Row, seat_name
+from ludarium.core.feature import Row, clear, seat_name
 from ludarium.core.host import Host
 from ludarium.core.pieces import Bag, Pile
 from ludarium.core.words import Vocabulary
@@ -173,6 +173,7 @@ class Memory:
             return
         cells, at, base = out.cells, out.at, observer * kinds
         hidden = at + (seats - 1) * kinds
+        clear(cells, at, hidden + kinds)
         for card in range(kinds):
             holder = self.holder[base + card]
             if holder != NOBODY:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from mypy_extensions import i16, i64
 
-from ludarium.core.feature import Row
+from ludarium.core.feature import EVERY_TIME, Row, clear
 from ludarium.core.pieces import Ints, Pile
 from ludarium.core.state import (
     APART,
@@ -52,10 +52,13 @@ class Player(Part):
                 out.names += [f"{out.of}done {figure} {work}" for work in WORK.values]
             return
         cells, at = out.cells, out.at
-        for place in range(self.figures.size):
-            first = at + self.figures[place] * WORKS_EACH
-            for work in range(WORKS_EACH):
-                cells[first + work] = i16((self.done[place] >> work) & 1)
+        if self.done.stale & out.mark != 0:  # and never the figures without
+            self.done.stale &= ~out.mark | EVERY_TIME
+            clear(cells, at, at + WORKS)
+            for place in range(self.figures.size):
+                first = at + self.figures[place] * WORKS_EACH
+                for work in range(WORKS_EACH):
+                    cells[first + work] = i16((self.done[place] >> work) & 1)
         out.at = at + WORKS
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludarium.core.declare import vocabulary
-from ludarium.core.feature import Row, write_bag, write_kind
+from ludarium.core.feature import EVERY_TIME, Row, clear, write_kind
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.games.plus_ultra.data import FACE_DOWN, NONE, Character, Site, Tile
 
@@ -19,12 +19,16 @@ SQUARES: Final[i64] = 8  # of the board, for estates
 
 
 def write_goods(market: Pile, squares: i64, surplus: Pile, church: Ints, out: Row) -> None:
-    """What lies on each square of the market, on top of the surplus, and on each square of the Church."""
-    top: i64 = NONE
-    if surplus.size > 0:
-        top = surplus[surplus.size - 1]
+    """What lies on each square of the market, in the surplus and on top of it, and on each square of the Church."""
     out.places("market", market, TILES, squares)
-    out.one_of("surplus top", top, TILES)
+    if out.naming or surplus.stale & out.mark != 0:
+        top: i64 = NONE
+        if surplus.size > 0:
+            top = surplus[surplus.size - 1]
+        out.pile("surplus", surplus, TILES)
+        out.one_of("surplus top", top, TILES)
+    else:
+        out.at += 2 * TILES.many
     out.each_of("church", church, TILES)
 
 
@@ -37,15 +41,18 @@ def write_new_world(tiles: Ints, sites: Ints, out: Row) -> None:
             out.one_of(where, NONE, TILES)
             out.one_of(where, NONE, SITES)
         return
-    cells, at, tile, site = out.cells, out.at, tiles.row, sites.row
     kinds, cards = TILES.many, SITES.many
-    for position in range(len(tile)):
-        kind = tile[position]
-        if kind == FACE_DOWN:
-            cells[at] = 1
-        at = write_kind(kind, kinds, cells, at + 1)
-        at = write_kind(site[position], cards, cells, at)
-    out.at = at
+    if (tiles.stale | sites.stale) & out.mark != 0:
+        tiles.stale &= ~out.mark | EVERY_TIME
+        sites.stale &= ~out.mark | EVERY_TIME
+        cells, at, tile, site = out.cells, out.at, tiles.row, sites.row
+        for position in range(len(tile)):
+            kind = tile[position]
+            cells[at] = i16(kind == FACE_DOWN)
+            write_kind(kind, kinds, cells, at + 1)
+            write_kind(site[position], cards, cells, at + 1 + kinds)
+            at += 1 + kinds + cards
+    out.at += tiles.size * (1 + kinds + cards)
 
 
 def write_estates(mask: i64, out: Row) -> None:
@@ -54,9 +61,8 @@ def write_estates(mask: i64, out: Row) -> None:
         out.names += [f"estate {square + 1}" for square in range(SQUARES)]
         return
     cells, at = out.cells, out.at
-    if mask != 0:
-        for square in range(SQUARES):
-            cells[at + square] = i16((mask >> square) & 1)
+    for square in range(SQUARES):
+        cells[at + square] = i16((mask >> square) & 1)
     out.at = at + SQUARES
 
 
@@ -68,9 +74,11 @@ def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: 
             out.bag(name, deck, CHARACTERS)
         out.number("picks", 0)
         return
-    cells, pack, kinds = out.cells, out.at, CHARACTERS.many
+    cells, pack, kinds, counts = out.cells, out.at, CHARACTERS.many, deck.counts
     seen, taken = pack + kinds, pack + 2 * kinds
-    write_bag(deck, cells, pack)  # and then without what went before each pick
+    for kind in range(kinds):  # and then without what went before each pick
+        cells[pack + kind] = counts[kind]
+    clear(cells, seen, taken + kinds)
     if aside != NONE:
         cells[pack + aside] -= 1
     for pick in range(picks.size):
@@ -80,15 +88,18 @@ def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: 
             cells[taken + card] += 1
         cells[pack + card] -= 1
     if not sees:
-        for kind in range(kinds):
-            cells[pack + kind] = 0
-    out.skip(3 * kinds)
+        clear(cells, pack, pack + kinds)
+    out.at += 3 * kinds
     out.number("picks", picks.size)
 
 
-def skip_draft(out: Row) -> None:
-    """The same cells, outside of it."""
-    out.skip(3 * CHARACTERS.many + 1)
+def leave_draft(picks: Pile, out: Row) -> None:
+    """The same cells, outside of it: its last pick and what followed have changed them."""
+    cells = 3 * CHARACTERS.many + 1
+    if picks.stale & out.mark != 0:
+        picks.stale &= ~out.mark | EVERY_TIME
+        clear(out.cells, out.at, out.at + cells)
+    out.at += cells
 
 
 def _add(cells: vec[i16], start: i64, to: i64, many: i64) -> None:

@@ -43,7 +43,7 @@ from ludarium.games.plus_ultra.data import (
 )
 from ludarium.games.plus_ultra.feature import (
     CHARACTERS,
-    skip_draft,
+    leave_draft,
     write_draft,
     write_estates,
     write_goods,
@@ -71,7 +71,7 @@ class PlusUltra(State):
     acting: Annotated[i64, OPEN, Character] = NONE  # the character played in this turn
     crown: Annotated[i64, OPEN]
     market: Annotated[Pile, OPEN, Tile, APART]
-    surplus: Annotated[Pile, OPEN, Tile]
+    surplus: Annotated[Pile, OPEN, Tile, APART]
     church: Annotated[Ints, TOLD, APART]  # the good on each square, or NONE; seen below with the ducats
     coins: Annotated[Ints, TOLD]  # ducats on the Church's squares
     unseen: Annotated[Bag, TOLD, Tile]  # tiles: the stack, those face down, and what left the game face down
@@ -230,7 +230,7 @@ class PlusUltra(State):
                 mine |= i64(self.drafter(pick) == seat) << pick
             write_draft(self.deck, self.aside, self.picks, mine, self.sees_pack(seat), out)
         else:
-            skip_draft(out)
+            leave_draft(self.picks, out)
             aside = self.aside
         out.one_of("set aside", aside, CHARACTERS)
 

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from ludarium.core.feature import Row
-from ludarium.core.pieces import Ints
+from ludarium.core.feature import EVERY_TIME, Row, clear
+from ludarium.core.pieces import STALE, Ints
 from ludarium.games.universal_tapestry.data import (
     ADMITS,
     ANYTHING,
@@ -63,6 +63,7 @@ class Grid:
     bottom: i64
     left: i64
     right: i64
+    stale: i64  # rows whose features were not written since they changed, as bits; it belongs to one seat
 
     def __init__(self, cells: vec[i64], size: i64, top: i64, bottom: i64, left: i64, right: i64) -> None:
         self.cells = cells
@@ -71,6 +72,7 @@ class Grid:
         self.bottom = bottom
         self.left = left
         self.right = right
+        self.stale = STALE
 
     @staticmethod
     def empty() -> Grid:
@@ -90,6 +92,7 @@ class Grid:
         cells[cell - WIDTH] = (cells[cell - WIDTH] | TOUCHED) & beside
         cells[cell + WIDTH] = (cells[cell + WIDTH] | TOUCHED) & beside
         self.size += 1
+        self.stale |= i64(1) << cell // WIDTH
         self.top = min(self.top, cell // WIDTH)
         self.bottom = max(self.bottom, cell // WIDTH)
         self.left = min(self.left, cell % WIDTH)
@@ -98,6 +101,7 @@ class Grid:
     def swap(self, cell: i64, card: i64) -> i64:
         """Put a card in the place of the one that lies there; gives that one."""
         taken = self.card(cell)
+        self.stale |= i64(1) << cell // WIDTH
         self.cells[cell] = self.cells[cell] & BELOW_CARD | (card + 1) << CARD_BITS
         self._look_around(cell - 1)
         self._look_around(cell + 1)
@@ -154,6 +158,7 @@ class Grid:
         self.size = other.size
         self.top, self.bottom = other.top, other.bottom
         self.left, self.right = other.left, other.right
+        self.stale = STALE
 
     def same(self, other: Grid) -> bool:
         for cell in range(CELLS):
@@ -183,14 +188,17 @@ class Grid:
                     name_card(out, f"{row} {column}")
             return
         cells, written, start = self.cells, out.cells, out.at
-        left, right = self.left, self.right
-        for row in range(self.top, self.bottom + 1):
-            at = start + ((row - MARGIN) * LINES + left - MARGIN) * CARD_FEATURES
-            for cell in range(row * WIDTH + left, row * WIDTH + right + 1):
-                card = (cells[cell] >> CARD_BITS) - 1
-                if card >= 0:
-                    write_card(written, at, card)
-                at += CARD_FEATURES
+        for row in range(MARGIN, MARGIN + LINES):
+            if (self.stale >> row) & 1 == 1 or out.mark == EVERY_TIME:
+                at = start + (row - MARGIN) * LINES * CARD_FEATURES
+                clear(written, at, at + LINES * CARD_FEATURES)
+                for cell in range(row * WIDTH + MARGIN, row * WIDTH + MARGIN + LINES):
+                    card = (cells[cell] >> CARD_BITS) - 1
+                    if card >= 0:
+                        write_card(written, at, card)
+                    at += CARD_FEATURES
+        if out.mark != EVERY_TIME:
+            self.stale = 0
         out.at = start + LINES * LINES * CARD_FEATURES
 
 

@@ -7,9 +7,9 @@ from typing import Annotated, NotRequired, TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.feature import Row
+from ludarium.core.feature import EVERY_TIME, Row, clear
 from ludarium.core.host import EVERYBODY, Host
-from ludarium.core.pieces import Bag, Pile
+from ludarium.core.pieces import STALE, Bag, Pile
 from ludarium.core.state import (
     APART,
     COUNT,
@@ -132,16 +132,20 @@ class UniversalTapestry(State):
             out.names += [f"slot {slot}: {name}" for slot in SLOT.values for name in COLOUR_NAMES]
             return
         cells, at = out.cells, out.at
+        clear(cells, at, at + CARD_FEATURES + COLOURS)
         if self.hand != NO_CARD:
             write_card(cells, at, self.hand)
         at += CARD_FEATURES
         if self.deck.size > 0:
             write_colour(cells, at, self.deck[self.deck.size - 1])
         at += COLOURS
-        area = self.area.items
-        for slot in range(self.area.size):
-            if area[slot] != GAP:
-                write_colour(cells, at + slot * COLOURS, area[slot])
+        if self.area.stale & out.mark != 0:
+            self.area.stale &= ~out.mark | EVERY_TIME
+            clear(cells, at, at + SLOT.many * COLOURS)
+            area = self.area.items
+            for slot in range(self.area.size):
+                if area[slot] != GAP:
+                    write_colour(cells, at + slot * COLOURS, area[slot])
         out.at = at + SLOT.many * COLOURS
 
     def points(self) -> i64:
@@ -190,6 +194,8 @@ class UniversalTapestry(State):
         if self.over:
             return
         area, deck, size = self.area.items, self.deck.items, self.deck.size
+        self.area.stale = STALE
+        self.deck.stale = STALE
         hidden = Bag.empty(CARDS + 1)
         backs = Bag.empty(COLOURS + 1)
         left = vec[i64](

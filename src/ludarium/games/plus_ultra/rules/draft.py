@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
 from ludarium.core.moves import Moves, arg
+from ludarium.core.pieces import STALE
 from ludarium.core.state import Step, Why
 from ludarium.games.plus_ultra.data import NONE, Chance, Character, Status, Verb
 from ludarium.games.plus_ultra.event import Event
@@ -61,6 +62,8 @@ def reveal(s: PlusUltra, host: Host) -> None:
     s.drafting = False
     host.reveal()
     holder, status = s.holder.row, s.status.row
+    s.holder.stale = STALE
+    s.status.stale = STALE
     for place in range(s.turn.seats):
         seat = s.order[place]
         for pick in range(s.picks.size):
@@ -78,6 +81,8 @@ def return_characters(s: PlusUltra) -> None:
     """E5 All character cards go back to the deck."""
     s.aside = NONE
     holder, status = s.holder.row, s.status.row
+    s.holder.stale = STALE
+    s.status.stale = STALE
     for character in range(Character.COUNT):
         holder[character] = NONE
         status[character] = Status.FREE
