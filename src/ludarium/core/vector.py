@@ -1,8 +1,9 @@
 """Many games side by side, as numbers: what learners look at and write, with no Python object for a game or a move.
 
 Every game shows its position to the seat that is asked (`observations`) and what this seat may do (`masks`). `step`
-takes one action a game. A game that is over pays its `rewards` and begins anew in the same step. Each seat of a game
-has a row of its own, in which only what has changed since it was shown last is written (`core.feature`).
+takes one action a game. A game that is over pays its `rewards` and begins anew in the same step. Where rows are wide,
+each seat of a game has one of its own, in which only what has changed since it was shown last is written
+(`core.feature`).
 
 An action is a move's number (`core.numbering`) or its place in the legal list. All buffers stay where they are for
 ever: numpy looks into them, and sees the next step's values after the next step.
@@ -16,7 +17,7 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from ludarium.core.feature import MoveRows, Row
+from ludarium.core.feature import EVERY_TIME, MoveRows, Row
 from ludarium.core.host import Seeded, derive
 from ludarium.core.kernel import begin, legal, play
 from ludarium.core.moves import Moves
@@ -25,6 +26,9 @@ from ludarium.core.state import State
 
 NOBODY: Final = 255  # as an actor: the game is over
 ACTION_BYTES: Final = 4
+WIDE: Final = (
+    500  # cells from which rows are kept by seat: fewer are written sooner than copied out of many rows
+)
 
 
 class Vector:
@@ -54,8 +58,9 @@ class Vector:
     spare_list: Moves
     spare_seat: i64
     glance: Moves
-    observations: vec[i16]  # [game][seat][cell]: what each seat saw when it was shown last
-    shown_rows: vec[i64]  # [game]: whose row of them was written last
+    row_each: bool  # every seat has a row of its own; otherwise a game has one, written anew for every look
+    observations: vec[i16]  # [game][seat][cell], or [game][cell]
+    shown_rows: vec[i64]  # [game]: which row of them was written last
     masks: vec[u8]  # [game][action]
     move_rows: vec[i16]  # [game][place][cell] where wanted; else empty
     rewards: vec[float]  # [game][seat], of the last step
@@ -96,8 +101,10 @@ class Vector:
         self.names = naming.names
         self.width = len(self.names)
         many: i64 = games
-        self.observations = vec[i16]([0] * (many * self.seats * self.width))
-        self.shown_rows = vec[i64]([game * self.seats for game in range(many)])
+        self.row_each = self.seats == 1 or self.width >= WIDE
+        rows_each: i64 = self.seats if self.row_each else 1
+        self.observations = vec[i16]([0] * (many * rows_each * self.width))
+        self.shown_rows = vec[i64]([game * rows_each for game in range(many)])
         self.row = Row(self.observations)
         self.spare = Row.zeros(self.width)
         self.spare_mask = vec[u8]([0] * self.actions)
@@ -233,9 +240,13 @@ class Vector:
 
     def _write(self, game: i64, state: State, seat: i64, moves: Moves) -> None:
         if self.observed:
-            row, place = self.row, game * self.seats + seat
-            self.shown_rows[game] = place
-            row.begin(place * self.width, i64(1) << seat)
+            row, place = self.row, game
+            mark: i64 = EVERY_TIME
+            if self.row_each:
+                place = game * self.seats + seat
+                mark = i64(1) << seat
+                self.shown_rows[game] = place
+            row.begin(place * self.width, mark)
             state.features(seat, row)
         self.counts[game] = i32(moves.size)
         self._set(game, moves, seat, self.masks, game * self.actions, self.move_rows)

@@ -34,7 +34,7 @@ def look_into(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
 
 
 def seen_in(vector: Vector) -> NDArray[np.int16]:
-    """What the seats of each game saw when they were shown it last, a row each."""
+    """What was shown of each game, and where each seat has a row of its own, to each of them last."""
     return look_into(vector.observations, np.int16).reshape(-1, int(vector.width))
 
 

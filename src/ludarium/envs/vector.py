@@ -66,9 +66,10 @@ class VectorEnv:
         width, size = int(vector.width), int(vector.actions)
         self.single_observation_space = spaces.Box(-32_768, 32_767, (width,), np.int16)
         self.single_action_space = spaces.Discrete(size)
-        self._rows = seen_in(vector)  # of all seats; those that are asked are copied out of them
+        self._rows = seen_in(vector)  # of all seats, perhaps: those that are asked are copied out of them
         self._shown: NDArray[np.int64] = look_into(vector.shown_rows, np.int64)
-        self._observed = self._rows if self.seats == 1 else np.zeros((games, width), np.int16)
+        alone = len(self._rows) == games
+        self._observed = self._rows if alone else np.zeros((games, width), np.int16)
         self.observations: NDArray[np.int16] = self._observed.view()
         self.observations.flags.writeable = False
         self.masks: NDArray[np.int8] = look_into(vector.masks, np.int8).reshape(games, size)
