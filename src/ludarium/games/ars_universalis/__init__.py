@@ -45,7 +45,7 @@ GAME = Game(
     outline=OUTLINE,
     new_table=new_table,
     breakdown=breakdown,
-    policy=ArsRollout(tuned()),
+    policy=ArsRollout(),
     planner=ArsPlanner(tuned()),
     tuning=Tuning(calm=False, scale=1.9),
     landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},

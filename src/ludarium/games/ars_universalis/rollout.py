@@ -6,10 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludarium.core.host import Seeded
+from ludarium.core.moves import Moves
+from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import WORKS_EACH, Period
 from ludarium.games.ars_universalis.policy import POINT, ArsPolicy, open_points
 from ludarium.games.ars_universalis.puzzles.target import Category
-from ludarium.games.ars_universalis.rate import Prospects, Rates
+from ludarium.games.ars_universalis.rate import Prospects, Rates, tuned
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 
 FIRST_COINS: Final = 10
@@ -17,15 +20,30 @@ MORE_COINS: Final = 25
 
 
 class ArsRollout(ArsPolicy):
-    """The policy, with positions judged by what finished games say of them."""
+    """The policy; with two players by tuned rates, and with positions judged by what finished games say of them.
 
+    Both come from games of two. At larger tables, where figures are auctioned, a search with them loses to one that
+    knows only the first guesses.
+    """
+
+    two: Rates
+    more: Rates
     prospects: Prospects
 
-    def __init__(self, rates: Rates | None = None) -> None:
-        super().__init__(rates)
+    def __init__(self) -> None:
+        super().__init__()
+        self.two = tuned()
+        self.more = self.rates
         self.prospects = Prospects()
 
+    def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        self.rates = self.two if s.turn.seats == 2 else self.more
+        return super().pick(s, seat, moves, rng)
+
     def expected(self, s: ArsUniversalis, seat: i64) -> i64:
+        if s.turn.seats != 2:
+            self.rates = self.more
+            return super().expected(s, seat)
         me = s.players[seat]
         rules, period = s.rules, s.period
         rates = self.prospects
@@ -55,6 +73,4 @@ class ArsRollout(ArsPolicy):
                     worth += (many - 1) * rates.development[period]
                 elif s.developments[category] == seat:
                     worth += rates.held[period]
-        if s.turn.seats == 2:
-            worth -= me.idle * rates.idle[period]
-        return worth
+        return worth - me.idle * rates.idle[period]
