@@ -12,8 +12,9 @@ from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games.artificium.data import Card, Verb
 from ludarium.games.artificium.estimate import BOUGHT, COINS, IMPOSSIBLE, Estimate, weigh
+from ludarium.games.artificium.planner import ArtificiumPlanner
 from ludarium.games.artificium.policy import ArtificiumPolicy, index_of
-from ludarium.games.artificium.rate import Rates, tuned
+from ludarium.games.artificium.rate import Rates
 from ludarium.games.artificium.rules.market import swap_cost
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
@@ -115,6 +116,8 @@ def artisan(name: str) -> Policy | None:
         case "novice":
             return ArtificiumAmateur(Rates(), hand_seen=95, market_seen=55, chain=4, buys=True, saves=False)
         case "apprentice":
-            return ArtificiumAmateur(tuned(), hand_seen=99, market_seen=90, chain=8, buys=True, saves=True)
+            return ArtificiumAmateur(Rates(), hand_seen=99, market_seen=80, chain=7, buys=True, saves=True)
+        case "master":
+            return ArtificiumPlanner(Rates())
         case _:
             return None
