@@ -160,14 +160,25 @@ SLOWLY = """
     };
 """
 
+BOT_SEEN_OR_ASKED = """() => window.waits.includes(2500) ||
+    [...document.querySelectorAll('section.prompt button:not([disabled])')].some(
+        (one) => one.classList.contains('filled') || one.innerText.trim() === 'Pass')"""
+ROUNDS = 12  # own decisions, at most
+
 
 def test_bots_and_motion_go_as_fast_as_one_likes(enter: Enter) -> None:
     visitor = enter()
     page = visitor.page
     page.add_init_script(SLOWLY)
     visitor.sit_down(ME, BOT)
-    for _ in range(2):  # leaves the market, then the round: a bot goes on, if it did not before
-        page.get_by_role("button", name="Pass", exact=True).click()
+    own = page.get_by_role("button", name="Pass", exact=True)
+    own = own.or_(page.locator("section.prompt button.filled:not([disabled])"))
+    # Whether the bot plays after the first own move is a matter of the deal: play on until it does.
+    for _ in range(ROUNDS):
+        page.wait_for_function(BOT_SEEN_OR_ASKED)
+        if page.evaluate("window.waits.includes(2500)"):
+            break
+        own.first.click()
     page.wait_for_function("() => window.waits.includes(2500)")
     assert page.evaluate("document.documentElement.style.getPropertyValue('--pace')") == "2.5"
     page.goto(f"{visitor.url}/settings")
