@@ -50,6 +50,16 @@ def test_a_row_that_is_kept_shows_what_a_new_one_does(case: Case, seed: int) -> 
                 assert row.values() == features(after.state, seat, width)
 
 
+def test_a_row_that_all_seats_share_keeps_nothing_of_another(case: Case, seed: int) -> None:
+    width = len(names_of(case.setup().new()))
+    shared = Row.zeros(width)
+    for moment, after in walk(case.setup(), seed):
+        seat = moment.number % case.seats
+        shared.at = 0
+        after.state.features(seat, shared)
+        assert shared.values() == features(after.state, seat, width)
+
+
 def test_every_cell_has_a_name_of_its_own(case: Case) -> None:
     names = names_of(case.setup().new())
     assert len(set(names)) == len(names)
