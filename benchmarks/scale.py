@@ -28,6 +28,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from benchmarks import percentile
 from ludarium.core.daily import today
 from ludarium.server import admin, audit
 from ludarium.server.app import create_app, keep_what_is_loaded
@@ -101,10 +102,6 @@ class Pauses:
         elif info["generation"] == 2:  # of all objects; the others are short
             self.many += 1
             self.longest = max(self.longest, time.perf_counter() - self.began)
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
 def figures(name: str, values: Sequence[tuple[float, float, float]]) -> None:

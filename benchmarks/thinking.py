@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from benchmarks import percentile
 from ludarium.bots.bot import Bot
 from ludarium.bots.levels import LEVELS, UnknownBot, make_bot
 from ludarium.core.game import Game
@@ -68,13 +69,11 @@ def main() -> None:
 
 
 def told(found: list[tuple[float, str]]) -> str:
-    found = sorted(found)
-    mean = sum(seconds for seconds, _ in found) / len(found)
-    most, _ = found[(95 * len(found) - 1) // 100]
-    longest, step = found[-1]
+    times = [seconds for seconds, _ in found]
+    longest, step = max(found)
     return (
-        f"{len(found)} decisions, {mean:.3f} s on average, 95 % within {most:.3f} s, "
-        f"at most {longest:.3f} s ({step})"
+        f"{len(times)} decisions, {sum(times) / len(times):.3f} s on average, "
+        f"95 % within {percentile(times, 0.95):.3f} s, at most {longest:.3f} s ({step})"
     )
 
 
