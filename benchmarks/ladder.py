@@ -2,24 +2,25 @@
 
 One bot of a level sits among bots of the level below, every deal from every seat (see benchmarks.matches). With
 more than two seats its share of the wins is put into what it would be with two: odds against one of the others.
-Alone, the two are compared by what they reach on the same deal. A match goes on until its interval is narrow or
-it has had its games; everything is kept under build/, so the command goes on where it was stopped. `--write` puts the
-table into the document.
+Alone, the two are compared by what they reach on the same deal, and deals on which both reach the same tell nothing
+of them: they are left out. A match goes on until its interval is narrow or it has had its games; everything is kept
+under build/, so the command goes on where it was stopped. `--write` puts the table into the document.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
-from benchmarks.matches import Match, estimate, rounds_of
+from benchmarks.matches import Match, Round, estimate, rounds_of
 from ludarium.bots.levels import LEVELS
 from ludarium.games import all_games, find_game
 
 DOCUMENT = Path("docs") / "bots.md"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
+EVEN = 0.5  # a deal that both won alone, or neither
 AIM = (65.0, 85.0)  # a level's share against the one below, in percent
 
 
@@ -39,12 +40,18 @@ def as_two(share: float, seats: int) -> float:
     return mine / (mine + 1.0 - share)
 
 
+def told(match: Match, rounds: Iterable[Round]) -> list[float]:
+    """The shares that tell the two apart; alone most deals are won, or lost, by both."""
+    shares = [found.share for found in rounds]
+    return [share for share in shares if share != EVEN] or [EVEN] if match.alone else shares
+
+
 def row(match: Match, seats: int, games: int, narrow: float, workers: int) -> str:
     """Play until the interval is narrow enough or the games are used up; one line of the table."""
     played = min(games, 40)
     while True:
         rounds = rounds_of(match, played, workers)
-        share, error = estimate([found.share for found in rounds.values()])
+        share, error = estimate(told(match, rounds.values()))
         low, high = (100 * as_two(end, seats) for end in (share - error, share + error))
         if played >= games or high - low <= 2 * narrow:
             break

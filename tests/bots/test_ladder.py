@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import ladder, matches
-from benchmarks.matches import Match, play_round
+from benchmarks.matches import Match, Round, play_round
 from ludarium.bots.levels import LEVELS
 from ludarium.games import all_games
 
@@ -46,3 +46,11 @@ def test_the_table_replaces_the_old_one(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert text.endswith("after\n")
     assert "apprentice : novice" in text
     assert "old" not in text
+
+
+def test_a_deal_on_which_both_reach_the_same_tells_nothing_of_them() -> None:
+    alone = Match("universal-tapestry", ("apprentice", "novice"), seed=1, alone=True)
+    rounds = [Round(deal, [[0, 0]], [win], 0.0) for deal, win in enumerate([1.0, 0.5, 0.5, 0.0, 1.0])]
+    assert ladder.told(alone, rounds) == [1.0, 0.0, 1.0]
+    assert ladder.told(alone, rounds[1:3]) == [0.5]
+    assert len(ladder.told(Match("artificium", ("apprentice", "novice"), seed=1), rounds)) == 5

@@ -16,9 +16,9 @@ def first_patron(name: str) -> Policy | None:
     """The policy of a named bot; None for those that search."""
     match name:
         case "novice":
-            return ArsAmateur(Ints.of(NOVICE), exchanges=False)
+            return ArsAmateur(Ints.of(NOVICE), bank=0)
         case "apprentice":
-            return ArsAmateur(Ints.of(APPRENTICE), exchanges=True)
+            return ArsAmateur(Ints.of(APPRENTICE), bank=100)
         case "master":
             return ArsPlanner()
         case _:

@@ -39,7 +39,7 @@ GAME = Game(
     # A tree goes on learning: what is behind now may be ahead later, so moves are given up stage by stage only.
     tuning=Tuning(tree=True, drop=100.0, calm=False),
     levels=courtier,
-    brief={"master": 30},
+    brief={"master": 20},
     landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
     safe=safe,
     sections={

@@ -186,11 +186,11 @@ def weaver(name: str) -> Policy:
     """
     match name:
         case "novice":
-            return Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1)
+            return Weaver(Budget(ends=3, playouts=6, late_playouts=8, least=2, draw=0), exchanges=2)
         case "greedy":
             return Weaver(Budget(ends=1))
         case "apprentice":
-            return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4))
+            return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4), point=30.0)
         case "master":
             return Weaver(Budget(ends=10, playouts=120, late_playouts=240, doubt=12), point=30.0)
         case "search":
