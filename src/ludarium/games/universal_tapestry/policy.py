@@ -192,7 +192,7 @@ def weaver(name: str) -> Policy:
         case "apprentice":
             return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4), point=30.0)
         case "master":
-            return Weaver(Budget(ends=10, playouts=120, late_playouts=240, doubt=12), point=30.0)
+            return Weaver(Budget(ends=8, playouts=60, late_playouts=120, doubt=12), point=30.0)
         case "search":
             return Weaver(LONG, point=500.0)
         case _:
