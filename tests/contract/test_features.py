@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.core.feature import MoveRows, Row
+from ludarium.core.feature import EVERY_TIME, MoveRows, Row
 from ludarium.core.game import Game
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import redealt
@@ -38,18 +38,6 @@ def test_features_of_a_redealt_copy_are_equal(case: Case, seed: int) -> None:
             assert features(copy, seat, width) == features(moment.state, seat, width)
 
 
-def test_a_row_that_is_kept_shows_what_a_new_one_does(case: Case, seed: int) -> None:
-    """Of containers only those that were marked are written, however long ago the seat looked last."""
-    width = len(names_of(case.setup().new()))
-    kept = [Row.zeros(width) for _ in range(case.seats)]
-    for moment, after in walk(case.setup(), seed):
-        for seat, row in enumerate(kept):
-            if (moment.number + seat) % (seat + 1) == 0 or after.state.over:
-                row.begin(0, 1 << seat)
-                after.state.features(seat, row)
-                assert row.values() == features(after.state, seat, width)
-
-
 def test_a_row_that_all_seats_share_keeps_nothing_of_another(case: Case, seed: int) -> None:
     width = len(names_of(case.setup().new()))
     shared = Row.zeros(width)
@@ -58,6 +46,21 @@ def test_a_row_that_all_seats_share_keeps_nothing_of_another(case: Case, seed: i
         shared.at = 0
         after.state.features(seat, shared)
         assert shared.values() == features(after.state, seat, width)
+
+
+def test_a_row_that_is_kept_shows_what_a_new_one_does(case: Case, seed: int) -> None:
+    """For the seat that looked last, however long ago, only what was marked is written; for another one also what is
+    not alike for all."""
+    width = len(names_of(case.setup().new()))
+    kept, last = Row.zeros(width), 0
+    for moment, after in walk(case.setup(), seed):
+        if moment.number % 5 in (1, 2) and not after.state.over:
+            continue
+        seat = moment.number // 2 % case.seats
+        kept.begin(0, 1 if seat == last else 1 | EVERY_TIME, 1)
+        last = seat
+        after.state.features(seat, kept)
+        assert kept.values() == features(after.state, seat, width)
 
 
 def test_every_cell_has_a_name_of_its_own(case: Case) -> None:

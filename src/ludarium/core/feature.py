@@ -4,8 +4,9 @@
 the view hides; seats come from one's own on. A number takes one cell, a name one cell for each that there is, a bag
 one for each kind. The same code names the cells: a `Row` that is `naming` notes their names and writes nothing.
 
-From one decision to the next few cells change. So a row can be kept for a seat of a game and written again and again:
-containers are written where they are `stale` for it (`core.pieces`), plain numbers always.
+From one decision to the next few cells change. So a row can be kept for a game and written again and again:
+containers are written where they are `stale` for it (`core.pieces`), plain numbers always, and for another seat than
+the last one all that depends on the seat.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def place_from(value: i64, seat: i64, seats: i64) -> i64:
 
 
 # What is written where nothing is named. Each takes the mark of the row off what it has written. Where a seat lies is
-# found in the loops themselves and without a branch, not by `place_from`: that saves half of their time.
+# found in the loops themselves and without a branch, not by `place_from`: that saves half of their time. Rows are
+# gone through value by value, which needs no look whether an index is within them.
 
 EVERY_TIME: Final = 1 << 32  # the mark of rows that are not kept: nobody takes it off
 
@@ -56,20 +58,19 @@ def clear(cells: vec[i16], start: i64, end: i64) -> None:
 def write_bag(bag: Bag, mark: i64, cells: vec[i16], at: i64) -> None:
     """How many of each kind."""
     bag.stale &= ~mark | EVERY_TIME
-    counts = bag.counts
-    for kind in range(len(counts)):
-        cells[at + kind] = counts[kind]
+    for count in bag.counts:
+        cells[at] = count
+        at += 1
 
 
 def write_ints(ints: Ints, mark: i64, cells: vec[i16], at: i64) -> None:
     ints.stale &= ~mark | EVERY_TIME
-    row = ints.row
-    for index in range(len(row)):
-        value = row[index]
+    for value in ints.row:
         if (value + HALF) & BEYOND == 0:  # as `clamped`, but what is usual is found at once
-            cells[at + index] = i16(value)
+            cells[at] = i16(value)
         else:
-            cells[at + index] = clamped(value)
+            cells[at] = clamped(value)
+        at += 1
 
 
 def write_kind(value: i64, many: i64, cells: vec[i16], at: i64) -> None:
@@ -129,16 +130,17 @@ def write_seats(mask: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> N
 
 
 def write_seat_ints(ints: Ints, seat: i64, seats: i64, mark: i64, cells: vec[i16], at: i64) -> None:
-    """A row that holds seats."""
+    """A row that holds seats: of each value all its cells, which needs no branch that nobody can foresee."""
     ints.stale &= ~mark | EVERY_TIME
-    row = ints.row
-    clear(cells, at, at + len(row) * seats)
-    for index in range(len(row)):
-        value = row[index]
-        if value >= 0:
-            place = value - seat
-            cells[at + place + ((place >> SIGN) & seats)] = 1
-        at += seats
+    row, other = ints.row, seat
+    for place in range(seats):
+        cell = at + place
+        for value in row:
+            cells[cell] = i16(value == other)
+            cell += seats
+        other += 1
+        if other == seats:
+            other = 0
 
 
 def write_seat_pile(pile: Pile, seat: i64, seats: i64, mark: i64, cells: vec[i16], at: i64) -> None:
@@ -154,12 +156,13 @@ def write_seat_pile(pile: Pile, seat: i64, seats: i64, mark: i64, cells: vec[i16
 
 
 class Row:
-    """Cells that are written one after another, from `at` on: all of them, or, where they are kept for a seat, what
-    has changed since (`mark`)."""
+    """Cells that are written one after another, from `at` on: all of them, or, where they are kept, what has changed
+    since (`mark`)."""
 
     cells: vec[i16]
     at: i64
     mark: i64  # its bit among those for which something is stale
+    alike: i64  # the same for what every seat sees alike
     naming: bool
     names: list[str]
     of: str  # whose cells these are, before their names
@@ -168,6 +171,7 @@ class Row:
         self.cells = cells
         self.at = 0
         self.mark = EVERY_TIME
+        self.alike = EVERY_TIME
         self.naming = naming
         self.names = []
         self.of = ""
@@ -180,10 +184,11 @@ class Row:
     def naming_only() -> Row:
         return Row(vec[i16](), naming=True)
 
-    def begin(self, start: i64, mark: i64) -> None:
-        """Write from `start` on, and of containers those that have this mark."""
+    def begin(self, start: i64, mark: i64, alike: i64) -> None:
+        """Write from `start` on, and of containers those that have this mark, or the one for what seats see alike."""
         self.at = start
         self.mark = mark
+        self.alike = alike
 
     def values(self) -> list[int]:
         return [int(value) for value in self.cells]

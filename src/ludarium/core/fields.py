@@ -217,7 +217,8 @@ class Field:
                     return [f"write_kind({value}, {words}.many, cells, at)", f"at += {words}.many"]
                 case "Ints" | "Pile", "A_SEAT":
                     cells = f"{value}.size * seats" if self.type == "Ints" else "seats"
-                    return [*self._if_stale(f"write_seat_{kind}({value}, seat, seats, "), f"at += {cells}"]
+                    call = f"write_seat_{kind}({value}, seat, seats, "
+                    return [*self._if_stale(call, "mark"), f"at += {cells}"]
                 case "Bag", _:
                     return [*self._if_stale(f"write_bag({value}, "), f"at += {words}.many"]
                 case "Ints", _:
@@ -234,8 +235,8 @@ class Field:
             ]
         return ["out.at = at", self.feature, "at = out.at"]
 
-    def _if_stale(self, call: str) -> list[str]:
-        return [f"if {self.value}.stale & mark != 0:", f"    {call}mark, cells, at)"]
+    def _if_stale(self, call: str, mark: str = "alike") -> list[str]:
+        return [f"if {self.value}.stale & {mark} != 0:", f"    {call}{mark}, cells, at)"]
 
     @property
     def feature_loop(self) -> list[str]:
@@ -339,6 +340,7 @@ def methods(
     quick = ["self.turn.features(seat, out)"] if whole else []
     quick += ["seats = self.turn.seats"] if whole else []
     quick += ["cells, at, mark = out.cells, out.at, out.mark"]
+    quick += ["alike = out.alike" if whole else "alike = mark  # where a part stands depends on the seat"]
     quick += quick_features(fields)
     quick += ["out.at = at"]
     quick += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []

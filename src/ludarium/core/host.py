@@ -99,6 +99,10 @@ class Seeded(Host):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
+        self.s0 = 0  # here already: what another method sets first is looked at before every use
+        self.s1 = 0
+        self.s2 = 0
+        self.s3 = 0
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
@@ -110,16 +114,15 @@ class Seeded(Host):
 
     def word(self) -> i64:
         """32 random bits."""
-        mixed = (self.s0 + self.s3) & _WORD
-        result = ((((mixed << 7) & _WORD) | (mixed >> 25)) + self.s0) & _WORD
-        shifted = (self.s1 << 9) & _WORD
-        self.s2 ^= self.s0
-        self.s3 ^= self.s1
-        self.s1 ^= self.s2
-        self.s0 ^= self.s3
-        self.s2 ^= shifted
-        self.s3 = ((self.s3 << 11) & _WORD) | (self.s3 >> 21)
-        return result
+        s0, s1, s2, s3 = self.s0, self.s1, self.s2, self.s3
+        mixed = (s0 + s3) & _WORD
+        s2 ^= s0
+        s3 ^= s1
+        self.s0 = s0 ^ s3
+        self.s1 = s1 ^ s2
+        self.s2 = s2 ^ ((s1 << 9) & _WORD)
+        self.s3 = ((s3 << 11) & _WORD) | (s3 >> 21)
+        return ((((mixed << 7) & _WORD) | (mixed >> 25)) + s0) & _WORD
 
     def roll(self, n: i64) -> i64:
         """A number from 0 to n-1 for the use of bots: no outcome of the game."""

@@ -109,17 +109,21 @@ def preview(s: State, seat: i64, move: i64) -> list[Told]:
     return host.events
 
 
-def redealt(s: State, seat: i64, host: Seeded, spare: State | None = None) -> State:
-    """A clone in which everything the seat cannot know is dealt again: what a bot may look at.
-
-    Other seats' drafts are unknown too: those that are in are replaced by random ones of the new hands. A spare state
-    that nobody looks at any more is taken for it, where it fits: that is quicker than a new one.
-    """
+def copied(s: State, spare: State | None) -> State:
+    """A clone. A spare state that nobody looks at any more is taken for it, where it fits: that is quicker than a new
+    one."""
     if spare is not None and spare.turn.outline is s.turn.outline and spare.turn.seats == s.turn.seats:
-        c = spare
-        c.become(s)
-    else:
-        c = s.clone()
+        spare.become(s)
+        return spare
+    return s.clone()
+
+
+def redealt(s: State, seat: i64, host: Seeded, spare: State | None = None) -> State:
+    """A copy in which everything the seat cannot know is dealt again: what a bot may look at.
+
+    Other seats' drafts are unknown too: those that are in are replaced by random ones of the new hands.
+    """
+    c = copied(s, spare)
     turn = c.turn
     was_asked = turn.asked
     if not c.over and c.step.simultaneous:

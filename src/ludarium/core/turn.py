@@ -11,9 +11,18 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
-from ludarium.core.feature import EVERY_TIME, Row, clamped, clear, write_kind, write_seats
+from ludarium.core.feature import (
+    BEYOND,
+    EVERY_TIME,
+    HALF,
+    Row,
+    clamped,
+    clear,
+    write_kind,
+    write_seats,
+)
 from ludarium.core.pieces import Pile
 
 if TYPE_CHECKING:
@@ -205,7 +214,11 @@ class Turn:
             frames, top = self.frames, (self.depth - 1) * FRAME
             write_kind(frames[top], steps, cells, at)
             for index in range(1, FRAME):
-                cells[at + steps + index - 1] = clamped(frames[top + index])
+                value = frames[top + index]
+                if (value + HALF) & BEYOND == 0:  # as in `write_ints`
+                    cells[at + steps + index - 1] = i16(value)
+                else:
+                    cells[at + steps + index - 1] = clamped(value)
         else:
             clear(cells, at, at + steps + FRAME - 1)
         at += steps + FRAME - 1

@@ -1,9 +1,8 @@
 """Many games side by side, as numbers: what learners look at and write, with no Python object for a game or a move.
 
 Every game shows its position to the seat that is asked (`observations`) and what this seat may do (`masks`). `step`
-takes one action a game. A game that is over pays its `rewards` and begins anew in the same step. Where rows are wide,
-each seat of a game has one of its own, in which only what has changed since it was shown last is written
-(`core.feature`).
+takes one action a game. A game that is over pays its `rewards` and begins anew in the same step. Of a position only
+what has changed since it was shown last is written (`core.feature`), and for another seat what depends on the seat.
 
 An action is a move's number (`core.numbering`) or its place in the legal list. All buffers stay where they are for
 ever: numpy looks into them, and sees the next step's values after the next step.
@@ -26,9 +25,7 @@ from ludarium.core.state import State
 
 NOBODY: Final = 255  # as an actor: the game is over
 ACTION_BYTES: Final = 4
-WIDE: Final = (
-    500  # cells from which rows are kept by seat: fewer are written sooner than copied out of many rows
-)
+ITS_ROW: Final = 1  # the mark of a game's row, which its seats share
 
 
 class Vector:
@@ -58,9 +55,8 @@ class Vector:
     spare_list: Moves
     spare_seat: i64
     glance: Moves
-    row_each: bool  # every seat has a row of its own; otherwise a game has one, written anew for every look
-    observations: vec[i16]  # [game][seat][cell], or [game][cell]
-    shown_rows: vec[i64]  # [game]: which row of them was written last
+    observations: vec[i16]  # [game][cell]
+    viewers: vec[u8]  # [game]: the seat that its row was written for last
     masks: vec[u8]  # [game][action]
     move_rows: vec[i16]  # [game][place][cell] where wanted; else empty
     rewards: vec[float]  # [game][seat], of the last step
@@ -101,10 +97,8 @@ class Vector:
         self.names = naming.names
         self.width = len(self.names)
         many: i64 = games
-        self.row_each = self.seats == 1 or self.width >= WIDE
-        rows_each: i64 = self.seats if self.row_each else 1
-        self.observations = vec[i16]([0] * (many * rows_each * self.width))
-        self.shown_rows = vec[i64]([game * rows_each for game in range(many)])
+        self.observations = vec[i16]([0] * (many * self.width))
+        self.viewers = vec[u8]([0] * many)
         self.row = Row(self.observations)
         self.spare = Row.zeros(self.width)
         self.spare_mask = vec[u8]([0] * self.actions)
@@ -240,14 +234,12 @@ class Vector:
 
     def _write(self, game: i64, state: State, seat: i64, moves: Moves) -> None:
         if self.observed:
-            row, place = self.row, game
-            mark: i64 = EVERY_TIME
-            if self.row_each:
-                place = game * self.seats + seat
-                mark = i64(1) << seat
-                self.shown_rows[game] = place
-            row.begin(place * self.width, mark)
-            state.features(seat, row)
+            mark: i64 = ITS_ROW
+            if i64(self.viewers[game]) != seat:
+                self.viewers[game] = u8(seat)
+                mark = ITS_ROW | EVERY_TIME
+            self.row.begin(game * self.width, mark, ITS_ROW)
+            state.features(seat, self.row)
         self.counts[game] = i32(moves.size)
         self._set(game, moves, seat, self.masks, game * self.actions, self.move_rows)
         self.shown[game] = self.erased

@@ -34,7 +34,7 @@ def look_into(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
 
 
 def seen_in(vector: Vector) -> NDArray[np.int16]:
-    """What was shown of each game, and where each seat has a row of its own, to each of them last."""
+    """What was shown of each game, to the seat that it was shown to last."""
     return look_into(vector.observations, np.int16).reshape(-1, int(vector.width))
 
 
@@ -105,9 +105,7 @@ class Board:
         self.move_feature_names = list(self.vector.rows.names)
         self.rewards = look_into(self.vector.rewards, np.float64)
         self.scores = look_into(self.vector.scores, np.int32)
-        rows: list[NDArray[np.int16]] = list(seen_in(self.vector))
-        self._copies = [row.copy for row in rows]
-        self._shown = memoryview(self.vector.shown_rows)
+        self._seen = seen_in(self.vector)[0]
         self._mask = look_into(self.vector.masks, np.int8)
         self._spare = look_into(self.vector.spare.cells, np.int16)
         self._spare_mask = look_into(self.vector.spare_mask, np.int8)
@@ -115,7 +113,8 @@ class Board:
             shape = (self.size, self.row_width)
             self._rows = Shelf(look_into(self.vector.move_rows, np.int16).reshape(shape))
             self._spare_rows = Shelf(look_into(self.vector.spare_rows, np.int16).reshape(shape))
-        self.mask = self._mask.copy  # what the seat that is asked may do
+        self.seen = self._seen.copy  # what was shown last, to the seat that it was shown to,
+        self.mask = self._mask.copy  # and what the seat that is asked may do
         self._random = Random(secrets.randbits(SEED_BITS))
 
     # Spaces
@@ -157,10 +156,6 @@ class Board:
         if seed is not None:
             self._random = Random(seed)
         self.vector.reset_game(0, self._random.getrandbits(SEED_BITS))
-
-    def seen(self) -> NDArray[np.int16]:
-        """What was shown last, to the seat that it was shown to."""
-        return self._copies[self._shown[0]]()
 
     def observation(self) -> Observation:
         """What the seat that is asked sees, as it was shown."""

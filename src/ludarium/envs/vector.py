@@ -66,12 +66,7 @@ class VectorEnv:
         width, size = int(vector.width), int(vector.actions)
         self.single_observation_space = spaces.Box(-32_768, 32_767, (width,), np.int16)
         self.single_action_space = spaces.Discrete(size)
-        self._rows = seen_in(vector)  # of all seats, perhaps: those that are asked are copied out of them
-        self._shown: NDArray[np.int64] = look_into(vector.shown_rows, np.int64)
-        alone = len(self._rows) == games
-        self._observed = self._rows if alone else np.zeros((games, width), np.int16)
-        self.observations: NDArray[np.int16] = self._observed.view()
-        self.observations.flags.writeable = False
+        self.observations: NDArray[np.int16] = seen_in(vector)
         self.masks: NDArray[np.int8] = look_into(vector.masks, np.int8).reshape(games, size)
         self.actors: NDArray[np.uint8] = look_into(vector.actors, np.uint8)
         self.counts: NDArray[np.int32] = look_into(vector.counts, np.int32)
@@ -91,7 +86,6 @@ class VectorEnv:
             shape = (games, size, int(vector.rows.width))
             self.move_rows: NDArray[np.int16] = look_into(vector.move_rows, np.int16).reshape(shape)
             self.info["moves"] = self.move_rows
-        self._observe()
 
     @property
     def episodes(self) -> int:
@@ -101,7 +95,6 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """New games at all places; the same seed gives the same ones."""
         self.vector.reset(secrets.randbits(SEED_BITS) if seed is None else seed)
-        self._observe()
         return self.observations, self.info
 
     def step(
@@ -110,12 +103,7 @@ class VectorEnv:
         """One action a game. An illegal one does no harm: the first legal move is made, and `illegal` says so."""
         chosen = np.asarray(actions, dtype=ACTION)
         self.vector.step(chosen.tobytes())
-        self._observe()
         return self.observations, self.rewards, self.terminated, self.truncated, self.info
-
-    def _observe(self) -> None:
-        if self._observed is not self._rows and self.vector.observed:
-            self._rows.take(self._shown, axis=0, out=self._observed, mode="clip")
 
     def sample(self, random: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each equally likely."""

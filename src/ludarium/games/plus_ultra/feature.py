@@ -96,8 +96,8 @@ def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: 
 def leave_draft(picks: Pile, out: Row) -> None:
     """The same cells, outside of it: its last pick and what followed have changed them."""
     cells = 3 * CHARACTERS.many + 1
-    if picks.stale & out.mark != 0:
-        picks.stale &= ~out.mark | EVERY_TIME
+    if picks.stale & out.alike != 0:
+        picks.stale &= ~out.alike | EVERY_TIME
         clear(out.cells, out.at, out.at + cells)
     out.at += cells
 

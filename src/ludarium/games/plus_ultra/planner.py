@@ -24,11 +24,13 @@ class PlusUltraPlanner(PlusUltraPolicy):
     """Plays every move on a copy, tries its own further decisions of the turn, and values where that leads."""
 
     lists: list[Moves]
+    worlds: list[State | None]  # by depth: the last copy, for the next one
     dice: Seeded
 
     def __init__(self, judged: Rates | None = None) -> None:
         super().__init__(judged)
         self.lists = [Moves() for _ in range(DEPTH + 1)]
+        self.worlds = [None] * DEPTH
         self.dice = Seeded(0)
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
@@ -60,7 +62,9 @@ class PlusUltraPlanner(PlusUltraPolicy):
             value = 0.0
             for luck in range(GUESSES):
                 self.dice.reseed(seed + luck)
-                c = s.clone()
+                c = kernel.copied(s, self.worlds[0])
+                assert isinstance(c, PlusUltra)
+                self.worlds[0] = c
                 kernel.open_drafts(c, seat)
                 for other in range(c.turn.seats):
                     if other != seat and c.asks(other):
@@ -86,7 +90,9 @@ class PlusUltraPlanner(PlusUltraPolicy):
         return self.dice.s0 != fresh.s0 or self.dice.s1 != fresh.s1
 
     def try_move(self, s: PlusUltra, seat: i64, move: i64, depth: i64) -> float:
-        c = s.clone()
+        c = kernel.copied(s, self.worlds[depth])
+        assert isinstance(c, PlusUltra)
+        self.worlds[depth] = c
         kernel.play(c, seat, move, self.dice)
         return self.look(c, seat, s.round, s.phase, depth + 1)
 

@@ -14,6 +14,8 @@ from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.state import PlusUltra
 
 SUBSETS: Final[i64] = 32  # of the five nations
+OWNER_BITS: Final = 4  # for the number of one seat's houses
+MOST_OWNED: Final = 15
 
 
 def final_scoring(s: PlusUltra, host: Host) -> None:
@@ -44,16 +46,17 @@ def final_scoring(s: PlusUltra, host: Host) -> None:
 
 def final_lines(s: PlusUltra, seat: i64, row: Ints) -> None:
     """What the seat would score at the end if it came now, by cause."""
-    rules, me = s.rules, s.players[seat]
-    for cause in range(Cause.COUNT):
-        row[cause] = 0
+    rules, me, lines = s.rules, s.players[seat], row.row
+    for cause in range(len(lines)):
+        lines[cause] = 0
     houses: i64 = 0
     majorities: i64 = 0
     for position in range(s.sites):
         if s.size[position] == 0:
             continue
-        houses += houses_of(s, position, seat)
-        if majority(s, position) == seat:
+        owned = owners(s, position)
+        houses += owned_by(owned, seat)
+        if majority(owned, s.turn.seats) == seat:
             majorities += 1
             row[Cause.MAJORITIES] += rules.majority_gp[s.size[position]]
             if s.houses[position * SLOTS + CATHEDRAL_SLOT] != NONE:
@@ -96,12 +99,24 @@ def houses_of(s: PlusUltra, position: i64, seat: i64) -> i64:
     return many
 
 
-def majority(s: PlusUltra, position: i64) -> i64:
+def owners(s: PlusUltra, position: i64) -> i64:
+    """How many houses each seat has in a colony, side by side in one number; first come the empty slots."""
+    houses, owned = s.houses.row, i64(0)
+    for place in range(position * SLOTS, position * SLOTS + SLOTS):
+        owned += i64(1) << ((houses[place] - NONE) * OWNER_BITS)
+    return owned
+
+
+def owned_by(owned: i64, seat: i64) -> i64:
+    return (owned >> ((seat - NONE) * OWNER_BITS)) & MOST_OWNED
+
+
+def majority(owned: i64, seats: i64) -> i64:
     """F2 Who has strictly most houses in a colony, or NONE."""
     best: i64 = NONE
     most: i64 = 0
-    for seat in range(s.turn.seats):
-        many = houses_of(s, position, seat)
+    for seat in range(seats):
+        many = owned_by(owned, seat)
         if many > most:
             best, most = seat, many
         elif many == most:

@@ -54,6 +54,7 @@ from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.ruleset import Rules
 from ludarium.games.plus_ultra.seen import AlsoSeen, PlaceSeen
 
+MOST_STEPS: Final = 32
 TWO_PLAYERS: Final = Ints.of(
     [0, 1, 1, -1, 0, 0, 1]
 )  # B5: whose pick it is, by place; -1: one is removed unseen
@@ -189,12 +190,9 @@ class PlusUltra(State):
             for card in range(Character.COUNT)
             if revealed and self.deck.has(card) and self.holder[card] == NONE and card != self.aside
         ]
-        about = None if self.over else self.step
-        asked = about if isinstance(about, Inquiry) else None
-        character = NONE if asked is None else asked.performing(self)
-        position = NONE if asked is None else asked.where(self)
+        character, position = self._question()
         return {
-            "performing": name_view(self.acting if character == NONE else character, Character),
+            "performing": name_view(character, Character),
             "where": None if position == NONE else int(position) + 1,
             "commons": int(self.rules.commons),
             "estates_left": [square + 1 for square in range(8) if (self.estates >> square) & 1 == 1],
@@ -218,11 +216,16 @@ class PlusUltra(State):
         }
 
     def also_features(self, seat: i64, out: Row) -> None:
+        own = out.mark
+        out.mark = out.alike
         write_goods(self.market, self.rules.market_squares, self.surplus, self.church, out)
         write_new_world(self.tile, self.site, out)
+        out.mark = own
         write_estates(self.estates, out)
         out.size_of("embassy stack", self.embassy_stack.size)
-        self._question_features(out)
+        character, position = self._question()
+        out.one_of("performing", character, CHARACTERS)
+        out.number("where", position + 1)
         aside: i64 = NONE
         if self.drafting or out.naming:
             mine: i64 = 0
@@ -234,18 +237,13 @@ class PlusUltra(State):
             aside = self.aside
         out.one_of("set aside", aside, CHARACTERS)
 
-    def _question_features(self, out: Row) -> None:
+    def _question(self) -> tuple[i64, i64]:
         """Whose action is performed, and where."""
-        character: i64 = NONE
-        position: i64 = NONE
-        if self.turn.depth > 0:
-            about = self.turn.step
-            if isinstance(about, Inquiry):
-                character, position = about.performing(self), about.where(self)
-        if character == NONE:
-            character = self.acting
-        out.one_of("performing", character, CHARACTERS)
-        out.number("where", position + 1)
+        if self.turn.depth == 0:
+            return self.acting, i64(NONE)
+        about = INQUIRIES[self.turn.step.number]
+        character = about.performing(self)
+        return self.acting if character == NONE else character, about.where(self)
 
     def _pack_to(self) -> int | None:
         """The seat of the next pick but one, unless it is the last; a card removed at random is none."""
@@ -329,6 +327,10 @@ class Inquiry(Step[PlusUltra]):
     def where(self, s: PlusUltra) -> i64:
         """The position in question, or NONE."""
         return NONE
+
+
+# By number of the step; outline.py puts each one in, and the others ask about nothing.
+INQUIRIES: Final = vec[Inquiry]([Inquiry("none", "")] * MOST_STEPS)
 
 
 def in_order_of_peers(s: State) -> list[int]:

@@ -9,7 +9,7 @@ from ludarium.games.plus_ultra.data import NONE, SLOTS, Building, Cause, Charact
 from ludarium.games.plus_ultra.rate import Rates
 from ludarium.games.plus_ultra.rules.colony import building_owner, natives_at
 from ludarium.games.plus_ultra.rules.round import FAME
-from ludarium.games.plus_ultra.scoring import final_lines, houses_of
+from ludarium.games.plus_ultra.scoring import final_lines, houses_of, owned_by, owners
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -85,11 +85,12 @@ def house_gain(s: PlusUltra, seat: i64, position: i64, slot: i64, rates: Rates) 
     """A pool house put into a colony: points, majority, buildings, danger."""
     rules = s.rules
     left = float(rounds_left(s))
-    mine = houses_of(s, position, seat)
+    owned = owners(s, position)
+    mine = owned_by(owned, seat)
     rival: i64 = 0
     for other in range(s.turn.seats):
         if other != seat:
-            rival = max(rival, houses_of(s, position, other))
+            rival = max(rival, owned_by(owned, other))
     value = float(rules.house_gp)
     prize = float(rules.majority_gp[s.size[position]])
     if mine == rival:
@@ -201,12 +202,12 @@ def expected(s: PlusUltra, seat: i64, row: Ints, rates: Rates) -> float:
         return float(me.score)
     left = float(rounds_left(s))
     final_lines(s, seat, row)
-    value = float(me.score)
-    for cause in range(Cause.COUNT):
-        value += float(row[cause])
+    points, lines = me.score, row.row
+    for cause in range(len(lines)):
+        points += lines[cause]
     # Lines that are still open count as what they promise instead.
-    value -= float(row[Cause.BULLS] + row[Cause.VOYAGES] + row[Cause.PORTRAIT] + row[Cause.ESTATES])
-    value += bull_worth(s, seat, rates)
+    points -= row[Cause.BULLS] + row[Cause.VOYAGES] + row[Cause.PORTRAIT] + row[Cause.ESTATES]
+    value = float(points) + bull_worth(s, seat, rates)
     each = rates.magellan if left > 0.0 else 1.2
     value += float(me.magellan) * (float(rules.magellan_gp_complete) if s.magellan == 0 else each)
     settled = 0.5 + 0.5 / (1.0 + left)  # how sure ranks are that can still change

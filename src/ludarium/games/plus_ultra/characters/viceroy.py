@@ -8,7 +8,7 @@ from ludarium.core.host import Host
 from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.characters.role import FIRST, SECOND, Role
-from ludarium.games.plus_ultra.data import SLOTS, Character, NativesBy, Tile, Verb
+from ludarium.games.plus_ultra.data import Character, NativesBy, Tile, Verb
 from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.building import build
 from ludarium.games.plus_ultra.rules.colony import (
@@ -16,10 +16,9 @@ from ludarium.games.plus_ultra.rules.colony import (
     any_room,
     capture,
     has_house,
-    has_room,
+    list_plots,
     may_spend_bull,
     natives_at,
-    slot_is_free,
     spend_bull,
     tire,
     why_no_bull,
@@ -42,11 +41,7 @@ class Viceroy(Role):
     def moves(self, s: PlusUltra, seat: i64, purse: i64, by_bull: bool, moves: Moves) -> None:
         rules, me = s.rules, s.players[seat]
         if me.pool > 0 and purse >= price(s, rules.viceroy_b1_own, rules.viceroy_b1_crown):
-            for position in range(s.sites):
-                if has_room(s, position):
-                    for slot in range(SLOTS):
-                        if slot_is_free(s, position, slot):
-                            moves.add(Verb.SETTLE, FIRST, position, slot)
+            list_plots(s, pack(Verb.SETTLE, FIRST), 16, moves)
         with_bull = not by_bull and may_spend_bull(s, seat)
         by_regiment = me.ready > 0 and purse >= price(s, rules.viceroy_b2_own, rules.viceroy_b2_crown)
         if with_bull or by_regiment:

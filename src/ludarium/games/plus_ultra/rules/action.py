@@ -35,6 +35,12 @@ class BasicStep(Inquiry):
     CHARACTER: Final = 1
     WAY: Final = 2
 
+    scratch: Moves
+
+    def __init__(self, name: str, section: str, *verbs: int) -> None:
+        super().__init__(name, section, *verbs)
+        self.scratch = Moves()
+
     def performing(self, s: PlusUltra) -> i64:
         return s.turn[self.CHARACTER]
 
@@ -66,7 +72,8 @@ class BasicStep(Inquiry):
         s.turn.pop()
         if own:
             s.turn.pop()  # T3: a bull needs an action that was performed (A16)
-            moves = Moves()
+            moves = self.scratch
+            moves.clear()
             CAST[character].moves(s, seat, s.players[seat].ducats, False, moves)
             if moves.size == 0:
                 CAST[character].idle(s, seat, host)

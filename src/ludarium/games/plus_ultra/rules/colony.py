@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludarium.core.host import EVERYBODY, Host
+from ludarium.core.moves import Moves
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import (
     CATHEDRAL_SLOT,
@@ -120,6 +121,15 @@ def slot_is_free(s: PlusUltra, position: i64, slot: i64) -> bool:
     if not s.rules.new_world:
         return slot == 0
     return slot > 0 and s.houses[position * SLOTS + slot] == NONE
+
+
+def list_plots(s: PlusUltra, move: i64, shift: i64, moves: Moves) -> None:
+    """A move with each position that has room and each slot that is free there, as arguments from this bit on."""
+    for position in range(s.sites):
+        if s.size[position] > 0 and has_room(s, position):
+            for slot in range(SLOTS):
+                if slot_is_free(s, position, slot):
+                    moves.add_word(move | position << shift | slot << (shift + 8))
 
 
 def place_house(s: PlusUltra, seat: i64, position: i64, slot: i64, host: Host) -> None:

@@ -11,7 +11,6 @@ from ludarium.core.moves import Moves, arg, verb_of
 from ludarium.core.state import Why
 from ludarium.games.plus_ultra.data import (
     NONE,
-    SLOTS,
     Cause,
     Character,
     Common,
@@ -24,7 +23,7 @@ from ludarium.games.plus_ultra.data import (
 from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.building import build
-from ludarium.games.plus_ultra.rules.colony import any_room, has_room, slot_is_free, why_no_house
+from ludarium.games.plus_ultra.rules.colony import any_room, list_plots, why_no_house
 from ludarium.games.plus_ultra.rules.court import ON, passive_of, trigger
 from ludarium.games.plus_ultra.rules.estate import next_estate, take_estate
 from ludarium.games.plus_ultra.rules.peers import advance, sail
@@ -40,6 +39,7 @@ from ludarium.games.plus_ultra.rules.supply import (
 from ludarium.games.plus_ultra.state import PlusUltra
 
 MOST_PLACES_UP: Final = 2  # by one visit to the Court
+FEW: Final = 8  # moves that are listed in one go, at most
 
 
 def can_lock(s: PlusUltra, seat: i64, common: i64) -> bool:
@@ -59,40 +59,43 @@ def list_common_actions(s: PlusUltra, seat: i64, moves: Moves) -> None:
     me = s.players[seat]
     if me.did_common:
         return
-    rules, ducats = s.rules, me.ducats
-    if not me.posed and can_lock(s, seat, Common.PAINTER):
-        if me.portrait < last_face(s) and ducats >= painter_cost(s, seat):
-            moves.add(Verb.PAINTER)
-    if me.score >= rules.loan_gp and can_lock(s, seat, Common.LOAN):
-        moves.add(Verb.LOAN)
-    if me.markers == 0:
-        return  # everything else is locked
-    locks = s.locks.row
-    if ducats >= rules.fund_regiments_cost and has_regiment(s, seat) and locks[Common.FUND_REGIMENTS] == NONE:
-        moves.add(Verb.FUND_REGIMENTS, Readiness.READY)
-        moves.add(Verb.FUND_REGIMENTS, Readiness.TIRED)
-    if locks[Common.EXPLORE_SEAS] == NONE:
-        if ducats >= rules.explore_seas_step_cost and me.sea < rules.sea_squares:
-            moves.add(Verb.EXPLORE_SEAS, Seas.SEA)
-        if ducats >= rules.explore_seas_magellan_cost and s.magellan > 0:
-            moves.add(Verb.EXPLORE_SEAS, Seas.MAGELLAN)
+    if me.markers == 0:  # everything is locked, but perhaps for a loan
+        if me.score >= s.rules.loan_gp and can_lock(s, seat, Common.LOAN):
+            moves.add(Verb.LOAN)
+        return
+    rules, ducats, locks = s.rules, me.ducats, s.locks.row
+    words, size = moves.room(FEW), moves.size  # without branches, as in Moves.add_each
+    words[size] = Verb.PAINTER
+    poses = i64(not me.posed) & i64(me.portrait < last_face(s)) & i64(ducats >= painter_cost(s, seat))
+    size += poses & i64(locks[Common.PAINTER] == NONE)
+    words[size] = Verb.LOAN
+    size += i64(me.score >= rules.loan_gp) & i64(locks[Common.LOAN] == NONE)
+    funds = i64(ducats >= rules.fund_regiments_cost) & i64(locks[Common.FUND_REGIMENTS] == NONE)
+    funds &= i64(has_regiment(s, seat))
+    words[size] = Verb.FUND_REGIMENTS | Readiness.READY << 8
+    size += funds
+    words[size] = Verb.FUND_REGIMENTS | Readiness.TIRED << 8
+    size += funds
+    seas = i64(locks[Common.EXPLORE_SEAS] == NONE)
+    words[size] = Verb.EXPLORE_SEAS | Seas.SEA << 8
+    size += seas & i64(ducats >= rules.explore_seas_step_cost) & i64(me.sea < rules.sea_squares)
+    words[size] = Verb.EXPLORE_SEAS | Seas.MAGELLAN << 8
+    size += seas & i64(ducats >= rules.explore_seas_magellan_cost) & i64(s.magellan > 0)
+    moves.size = size
     if ducats >= rules.open_mission_cost and me.pool > 0 and locks[Common.OPEN_MISSION] == NONE:
-        for position in range(s.sites):
-            if has_room(s, position):
-                for slot in range(SLOTS):
-                    if slot_is_free(s, position, slot):
-                        moves.add(Verb.OPEN_MISSION, position, slot)
-    if locks[Common.VISIT_COURT] == NONE:
-        place = s.place(seat)
-        if place > 0 and ducats >= rules.visit_court_cost_1:
-            moves.add(Verb.VISIT_COURT, 1)
-        if place > 1 and ducats >= rules.visit_court_cost_2:
-            moves.add(Verb.VISIT_COURT, 2)
-    if ducats >= rules.workshops_cost and locks[Common.WORKSHOPS] == NONE:
-        if s.windows > 0:
-            moves.add(Verb.WORKSHOPS, Good.ROSE_WINDOW)
-        if me.supply > 0:
-            moves.add(Verb.WORKSHOPS, Good.HOUSE)
+        list_plots(s, Verb.OPEN_MISSION, 8, moves)
+    words, size = moves.room(FEW), moves.size
+    court, place = i64(locks[Common.VISIT_COURT] == NONE), s.place(seat)
+    words[size] = Verb.VISIT_COURT | 1 << 8
+    size += court & i64(place > 0) & i64(ducats >= rules.visit_court_cost_1)
+    words[size] = Verb.VISIT_COURT | 2 << 8
+    size += court & i64(place > 1) & i64(ducats >= rules.visit_court_cost_2)
+    shops = i64(ducats >= rules.workshops_cost) & i64(locks[Common.WORKSHOPS] == NONE)
+    words[size] = Verb.WORKSHOPS | Good.ROSE_WINDOW << 8
+    size += shops & i64(s.windows > 0)
+    words[size] = Verb.WORKSHOPS | Good.HOUSE << 8
+    size += shops & i64(me.supply > 0)
+    moves.size = size
     if ducats >= rules.buy_estate_cost and s.estates != 0 and locks[Common.BUY_ESTATE] == NONE:
         moves.add(Verb.BUY_ESTATE, next_estate(s))
     if rules.ambassador and ducats >= rules.visit_embassies_cost and locks[Common.VISIT_EMBASSIES] == NONE:

@@ -31,17 +31,19 @@ class Draft(Step[PlusUltra]):
         if pick == s.draft_size():
             reveal(s, host)
             s.turn.pop()
-        elif s.drafter(pick) == NONE:
+            return
+        seat = s.drafter(pick)
+        if seat == NONE:
             s.picks.push(host.choose(s.in_pack(pick), Chance.CHARACTER_DRAWN))
             host.tell(Event.REMOVED, EVERYBODY)
         else:
             host.reveal()  # the pack, to who is asked now
-            s.turn.ask(s.drafter(pick))
+            s.turn.ask(seat)
 
     def moves(self, s: PlusUltra, seat: i64, moves: Moves) -> None:
-        gone = i64(1) << s.aside
+        gone, picks = i64(1) << s.aside, s.picks.items
         for pick in range(s.picks.size):
-            gone |= i64(1) << s.picks[pick]
+            gone |= i64(1) << picks[pick]
         deck, words, size = s.deck.counts, moves.room(Character.COUNT), moves.size
         for character in range(Character.COUNT):  # without branches, as in Moves.add_each
             words[size] = Verb.DRAFT | character << 8
@@ -61,20 +63,27 @@ def reveal(s: PlusUltra, host: Host) -> None:
     which one is set aside."""
     s.drafting = False
     host.reveal()
-    holder, status = s.holder.row, s.status.row
+    holder, status, picks = s.holder.row, s.status.row, s.picks.items
     s.holder.stale = STALE
     s.status.stale = STALE
+    for pick in range(s.picks.size):
+        holder[picks[pick]] = s.drafter(pick)
+    for character in range(Character.COUNT):
+        status[character] = Status.FREE
+    if host.listening:
+        tell_characters(s, host)
+    s.picks.clear()
+
+
+def tell_characters(s: PlusUltra, host: Host) -> None:
     for place in range(s.turn.seats):
         seat = s.order[place]
         for pick in range(s.picks.size):
             if s.drafter(pick) == seat:
-                holder[s.picks[pick]] = seat
                 host.tell(Event.REVEALED, EVERYBODY, seat, s.picks[pick])
     for character in range(Character.COUNT):
-        status[character] = Status.FREE
-        if holder[character] == NONE and s.deck.has(character) and character != s.aside:
+        if s.holder[character] == NONE and s.deck.has(character) and character != s.aside:
             host.tell(Event.LEFT_OVER, EVERYBODY, character)
-    s.picks.clear()
 
 
 def return_characters(s: PlusUltra) -> None:

@@ -22,6 +22,7 @@ from ludarium.games.plus_ultra.rules.raid import RAID_STEP, RAIDS
 from ludarium.games.plus_ultra.rules.round import BUYING_BULLS, ROUND_END, ROUND_START, ROUNDS, STANDING_UP
 from ludarium.games.plus_ultra.rules.turn import AFTER, MENU, PHASES
 from ludarium.games.plus_ultra.rules.war import BIDS
+from ludarium.games.plus_ultra.state import INQUIRIES, Inquiry
 
 OUTLINE: Final = Outline(
     Verb,
@@ -33,3 +34,7 @@ OUTLINE: Final = Outline(
         *(ROUND_END, RAIDS, RAID_STEP),
     ],
 )
+
+for step in OUTLINE.steps:
+    if isinstance(step, Inquiry):
+        INQUIRIES[step.number] = step

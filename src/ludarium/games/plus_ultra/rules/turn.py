@@ -46,6 +46,7 @@ class Phases(Step[PlusUltra]):
         s.turn[self.PLACE] = place + 1
         s.active = s.order[place]
         s.turn.push(MENU.number, s.active)
+        s.turn.ask(s.active)  # what the menu does first
 
 
 class Menu(Step[PlusUltra]):
@@ -61,9 +62,9 @@ class Menu(Step[PlusUltra]):
         holder, status = s.holder.row, s.status.row
         words, size = moves.room(Character.COUNT), moves.size
         for character in range(Character.COUNT):  # without branches, as in Moves.add_each
+            now = status[character]
             words[size] = Verb.PLAY_CARD | character << 8
-            open = i64(status[character] == free) | i64(status[character] == Status.COMMITTED)
-            size += i64(holder[character] == seat) & open
+            size += i64(holder[character] == seat) & (i64(now == free) | i64(now == Status.COMMITTED))
         moves.size = size
         list_common_actions(s, seat, moves)
         list_estates(s, seat, moves)
