@@ -113,7 +113,9 @@ class Race:
                 index = -1
                 if plan is not None and actor == seat and policy.follows(c):
                     index = plan.follow(moves)
-                if index < 0:
+                if index < 0 and actor == seat:
+                    index = policy.steer(c, actor, moves, dice)
+                elif index < 0:
                     index = policy.pick(c, actor, moves, dice)
             self.play(c, actor, moves[index], dice, limit)
 

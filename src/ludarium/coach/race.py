@@ -12,6 +12,7 @@ from ludarium.core.host import Host, Recorder, Told
 from ludarium.core.policy import Policy, Tuning
 from ludarium.core.state import State
 
+NOBODY: Final = -1
 LONGEST: Final = 4000  # moves of one deal: a policy that never ends a phase is a bug
 
 
@@ -33,11 +34,12 @@ class LineRace(Race):
         return c
 
     def onward(self, s: State, deal: int) -> State:
-        """The end of the phase from this very position: only what nobody knows yet is left to luck."""
+        """The end of the phase from this very position: only what nobody knows yet is left to luck, and nobody's
+        moves get more care than those of others."""
         self.own.reseed(deal)
         self.others.reseed(deal + 1)
         c = s.clone()
-        self.play_on(c, 0, self.policy.phase(s) + 1, None)
+        self.play_on(c, NOBODY, self.policy.phase(s) + 1, None)
         return c
 
     def follow(self, c: State, seat: i64, line: list[int], limit: i64, watched: bool) -> None:

@@ -19,6 +19,10 @@ class Policy:
         """The index of the chosen move. May look at everything the seat may see in `s`, and nothing else."""
         return rng.roll(moves.size) if moves.size > 1 else 0
 
+    def steer(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        """As `pick`, for the seat that a search thinks for: more care with its own moves may be worth the time."""
+        return self.pick(s, seat, moves, rng)
+
     def narrow(self, s: State, seat: i64, moves: Moves) -> None:
         """Take out of the list what no search need look at; something must stay. Here: nothing is taken out."""
 

@@ -13,10 +13,14 @@ from ludarium.bots.search import SearchBot
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal
 from ludarium.core.moves import Moves
-from ludarium.core.pieces import Ints
+from ludarium.core.pieces import Ints, Pile
 from ludarium.games.ars_universalis import GAME
+from ludarium.games.ars_universalis.data import FIGURES, WORKS_EACH
+from ludarium.games.ars_universalis.estimate import NOTHING, Estimate, Option
 from ludarium.games.ars_universalis.level import NOVICE, Glance
+from ludarium.games.ars_universalis.puzzles.solve import with_bank
 from ludarium.games.ars_universalis.rate import Rates
+from ludarium.games.ars_universalis.rollout import Sketch
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from ludarium.lab.match import decide, play_out
 from tests.games.ars_universalis.table import EM, MA, play, solo, table
@@ -107,6 +111,47 @@ def test_it_wins_a_solo_game_when_it_can() -> None:
     legal(s, 0, texts)
     assert any(GAME.verbs.write(move).startswith("complete curie") for move in texts.dump())
     assert choice(s, 0).startswith("complete curie")
+
+
+def steered(s: ArsUniversalis, seat: int) -> str:
+    """What the seat that a search thinks for does next in a rollout."""
+    moves = Moves()
+    legal(s, seat, moves)
+    return GAME.verbs.write(moves[GAME.policy.steer(s, seat, moves, Seeded(1))])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_rollout_the_own_seat_thinks_of_the_bank(players: int) -> None:
+    s = table(players, figures=["petrarch"], hands=["M004 M009"], bank="M001 M011 M027")
+    assert steered(s, 0) == "exchange M009 M011"
+    play(s, 0, "exchange M009 M011")
+    assert steered(s, 0) == "complete petrarch 1 M004 M011"
+
+
+def test_a_rollout_looks_at_foreign_cards_only_where_the_hand_solves_nothing() -> None:
+    s = table(figures=["petrarch"], hands=["M004 M011 M020"], bank="M001 M013 M065")
+    bank = s.bank
+    careful, hasty = Estimate(Rates()), Sketch(Rates())
+    for estimate in (careful, hasty):
+        estimate.plan(s, 0, bank, True, 0)
+    assert any(way.taken != NOTHING for work in careful.works for way in work.ways)
+    assert all(way.taken == NOTHING for work in hasty.works for way in work.ways)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_plans_with_the_bank_see_the_ways_that_the_solver_finds(seed: int) -> None:
+    s = played(["greedy"] * 3, seed)
+    pool = s.pool.clone()
+    host = Seeded(seed)
+    bank = Pile.of([host.draw(pool, 0) for _ in range(3)])
+    hand = s.players[0].hand
+    for work in range(0, FIGURES * WORKS_EACH, WORKS_EACH):
+        options: list[Option] = []
+        Estimate(Rates()).exchanged(s, work, hand, bank, options)
+        ways = with_bank(s.rules.target(work), hand.dump(), bank.dump())
+        assert [(int(option.used), int(option.taken)) for option in options] == [
+            (int(way.used), int(way.taken)) for way in ways if way.taken != NOTHING
+        ]
 
 
 def test_a_search_looks_at_minimal_sets_only() -> None:

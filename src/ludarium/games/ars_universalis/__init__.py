@@ -47,7 +47,7 @@ GAME = Game(
     breakdown=breakdown,
     policy=ArsRollout(),
     planner=ArsPlanner(tuned()),
-    tuning=Tuning(calm=False, scale=1.9),
+    tuning=Tuning(calm=False),
     landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},
     levels=patron,
     safe=safe,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints, Pile
 from ludarium.games.ars_universalis.data import WORKS_EACH, Period
+from ludarium.games.ars_universalis.memory import find, insert
 from ludarium.games.ars_universalis.policy import POINT
-from ludarium.games.ars_universalis.puzzles.solve import with_bank
 from ludarium.games.ars_universalis.puzzles.target import Category
 from ludarium.games.ars_universalis.rate import Rates
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
@@ -127,12 +127,10 @@ class Estimate:
     def ways(self, s: ArsUniversalis, seat: i64, work: i64, foreign: Pile) -> list[Option]:
         hand = s.players[seat].hand
         found: list[Option] = []
-        if foreign.size == 0:
-            for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
-                self.note(found, work, Option(mask, NOTHING))
-        else:
-            for way in with_bank(s.rules.target(work), hand.dump(), foreign.dump()):
-                self.note(found, work, Option(way.used, way.taken))
+        for mask in SOLUTIONS.minimal_of(s.rules, work, hand):
+            self.note(found, work, Option(mask, NOTHING))
+        if foreign.size > 0:
+            self.exchanged(s, work, hand, foreign, found)
         if len(found) <= MOST_WAYS:
             return found
         few: list[Option] = []
@@ -141,6 +139,18 @@ class Estimate:
                 if option.cards == cards and len(few) < MOST_WAYS:
                     few.append(option)
         return few
+
+    def exchanged(self, s: ArsUniversalis, work: i64, hand: Pile, foreign: Pile, found: list[Option]) -> None:
+        """The ways with a foreign card: it lies among the hand's, and another of those is left to give for it."""
+        whole = (i64(1) << (hand.size + 1)) - 1
+        for taken in range(foreign.size):
+            both = hand.clone()
+            insert(both, foreign[taken])
+            place = find(both, foreign[taken])
+            below = (i64(1) << place) - 1
+            for mask in SOLUTIONS.minimal_of(s.rules, work, both):
+                if (mask >> place) & 1 == 1 and mask != whole:
+                    self.note(found, work, Option(mask & below | (mask >> 1) & ~below, taken))
 
     def note(self, found: list[Option], work: i64, option: Option) -> None:
         """A foreign card counts twice: it has to be thought of."""

@@ -1,4 +1,4 @@
-"""Ars Universalis for searches: what a position promises when a round begins."""
+"""Ars Universalis for searches: how rollouts go on, and what a position promises when a round begins."""
 
 from __future__ import annotations
 
@@ -8,45 +8,80 @@ from mypy_extensions import i64
 
 from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves
+from ludarium.core.pieces import Pile
 from ludarium.core.state import State
 from ludarium.games.ars_universalis.data import WORKS_EACH, Period
+from ludarium.games.ars_universalis.estimate import Estimate, Option
+from ludarium.games.ars_universalis.planner import ArsPlanner
 from ludarium.games.ars_universalis.policy import POINT, ArsPolicy, open_points
 from ludarium.games.ars_universalis.puzzles.target import Category
-from ludarium.games.ars_universalis.rate import Prospects, Rates, tuned
+from ludarium.games.ars_universalis.rate import Prospects, Rates, bidding, of_auctions, tuned
+from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 
+SOLO_EFFORT: Final = 0.32  # of the iterations: each plays a whole game
 FIRST_COINS: Final = 10
 MORE_COINS: Final = 25
 
 
-class ArsRollout(ArsPolicy):
-    """The policy; with two players by tuned rates, and with positions judged by what finished games say of them.
+class Sketch(Estimate):
+    """A plan in a hurry: foreign cards are tried for those works only that the hand does not solve by itself."""
 
-    Both come from games of two. At larger tables, where figures are auctioned, a search with them loses to one that
-    knows only the first guesses.
+    def exchanged(self, s: ArsUniversalis, work: i64, hand: Pile, foreign: Pile, found: list[Option]) -> None:
+        if not found:
+            super().exchanged(s, work, hand, foreign, found)
+
+
+class ArsPilot(ArsPlanner):
+    """The planner, in a hurry."""
+
+    def __init__(self, rates: Rates) -> None:
+        super().__init__(rates)
+        self.estimate = Sketch(rates)
+
+
+class ArsRollout(ArsPolicy):
+    """The policy by tuned rates, with positions judged by what finished games say of them.
+
+    Figures are hired by two and auctioned among more: rates and prospects of the one are bad for the other. The seat
+    that a search thinks for plans its works with the bank, or it would not know what cards and figures are good for.
     """
 
     two: Rates
     more: Rates
-    prospects: Prospects
+    of_two: Prospects
+    of_more: Prospects
+    pilot: ArsPilot  # of two
+    bidder: ArsPilot
 
     def __init__(self) -> None:
         super().__init__()
         self.two = tuned()
-        self.more = self.rates
-        self.prospects = Prospects()
+        self.more = bidding()
+        self.of_two = Prospects()
+        self.of_more = of_auctions()
+        self.pilot = ArsPilot(self.two)
+        self.bidder = ArsPilot(self.more)
+
+    def effort(self, s: State) -> float:
+        return SOLO_EFFORT if s.turn.seats == 1 else 1.0
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         self.rates = self.two if s.turn.seats == 2 else self.more
         return super().pick(s, seat, moves, rng)
 
+    def steer(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
+        """With two it is the works that care is worth its time for; alone the quick policy plays on to the end."""
+        if s.turn.seats > 2:
+            return self.bidder.pick(s, seat, moves, rng)
+        if s.turn.step.number == PROJECTS.number:
+            return self.pilot.pick(s, seat, moves, rng)
+        return self.pick(s, seat, moves, rng)
+
     def expected(self, s: ArsUniversalis, seat: i64) -> i64:
-        if s.turn.seats != 2:
-            self.rates = self.more
-            return super().expected(s, seat)
         me = s.players[seat]
         rules, period = s.rules, s.period
-        rates = self.prospects
+        rates = self.of_two if s.turn.seats == 2 else self.of_more
         first = min(me.coins, FIRST_COINS)
         second = min(me.coins, MORE_COINS) - first
         worth = me.score * POINT + rules.marker[me.shifts] * rates.marker[period]
