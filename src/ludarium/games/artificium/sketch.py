@@ -22,16 +22,19 @@ from ludarium.games.artificium.rate import Rates
 from ludarium.games.artificium.ruleset import Rules
 
 TIGHT: Final = 5  # coins: who has fewer after a purchase may have sold something for it
+ENDS: Final = 300  # of one plan: a large hand with several Rebuildings has thousands
 
 
 class Sketch(Estimate):
     """An estimate whose plans begin with any card: Fair between two buildings, Rebuilding first or last."""
 
     late: i64  # mask over `cards`: put off until the others are played
+    ends: i64  # looked at
 
     def __init__(self, rules: Rules, rates: Rates) -> None:
         super().__init__(rules, rates)
         self.late = 0
+        self.ends = 0
 
     def ask(self, memo: Memo) -> None:
         super().ask(memo)
@@ -44,6 +47,7 @@ class Sketch(Estimate):
         """Explore again by Rebuilding, as often as may be, before the buildings."""
         hand, rows = self.hand, self.rows
         self.late = 0
+        self.ends = 0
         self.extend(0, 0, -1)
         row: i64 = 0
         if hand[Card.EXPLORATION] + self.played[Card.EXPLORATION] > 0:
@@ -70,7 +74,7 @@ class Sketch(Estimate):
             played[card] += 1
             self.extend(index + 1, row + 1, card if first < 0 else first)
             played[card] -= 1
-        if takes != FREE:
+        if takes == IMPOSSIBLE or (takes != FREE and self.ends < ENDS):
             if short and hand[Card.FAIR] > 0 and self.rows[row * WIDTH + PLAYED] > 0:
                 self.fair(row)
                 if self.use(row + 1, card) != IMPOSSIBLE:
@@ -111,7 +115,8 @@ class Sketch(Estimate):
             self.best = value
             fairs = first < 0 and hand[Card.FAIR] > 0 and rows[row * WIDTH + PLAYED] > 0
             self.first = Card.FAIR if fairs else first
-        if hand[Card.REBUILDING] == 0:
+        self.ends += 1
+        if hand[Card.REBUILDING] == 0 or self.ends > ENDS:
             return
         hand[Card.REBUILDING] -= 1
         begins = Card.REBUILDING if first < 0 else first
