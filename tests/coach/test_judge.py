@@ -63,4 +63,4 @@ def _planted(seed: int, effort: Effort) -> bool:
 
 
 def test_a_planted_blunder_is_found() -> None:
-    assert _planted(4, Effort(160, 64, 128))
+    assert _planted(3, Effort(160, 64, 128))

@@ -5,35 +5,39 @@ from __future__ import annotations
 import pytest
 
 from ludarium.core.host import Seeded
-from ludarium.core.kernel import legal, play
-from ludarium.core.moves import Moves
+from ludarium.core.kernel import legal, play, play_within
+from ludarium.core.moves import Moves, pack
 from ludarium.games.artificium import GAME
+from ludarium.games.artificium.data import Card, Verb
 from ludarium.games.artificium.estimate import Estimate
 from ludarium.games.artificium.policy import ArtificiumPolicy
-from ludarium.games.artificium.rate import Rates
+from ludarium.games.artificium.rate import Rates, tuned
+from ludarium.games.artificium.sketch import Sketch
 from ludarium.games.artificium.state import Artificium
+from tests.games.artificium.table import table
 
 
+@pytest.mark.parametrize("kind", [Estimate, Sketch])
 @pytest.mark.parametrize("seats", [2, 6])
-def test_a_plan_remembered_is_the_plan_made_anew(seats: int) -> None:
+def test_a_plan_remembered_is_the_plan_made_anew(seats: int, kind: type[Estimate]) -> None:
     """Over whole games one estimate remembers; beside it a new one plans every position from the start."""
     dice = Seeded(7)
     moves = Moves()
     policy = ArtificiumPolicy(Rates(), Rates())
     remembered = 0
     lasting: Estimate | None = None
-    for _ in range(4):
+    for _ in range(2):
         state = GAME.setup(seats).begin(dice)
         assert isinstance(state, Artificium)
-        lasting = lasting or Estimate(state.rules, Rates())
+        lasting = lasting or kind(state.rules, Rates())
         while not state.over:
             for seat in range(seats):
-                fresh = Estimate(state.rules, Rates())
+                fresh = kind(state.rules, Rates())
                 fresh.take(state, seat)
                 lasting.take(state, seat)
                 remembered += lasting.memo is not None and asked_before(lasting)
                 assert lasting.plan() == fresh.plan()
-                assert lasting.used == fresh.used
+                assert lasting.first == fresh.first
             seat = int(state.actor())
             legal(state, seat, moves)
             move = moves[policy.pick(state, seat, moves, dice)]
@@ -45,3 +49,46 @@ def asked_before(estimate: Estimate) -> bool:
     assert estimate.memo is not None
     estimate.ask(estimate.memo)
     return estimate.memo.has()
+
+
+def first(state: Artificium) -> int:
+    """The card that a quick plan of seat 0 begins with."""
+    sketch = Sketch(state.rules, tuned())
+    sketch.take(state, 0)
+    sketch.plan()
+    return int(sketch.first)
+
+
+@pytest.mark.rule("6.2")
+def test_a_fair_comes_before_the_castle_that_it_pays_for() -> None:
+    goods = [{"beer": 1, "sword": 1}]
+    state = table(resources=goods, hands=[("fair", "castle"), ("farm",)], played=[("farm", "sawmill")])
+    assert first(state) == Card.FAIR
+    state = table(coins=[1, 0], resources=goods, hands=[("fair", "castle"), ("farm",)], played=[("farm",)])
+    assert first(state) == Card.CASTLE  # which then counts for the Fair
+
+
+@pytest.mark.rule("6.2")
+def test_rebuilding_brings_an_exploration_back_before_anything_is_built() -> None:
+    hands = [("rebuilding", "sawmill"), ("farm",)]
+    assert first(table(hands=hands, played=[("exploration",)])) == Card.REBUILDING
+    assert first(table(hands=hands, played=[("farm",)])) == Card.SAWMILL
+
+
+def test_what_is_put_off_is_built_when_the_track_has_brought_what_it_takes() -> None:
+    hands = [("charcoal_hut", "mill_bakery"), ("farm",)]
+    state = table(score=[4, 0], resources=[{"wheat": 1}], hands=hands)
+    assert first(state) == Card.MILL_BAKERY  # 6: the wood of square 5 is for the hut
+
+
+@pytest.mark.rule("5.1")
+def test_between_rounds_it_is_worth_something_to_begin_the_next_one() -> None:
+    behind, ahead = (between_rounds(score) for score in ((20, 21), (21, 20)))
+    assert GAME.policy.value(behind, 0) > 0.0 > GAME.policy.value(ahead, 0)
+
+
+def between_rounds(score: tuple[int, int]) -> Artificium:
+    state = table(step="round_end", round=3, score=score, resources=[{"wood": 1}, {"wood": 1}])
+    for seat in (0, 1):
+        play_within(state, seat, pack(Verb.DONE), Seeded(0), GAME.policy, 4)
+    return state

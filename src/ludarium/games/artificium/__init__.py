@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludarium.core.best_move import BestMoves
 from ludarium.core.game import Fact, Game, Landmark
-from ludarium.core.policy import Tuning
 from ludarium.games.artificium.data import Chance, Event, Reason
 from ludarium.games.artificium.level import artisan
 from ludarium.games.artificium.planner import ArtificiumPlanner
@@ -34,7 +33,6 @@ GAME = Game(
     policy=ArtificiumRollout(tuned(), tuned()),
     puzzles=BestMoves(__name__),
     planner=ArtificiumPlanner(tuned()),
-    tuning=Tuning(scale=1.35),
     levels=artisan,
     landmarks={
         "1": Landmark(

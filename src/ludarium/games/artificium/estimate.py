@@ -23,7 +23,8 @@ SCORE: Final[i64] = 10
 PLAYED: Final[i64] = 11  # how many cards lie in the played area
 GAIN: Final[i64] = 12  # guesses, in grains
 WIDTH: Final[i64] = 13
-ROWS: Final[i64] = 40
+ROWS: Final[i64] = 60
+MOST: Final[i64] = 36  # buildings of a plan; the other rows are for what is played besides
 
 # Kinds of worth: each resource, the first coins (COINS), then
 MORE_COINS: Final[i64] = 10
@@ -31,7 +32,7 @@ MANY_COINS: Final[i64] = 11
 TOKENS: Final[i64] = 12
 
 # Plans remembered, and the numbers that make the key of one
-PLACES: Final[i64] = 4096
+PLACES: Final[i64] = 16384
 KEY: Final[i64] = 5
 HALF: Final[i64] = 0x7FFFFFFF  # bits: products of two such numbers stay within 64
 
@@ -112,14 +113,14 @@ class Memo:
 
     keys: vec[i64]
     best: vec[i64]  # without the points that the seat has already
-    used: vec[i64]
+    first: vec[i64]
     asked: vec[i64]  # the key asked for last
     place: i64  # and where it belongs
 
     def __init__(self) -> None:
         self.keys = vec[i64]([-1] * (PLACES * KEY))
         self.best = vec[i64]([0] * PLACES)
-        self.used = vec[i64]([0] * PLACES)
+        self.first = vec[i64]([0] * PLACES)
         self.asked = vec[i64]([0] * KEY)
         self.place = 0
 
@@ -137,12 +138,12 @@ class Memo:
                 return False
         return True
 
-    def keep(self, best: i64, used: i64) -> None:
+    def keep(self, best: i64, first: i64) -> None:
         at = self.place * KEY
         for place in range(KEY):
             self.keys[at + place] = self.asked[place]
         self.best[self.place] = best
-        self.used[self.place] = used
+        self.first[self.place] = first
 
 
 class Estimate:
@@ -163,7 +164,7 @@ class Estimate:
     cards: vec[i64]  # the buildings of the hand, cheapest chain first
     many: i64
     best: i64
-    used: i64  # mask over `cards` of the best plan
+    first: i64  # the building the best plan begins with, or -1
 
     def __init__(self, rules: Rules, rates: Rates) -> None:
         self.rules = rules
@@ -181,7 +182,7 @@ class Estimate:
         self.theft = 0
         self.many = 0
         self.best = 0
-        self.used = 0
+        self.first = -1
 
     def take(self, s: Artificium, seat: i64) -> None:
         """Copy what the seat owns, and weigh what may be left over."""
@@ -290,6 +291,12 @@ class Estimate:
                 coins += sell[resource]
         return coins
 
+    def copy(self, row: i64) -> None:
+        rows = self.rows
+        at = row * WIDTH
+        for place in range(at, at + WIDTH):
+            rows[place + WIDTH] = rows[place]
+
     def value(self, row: i64) -> i64:
         """Grains for everything a row holds."""
         rows, worth = self.rows, self.worth
@@ -304,7 +311,7 @@ class Estimate:
         self.many = 0
         for card in range(ACTIONS, Card.COUNT):
             for _copy in range(self.hand[card]):  # a bare _ would be boxed
-                if self.many < ROWS - 4:
+                if self.many < MOST:
                     self.cards[self.many] = card
                     self.many += 1
         memo = self.memo
@@ -315,13 +322,17 @@ class Estimate:
         self.ask(memo)
         if memo.has():
             self.best = memo.best[memo.place] + points
-            self.used = memo.used[memo.place]
+            self.first = memo.first[memo.place]
             return self.best
         self.best = -1
-        self.used = 0
-        self.extend(0, 0, 0)
-        memo.keep(self.best - points, self.used)
+        self.first = -1
+        self.begin()
+        memo.keep(self.best - points, self.first)
         return self.best
+
+    def begin(self) -> None:
+        """Try all plans."""
+        self.extend(0, 0, -1)
 
     def ask(self, memo: Memo) -> None:
         """Write down all that a plan depends on, each number with more room than it can need at any table."""
@@ -347,13 +358,13 @@ class Estimate:
         asked[3] = before
         asked[4] = rest * 2 + (1 if self.theft > 0 else 0)
 
-    def extend(self, index: i64, row: i64, used: i64) -> None:
+    def extend(self, index: i64, row: i64, first: i64) -> None:
         """Use the next building, or leave it out when it would have to be bought for."""
         if index == self.many:
             value = self.value(row) + self.actions(row)
             if value > self.best:
                 self.best = value
-                self.used = used
+                self.first = first
             return
         card = self.cards[index]
         hand = self.hand
@@ -361,11 +372,11 @@ class Estimate:
         takes = self.use(row, card)
         if takes != IMPOSSIBLE:
             self.played[card] += 1
-            self.extend(index + 1, row + 1, used | i64(1) << index)
+            self.extend(index + 1, row + 1, card if first < 0 else first)
             self.played[card] -= 1
         hand[card] += 1
         if takes != FREE:
-            self.extend(index + 1, row, used)
+            self.extend(index + 1, row, first)
 
     def actions(self, row: i64) -> i64:
         """Grains for the action cards in hand, when everything else is played."""

@@ -47,11 +47,11 @@ class Glimpse(Estimate):
         if not self.saves:
             weigh(self.rules, 0, self.worth, self.rates)
 
-    def extend(self, index: i64, row: i64, used: i64) -> None:
+    def extend(self, index: i64, row: i64, first: i64) -> None:
         if row < self.chain or index == self.many:
-            super().extend(index, row, used)
+            super().extend(index, row, first)
         else:
-            super().extend(self.many, row, used)
+            super().extend(self.many, row, first)
 
     def use(self, row: i64, card: i64) -> i64:
         takes = super().use(row, card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.core.moves import Moves, pack
 from ludarium.core.numbers import constants_of
 from ludarium.games.artificium.data import ACTIONS, Card, Verb
 from ludarium.games.artificium.estimate import (
@@ -20,7 +20,6 @@ from ludarium.games.artificium.estimate import (
 )
 from ludarium.games.artificium.policy import ArtificiumPolicy, index_of
 from ludarium.games.artificium.rate import Rates
-from ludarium.games.artificium.rules.market import swap_cost
 from ludarium.games.artificium.ruleset import Rules
 from ludarium.games.artificium.state import Artificium
 
@@ -30,12 +29,10 @@ NODES: Final = 4000  # of one plan
 class Orders(Estimate):
     """An estimate that tries the orders of the hand, depth first, buildings and actions alike."""
 
-    first: i64  # the card the best plan begins with, or -1
     nodes: i64
 
     def __init__(self, rules: Rules, rates: Rates) -> None:
         super().__init__(rules, rates)
-        self.first = -1
         self.nodes = 0
 
     def plan(self) -> i64:
@@ -100,12 +97,6 @@ class Orders(Estimate):
             rows[to + COINS] += rows[row * WIDTH + PLAYED] * self.rules.fair_coins_per_card
         return 1
 
-    def copy(self, row: i64) -> None:
-        rows = self.rows
-        at = row * WIDTH
-        for place in range(at, at + WIDTH):
-            rows[place + WIDTH] = rows[place]
-
 
 class ArtificiumPlanner(ArtificiumPolicy):
     """The policy's play, with every order of the hand and every swap of the market tried."""
@@ -118,30 +109,7 @@ class ArtificiumPlanner(ArtificiumPolicy):
         self.estimate = self.orders
 
     def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
-        me = s.players[seat]
-        estimate = self.orders
-        estimate.take(s, seat)
-        hand = estimate.hand
-        best = estimate.plan()
-        fee = swap_cost(s, seat)
-        before = estimate.value(0)
-        choice: i64 = pack(Verb.PASS)
-        estimate.rows[COINS] -= fee
-        for index in range(moves.size):
-            move = moves[index]
-            give, take = arg(move, 0), arg(move, 1)
-            if verb_of(move) == Verb.SWAP and give != take:
-                hand[give] -= 1
-                hand[take] += 1
-                value = estimate.plan()
-                hand[take] -= 1
-                hand[give] += 1
-                if value > best:
-                    best = value
-                    choice = move
-        if me.swaps == 0 and best - before < self.rates.mulligan:
-            choice = pack(Verb.MULLIGAN)
-        return index_of(moves, choice)
+        return self.any_swap(s, seat, moves)
 
     def choose(self, s: Artificium, seat: i64, moves: Moves) -> i64:
         estimate = self.orders

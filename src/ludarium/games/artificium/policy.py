@@ -117,6 +117,33 @@ class ArtificiumPolicy(Policy):
             choice = pack(Verb.MULLIGAN)
         return index_of(moves, choice)
 
+    def any_swap(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """The swap after which the hand brings most, whatever it gives; begin anew if the hand stays poor."""
+        me = s.players[seat]
+        estimate = self.estimate
+        estimate.take(s, seat)
+        hand = estimate.hand
+        best = estimate.plan()
+        fee = swap_cost(s, seat)
+        before = estimate.value(0)
+        choice: i64 = pack(Verb.PASS)
+        estimate.rows[COINS] -= fee
+        for index in range(moves.size):
+            move = moves[index]
+            give, take = arg(move, 0), arg(move, 1)
+            if verb_of(move) == Verb.SWAP and give != take:
+                hand[give] -= 1
+                hand[take] += 1
+                value = estimate.plan()
+                hand[take] -= 1
+                hand[give] += 1
+                if value > best:
+                    best = value
+                    choice = move
+        if me.swaps == 0 and best - before < self.rates.mulligan:
+            choice = pack(Verb.MULLIGAN)
+        return index_of(moves, choice)
+
     def least_missed(self, first: i64) -> i64:
         """The card, of kind `first` or later, without which the plan loses least."""
         estimate = self.estimate
@@ -144,11 +171,8 @@ class ArtificiumPolicy(Policy):
         card: i64 = -1
         if hand[Card.EXPLORATION] > 0:
             card = Card.EXPLORATION
-        elif estimate.used != 0:
-            index: i64 = 0
-            while (estimate.used >> index) & 1 == 0:
-                index += 1
-            card = estimate.cards[index]
+        elif estimate.first >= 0:
+            card = estimate.first
         elif hand[Card.THEFT] > 0 and estimate.theft > 0:
             card = Card.THEFT
         elif hand[Card.REBUILDING] > 0 and estimate.rebuilding(0) > 0:

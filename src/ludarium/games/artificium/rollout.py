@@ -8,15 +8,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludarium.core.moves import Moves, arg, verb_of
+from ludarium.core.moves import Moves, arg, pack, verb_of
+from ludarium.core.numbers import constants_of
 from ludarium.core.state import State
 from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
 from ludarium.games.artificium.estimate import COINS
-from ludarium.games.artificium.policy import ArtificiumPolicy
-from ludarium.games.artificium.rate import Rates
+from ludarium.games.artificium.policy import ArtificiumPolicy, index_of
+from ludarium.games.artificium.rate import POINT, Rates
 from ludarium.games.artificium.rules.choice import CHOOSE
 from ludarium.games.artificium.rules.market import MARKET, swap_cost
 from ludarium.games.artificium.rules.resolution import RESOLVE
+from ludarium.games.artificium.rules.round import ROUND_START
+from ludarium.games.artificium.ruleset import Rules
+from ludarium.games.artificium.sketch import Sketch
 from ludarium.games.artificium.state import Artificium
 
 SWAPS: Final = 6  # of the market's, those that the quick plan likes best
@@ -33,7 +37,24 @@ class ArtificiumRollout(ArtificiumPolicy):
 
     def __init__(self, rates: Rates, judged: Rates) -> None:
         super().__init__(rates, judged)
+        self.estimate = Sketch(Rules({}, constants_of(Rules), 2), rates)
         self.ranks = vec[i64]([0] * MOST_SWAPS)
+
+    def market(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        return self.any_swap(s, seat, moves)
+
+    def choose(self, s: Artificium, seat: i64, moves: Moves) -> i64:
+        """Explore first, while hands are full; then along the plan; steal before a Fair or a Rebuilding."""
+        estimate = self.estimate
+        estimate.take(s, seat)
+        estimate.plan()
+        hand = estimate.hand
+        card = estimate.first
+        if hand[Card.EXPLORATION] > 0:
+            card = Card.EXPLORATION
+        elif card < ACTIONS and hand[Card.THEFT] > 0 and estimate.theft > 0:
+            card = Card.THEFT
+        return index_of(moves, pack(Verb.PASS) if card < 0 else pack(Verb.PLAY, card))
 
     def effort(self, s: State) -> float:
         step = s.turn.step.number
@@ -47,6 +68,13 @@ class ArtificiumRollout(ArtificiumPolicy):
     def expect(self, s: State, seat: i64) -> float:
         assert isinstance(s, Artificium)
         return self.expected(s, seat)
+
+    def expected(self, s: Artificium, seat: i64) -> float:
+        """Between two rounds it is known who begins the next one (5.1), and has the first choice of its market."""
+        points = super().expected(s, seat)
+        if s.turn.step.number == ROUND_START.number and ROUND_START.next_start(s) == seat:
+            points += float(self.judged.start[min(s.rules.rounds - s.round, 2)]) / float(POINT)
+        return points
 
     def spread(self, s: State) -> float:
         assert isinstance(s, Artificium)
