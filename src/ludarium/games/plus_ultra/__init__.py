@@ -37,7 +37,7 @@ GAME = Game(
     puzzles=BestMoves(__name__),
     planner=PlusUltraPlanner(tuned()),
     # A tree goes on learning: what is behind now may be ahead later, so moves are given up stage by stage only.
-    tuning=Tuning(tree=True, drop=100.0, calm=False),
+    tuning=Tuning(tree=True, drop=100.0, calm=False, temper=8.0),
     levels=courtier,
     brief={"master": 20},
     landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
