@@ -38,7 +38,7 @@ def reviewed(journal: Journal, effort: float) -> Review:
 @pytest.fixture(scope="module")
 def given_up() -> Journal:
     """A game of the Tapestry that somebody gave up shortly before its end, when it was as good as won."""
-    whole = game_of("universal-tapestry", ["apprentice"], 0)
+    whole = game_of("universal-tapestry", ["master@1"], 0)
     assert isinstance(whole.state, UniversalTapestry)
     assert whole.state.result == Result.WON
     journal = followed(whole, Note(message="", entry=whole.last - 8))

@@ -114,7 +114,7 @@ def test_a_weaver_for_the_win_stops_when_the_tapestry_is_complete() -> None:
     s = table.position(table.F, area=table.LEFT_OVER)
     moves = Moves()
     legal(s, 0, moves)
-    assert GAME.verbs.write(moves[weaver("apprentice").pick(s, 0, moves, Seeded(1))]) == "finish"
+    assert GAME.verbs.write(moves[weaver("novice").pick(s, 0, moves, Seeded(1))]) == "finish"
 
 
 def test_one_for_points_plays_on_and_wins_as_much() -> None:
