@@ -17,6 +17,7 @@ from pathlib import Path
 from benchmarks.matches import Match, Round, estimate, rounds_of
 from ludarium.bots.levels import LEVELS
 from ludarium.games import all_games, find_game
+from ludarium.lab.statistic import wilson
 
 DOCUMENT = Path("docs") / "bots.md"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
@@ -40,10 +41,14 @@ def as_two(share: float, seats: int) -> float:
     return mine / (mine + 1.0 - share)
 
 
-def told(match: Match, rounds: Iterable[Round]) -> list[float]:
-    """The shares that tell the two apart; alone most deals are won, or lost, by both."""
+def measured(match: Match, rounds: Iterable[Round]) -> tuple[float, float, float]:
+    """The share of the better one, and between which the true one lies (95 %)."""
     shares = [found.share for found in rounds]
-    return [share for share in shares if share != EVEN] or [EVEN] if match.alone else shares
+    if match.alone:
+        decided = [share for share in shares if share != EVEN]
+        return sum(decided) / len(decided) if decided else EVEN, *wilson(sum(decided), len(decided))
+    share, error = estimate(shares)
+    return share, share - error, share + error
 
 
 def row(match: Match, seats: int, games: int, narrow: float, workers: int) -> str:
@@ -51,8 +56,8 @@ def row(match: Match, seats: int, games: int, narrow: float, workers: int) -> st
     played = min(games, 40)
     while True:
         rounds = rounds_of(match, played, workers)
-        share, error = estimate(told(match, rounds.values()))
-        low, high = (100 * as_two(end, seats) for end in (share - error, share + error))
+        share, *ends = measured(match, rounds.values())
+        low, high = (100 * as_two(end, seats) for end in ends)
         if played >= games or high - low <= 2 * narrow:
             break
         played = min(games, 2 * played)

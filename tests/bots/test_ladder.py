@@ -51,6 +51,9 @@ def test_the_table_replaces_the_old_one(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_a_deal_on_which_both_reach_the_same_tells_nothing_of_them() -> None:
     alone = Match("universal-tapestry", ("apprentice", "novice"), seed=1, alone=True)
     rounds = [Round(deal, [[0, 0]], [win], 0.0) for deal, win in enumerate([1.0, 0.5, 0.5, 0.0, 1.0])]
-    assert ladder.told(alone, rounds) == [1.0, 0.0, 1.0]
-    assert ladder.told(alone, rounds[1:3]) == [0.5]
-    assert len(ladder.told(Match("artificium", ("apprentice", "novice"), seed=1), rounds)) == 5
+    share, low, high = ladder.measured(alone, rounds)
+    assert share == pytest.approx(2 / 3)
+    assert 0.0 < low < share < high < 1.0  # of three deals
+    assert ladder.measured(alone, rounds[1:3]) == (0.5, 0.0, 1.0)
+    together = ladder.measured(Match("artificium", ("apprentice", "novice"), seed=1), rounds)
+    assert together[0] == pytest.approx(0.6)
