@@ -256,9 +256,10 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     assert wins >= 9  # of 16; benchmarks.matches measures it
 
 
-def test_a_grandmaster_searches_and_a_master_plans() -> None:
+def test_masters_search_and_apprentices_plan() -> None:
     assert isinstance(make_bot("grandmaster", GAME, 1), SearchBot)
-    assert isinstance(make_bot("master", GAME, 1), GreedyBot)
+    assert isinstance(make_bot("master", GAME, 1), SearchBot)
+    assert isinstance(make_bot("apprentice", GAME, 1), GreedyBot)
 
 
 def test_coins_are_no_better_than_what_they_buy() -> None:

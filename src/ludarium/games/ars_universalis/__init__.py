@@ -48,6 +48,7 @@ GAME = Game(
     policy=ArsRollout(),
     planner=ArsPlanner(tuned()),
     tuning=Tuning(calm=False),
+    brief={"master": 20},
     landmarks={"1": Landmark(ArsPolicy(), ArsPlanner(), first_patron)},
     levels=patron,
     safe=safe,

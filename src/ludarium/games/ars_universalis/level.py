@@ -21,7 +21,7 @@ from ludarium.games.ars_universalis.state import ArsUniversalis
 
 # How often a solution is seen, of a hundred times, by its cards; a foreign one counts twice
 NOVICE: Final = (100, 97, 87, 74, 59, 44, 32, 22, 14, 8, 4)
-APPRENTICE: Final = (100, 98, 95, 91, 84, 76, 67, 59, 51, 43, 36)
+APPRENTICE: Final = (100, 99, 97, 93, 87, 80, 72, 64, 56, 48, 40)
 BANK: Final = 1 << 10  # a thing to notice beside the works
 WINS: Final = 1_000_000
 
@@ -88,7 +88,7 @@ def patron(name: str) -> Policy | None:
     """The policy of a named bot; None for those that play as in every game."""
     match name:
         case "novice":
-            return ArsAmateur(Ints.of(NOVICE), bank=55, ahead=False)
+            return ArsAmateur(Ints.of(NOVICE), bank=60, ahead=False)
         case "apprentice":
             return ArsAmateur(Ints.of(APPRENTICE), bank=100)
         case _:

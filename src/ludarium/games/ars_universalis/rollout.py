@@ -20,6 +20,7 @@ from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 
 SOLO_EFFORT: Final = 0.32  # of the iterations: each plays a whole game
+HIRING_EFFORT: Final = 0.9  # with two, where nobody bids, less has to be found out
 FIRST_COINS: Final = 10
 MORE_COINS: Final = 25
 
@@ -64,7 +65,9 @@ class ArsRollout(ArsPolicy):
         self.bidder = ArsPilot(self.more)
 
     def effort(self, s: State) -> float:
-        return SOLO_EFFORT if s.turn.seats == 1 else 1.0
+        if s.turn.seats == 1:
+            return SOLO_EFFORT
+        return HIRING_EFFORT if s.turn.seats == 2 else 1.0
 
     def pick(self, s: State, seat: i64, moves: Moves, rng: Seeded) -> i64:
         self.rates = self.two if s.turn.seats == 2 else self.more
