@@ -65,7 +65,7 @@ GAME = Game(
         "solo_discard": "solo",
     },
     befalls={"raised": "ladder", "overtaken": "arts", "tipped": "players", "forfeited": "figures"},
-    ladder=(0.82, 0.80, 0.80),
+    ladder=(0.75, 0.82, 0.75),
     facts=(
         Fact("acquired", by="figure"),
         Fact("completed", by="figure"),

@@ -49,6 +49,6 @@ GAME = Game(
         "round_end": "round-end",
     },
     befalls={"explored": "hand", "stole": "stock", "set_back": "track"},
-    ladder=(0.87, 0.77, 0.75),
+    ladder=(0.76, 0.84, 0.76),
     facts=(Fact("used", by="card"), Fact("mulliganed"), Fact("swapped")),
 )
