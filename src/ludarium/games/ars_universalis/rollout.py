@@ -20,7 +20,7 @@ from ludarium.games.ars_universalis.rules.projects import PROJECTS
 from ludarium.games.ars_universalis.state import NOBODY, ArsUniversalis
 
 SOLO_EFFORT: Final = 0.32  # of the iterations: each plays a whole game
-HIRING_EFFORT: Final = 0.9  # with two: with more of its few iterations the master is too far above the apprentice
+HIRING_EFFORT: Final = 0.9  # with two: more would put the master too far above the apprentice
 FIRST_COINS: Final = 10
 MORE_COINS: Final = 25
 
