@@ -22,7 +22,8 @@ def test_friends_meet_and_lines_are_reported(enter: Enter, site: Served) -> None
     ben.page.get_by_role("button", name="Accept").click()
     ben.page.get_by_text("of 1 here").wait_for()
     table = ana.sit_down(ME, OPEN)
-    ana.page.get_by_role("button", name="Invite").click()
+    with ana.page.expect_response("**/invite"):
+        ana.page.get_by_role("button", name="Invite").click()
     assert ben.request("GET", "/api/tables/mine")[0]["asks"] == [1]
     ben.alone("artificium")
     ben.visit(table)

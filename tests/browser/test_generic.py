@@ -11,11 +11,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import TimeoutError as Gone
 
 from ludarium.server.pages import Pages
 from tests.browser.conftest import BOT, ME, PHONE_FIRST, SETTLED, Visitor
@@ -85,7 +87,8 @@ def play(page: Any) -> None:
             return
         for selector in (MAIN, LEGAL, OTHERS):
             if page.locator(selector).count():
-                page.locator(selector).first.click()
+                with suppress(Gone):  # gone meanwhile: the page has followed, and is looked at again
+                    page.locator(selector).first.click(timeout=2_000)
                 break
         page.wait_for_timeout(60)
     raise AssertionError("the game does not end")

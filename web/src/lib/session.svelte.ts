@@ -26,6 +26,11 @@ class Session {
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
   }
+
+  /** What a game is called; nothing until the games have come. */
+  name(id: string): string {
+    return this.game(id)?.name ?? (this.games.length ? id : '');
+  }
 }
 
 export const session = new Session();
