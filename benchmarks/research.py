@@ -23,6 +23,7 @@ from ludarium.core.host import Seeded
 from ludarium.core.kernel import Playout, legal, play
 from ludarium.core.moves import Moves
 from ludarium.envs import VectorEnv, aec_env, parallel_env
+from ludarium.envs.board import Actions
 from ludarium.envs.gym import env_id
 from ludarium.games import all_games, find_game
 
@@ -38,14 +39,14 @@ def pick(mask: Any, roll: Callable[[], float]) -> int:
     return chosen
 
 
-def bare_loop(game: str, seats: int) -> Loop:
-    """The kernel's own loop, compiled."""
+def bare_loop(game: str, seats: int, decisions: bool = False) -> Loop:
+    """The kernel's own loop, compiled; steps are all moves, or those with an alternative."""
     playout, host = Playout(), Seeded(1)
     table = find_game(game).setup(seats).new()
     while True:
-        before = playout.moves_played
+        before = playout.decisions if decisions else playout.moves_played
         playout.run_many(table, 50, host)
-        yield playout.moves_played - before
+        yield (playout.decisions if decisions else playout.moves_played) - before
 
 
 def python_loop(game: str, seats: int) -> Loop:
@@ -61,10 +62,18 @@ def python_loop(game: str, seats: int) -> Loop:
         yield steps
 
 
-def vector(game: str, seats: int, games: int = 1024, sampling: bool = False, observe: bool = True) -> Loop:
+def vector(
+    game: str,
+    seats: int,
+    games: int = 1024,
+    sampling: bool = False,
+    observe: bool = True,
+    forced: bool = True,
+) -> Loop:
     """The vector environment. Actions by place, so that drawing them costs next to nothing; or by number, with a
     random policy that reads the masks. Without observations it is the engine's loop over so many games by turns."""
-    env = VectorEnv(game, seats, games, seed=1, actions=None if sampling else "list", observe=observe)
+    actions: Actions | None = None if sampling else "list"
+    env = VectorEnv(game, seats, games, seed=1, actions=actions, observe=observe, forced=forced)
     generator = np.random.default_rng(1)
     draws = generator.integers(1 << 30, size=(64, games), dtype=np.int32)
     while True:
@@ -223,8 +232,20 @@ def main() -> None:
         }
         print(f"\n{game.name}, {seats} {'players' if seats > 1 else 'player'}")
         report(loops, given.seconds, given.rounds)
+        print("  decisions only")
+        report(decisions(name, seats), given.seconds, given.rounds)
     print("\npeers")
     report(peers(), given.seconds, given.rounds)
+
+
+def decisions(game: str, seats: int) -> dict[str, Callable[[], Loop]]:
+    """Where moves without an alternative are made by themselves."""
+    loops: dict[str, Callable[[], Loop]] = {
+        "bare playout, compiled": lambda: bare_loop(game, seats, decisions=True)
+    }
+    for games in (64, 128, 1024):
+        loops[f"vector, {games:,} games"] = lambda games=games: vector(game, seats, games, forced=False)  # type: ignore[misc]
+    return loops
 
 
 def report(loops: dict[str, Callable[[], Loop]], seconds: float, rounds: int) -> None:

@@ -23,10 +23,14 @@ def names_of(state: State) -> list[str]:
 
 
 def features(state: State, seat: int, width: int) -> list[int]:
+    return written(state, seat, width).values()
+
+
+def written(state: State, seat: int, width: int) -> Row:
     row = Row.zeros(width)
     state.features(seat, row)
     assert row.at == width
-    return row.values()
+    return row
 
 
 def test_features_of_a_redealt_copy_are_equal(case: Case, seed: int) -> None:
@@ -60,7 +64,9 @@ def test_a_row_that_is_kept_shows_what_a_new_one_does(case: Case, seed: int) -> 
         kept.begin(0, 1 if seat == last else 1 | EVERY_TIME, 1)
         last = seat
         after.state.features(seat, kept)
-        assert kept.values() == features(after.state, seat, width)
+        new = written(after.state, seat, width)
+        assert kept.values() == new.values()
+        assert kept.slot == new.slot  # as many for every position, or one would remember what is another's
 
 
 def test_every_cell_has_a_name_of_its_own(case: Case) -> None:

@@ -82,6 +82,29 @@ def test_who_does_not_look_plays_the_same_games() -> None:
     assert not blind.observations.any()
 
 
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_moves_without_an_alternative_can_be_left_to_the_environment(game: str) -> None:
+    """The same games, seen by those only who have something to decide."""
+    asking, deciding = (
+        VectorEnv(game, games=1, seed=5, actions="list", forced=forced) for forced in (True, False)
+    )
+    random, left_out = np.random.default_rng(2), 0
+    for _ in range(STEPS):
+        paid = asking.rewards.copy()
+        while asking.counts[0] == 1:
+            paid += asking.step(np.zeros(1, np.int32))[1]
+            left_out += 1
+        assert (deciding.rewards == paid).all()
+        assert deciding.counts[0] == asking.counts[0] > 1
+        assert (deciding.observations == asking.observations).all()
+        assert (deciding.masks == asking.masks).all()
+        action = deciding.sample(random)
+        asking.step(action)
+        deciding.step(action)
+    assert asking.episodes == deciding.episodes > 0
+    assert left_out > 0
+
+
 @pytest.mark.parametrize("actions", ["fixed", "list"])
 def test_a_mask_is_the_list_and_nothing_else(actions: Literal["fixed", "list"]) -> None:
     """Only what changes is written: from step to step nothing of an earlier list is left."""

@@ -6,7 +6,9 @@ one for each kind. The same code names the cells: a `Row` that is `naming` notes
 
 From one decision to the next few cells change. So a row can be kept for a game and written again and again:
 containers are written where they are `stale` for it (`core.pieces`), plain numbers always, and for another seat than
-the last one all that depends on the seat.
+the last one all that depends on the seat. Of a name the row remembers which cell is set (`Row.last`), and of what
+depends on the seat how far any are: so a name that stays costs one look, one that changes two cells, and what is and
+was empty nothing.
 """
 
 from __future__ import annotations
@@ -24,8 +26,11 @@ LARGEST: Final = 32_767  # in a cell; what is beyond stays there
 SMALLEST: Final = -32_768
 HALF: Final = 32_768  # as many numbers as there are below zero
 BEYOND: Final = ~65_535  # bits that a number from SMALLEST on up to LARGEST does not have, once HALF is added
+UNUSUAL: Final = ~32_767  # bits that no number from zero on up to LARGEST has
 SEATS_WORDS: Final = "seat"  # the vocabulary of seats, in every game that has one
 SIGN: Final = 63  # shifted so far, a number is -1 below zero and else 0
+STRIDE: Final = 8
+NOT_SET: Final = -1  # in a slot: no cell is set
 MOST_NAMED: Final = 32  # values without names up to which each has a cell of its own
 
 
@@ -84,6 +89,18 @@ def write_kind(value: i64, many: i64, cells: vec[i16], at: i64) -> None:
     clear(cells, at, at + many)
 
 
+def change_kind(value: i64, last: vec[i16], slot: i64, cells: vec[i16], at: i64) -> None:
+    """As `write_kind`, where the row remembers the kind that is set."""
+    before = i64(last[slot])
+    if before == value:
+        return
+    last[slot] = i16(value)
+    if before >= 0:
+        cells[at + before] = 0
+    if value >= 0:
+        cells[at + value] = 1
+
+
 def write_kinds(ints: Ints, many: i64, mark: i64, cells: vec[i16], at: i64) -> None:
     """A row of kinds: which one each is."""
     ints.stale &= ~mark | EVERY_TIME
@@ -129,18 +146,53 @@ def write_seats(mask: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> N
         cells[at + place + ((place >> SIGN) & seats)] = i16((mask >> other) & 1)
 
 
-def write_seat_ints(ints: Ints, seat: i64, seats: i64, mark: i64, cells: vec[i16], at: i64) -> None:
-    """A row that holds seats: of each value all its cells, which needs no branch that nobody can foresee."""
-    ints.stale &= ~mark | EVERY_TIME
-    row, other = ints.row, seat
+def write_seat_ints(ints: Ints, seat: i64, seats: i64, out: Row, slot: i64, at: i64) -> None:
+    """A row that holds seats: of each value all its cells, which needs no branch that nobody can foresee. Mostly it
+    is another seat that looks at the same few: behind the last of them no cell is or was set."""
+    row, cells = ints.row, out.cells
+    end = i64(out.last[slot])
+    if ints.stale & out.alike != 0:
+        reach = _reach(row)
+        out.last[slot] = i16(reach)
+        if reach > end:
+            end = reach
+    ints.stale &= ~out.mark | EVERY_TIME
+    if seats == 2:  # both at once
+        other = 1 - seat
+        for index in range(end):
+            cells[at] = i16(row[index] == seat)
+            cells[at + 1] = i16(row[index] == other)
+            at += 2
+        return
+    other = seat
     for place in range(seats):
         cell = at + place
-        for value in row:
-            cells[cell] = i16(value == other)
+        for index in range(end):
+            cells[cell] = i16(row[index] == other)
             cell += seats
         other += 1
         if other == seats:
             other = 0
+
+
+def _reach(row: vec[i64]) -> i64:
+    """How far there are seats in a row, in strides: so the loop is often as long as the last one, and foreseen."""
+    many: i64 = len(row)
+    reach = many
+    while reach > 0 and row[reach - 1] < 0:
+        reach -= 1
+    reach = (reach + STRIDE - 1) // STRIDE * STRIDE
+    if reach > many:
+        return many
+    return reach
+
+
+def filled(size: i64, last: vec[i16], slot: i64) -> bool:
+    """Whether there is anything to write: it holds something, or what the row shows of it does. Remembers it."""
+    if size == 0 and last[slot] == NOT_SET:
+        return False
+    last[slot] = i16(size != 0) + NOT_SET
+    return True
 
 
 def write_seat_pile(pile: Pile, seat: i64, seats: i64, mark: i64, cells: vec[i16], at: i64) -> None:
@@ -161,15 +213,21 @@ class Row:
 
     cells: vec[i16]
     at: i64
+    last: vec[i16]  # by slot: the value that is set of a name; of what depends on the seat, how far any are
+    first: i64  # slot of the position
+    slot: i64  # the next one; every position has as many, in the same order
     mark: i64  # its bit among those for which something is stale
     alike: i64  # the same for what every seat sees alike
     naming: bool
     names: list[str]
     of: str  # whose cells these are, before their names
 
-    def __init__(self, cells: vec[i16], naming: bool = False) -> None:
+    def __init__(self, cells: vec[i16], last: vec[i16], naming: bool = False) -> None:
         self.cells = cells
         self.at = 0
+        self.last = last
+        self.first = 0
+        self.slot = 0
         self.mark = EVERY_TIME
         self.alike = EVERY_TIME
         self.naming = naming
@@ -178,15 +236,22 @@ class Row:
 
     @staticmethod
     def zeros(size: i64) -> Row:
-        return Row(vec[i16]([0] * size))
+        """For one position. What has a slot has a cell, too: so there are enough of them."""
+        return Row.many(1, size, size)
+
+    @staticmethod
+    def many(positions: i64, width: i64, slots: i64) -> Row:
+        return Row(vec[i16]([0] * (positions * width)), vec[i16]([NOT_SET] * (positions * slots)))
 
     @staticmethod
     def naming_only() -> Row:
-        return Row(vec[i16](), naming=True)
+        return Row(vec[i16](), vec[i16](), naming=True)
 
-    def begin(self, start: i64, mark: i64, alike: i64) -> None:
-        """Write from `start` on, and of containers those that have this mark, or the one for what seats see alike."""
+    def begin(self, start: i64, mark: i64, alike: i64, first: i64 = 0) -> None:
+        """Write from `start` on, with the slots from `first` on, and of containers those that have this mark, or the
+        one for what seats see alike."""
         self.at = start
+        self.first = first
         self.mark = mark
         self.alike = alike
 
@@ -214,8 +279,9 @@ class Row:
         if self.naming:
             self._named(name, words)
             return
-        write_kind(value, words.many, self.cells, self.at)
+        change_kind(value, self.last, self.slot, self.cells, self.at)
         self.at += words.many
+        self.slot += 1
 
     def bag(self, name: str, bag: Bag, words: Vocabulary) -> None:
         """How many of each kind."""
@@ -304,8 +370,9 @@ class Row:
                 self.seat(f"{name} {index + 1 if words is None else words.write(index)}", -1, seat, seats)
             return
         if row.stale & self.mark != 0:
-            write_seat_ints(row, seat, seats, self.mark, self.cells, self.at)
+            write_seat_ints(row, seat, seats, self, self.slot, self.at)
         self.at += row.size * seats
+        self.slot += 1
 
     def seat_pile(self, name: str, pile: Pile, seat: i64, seats: i64) -> None:
         """How often each seat is in a pile of seats."""

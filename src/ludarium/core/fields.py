@@ -26,7 +26,7 @@ NAMES = (  # what the text below calls
     *("vocabulary", "vec"),
 )
 FEATURE_NAMES = (  # likewise
-    *("BEYOND", "HALF", "Row", "clamped", "write_bag", "write_ints", "write_kind", "write_pile"),
+    *("UNUSUAL", "Row", "change_kind", "clamped", "filled", "write_bag", "write_ints", "write_pile"),
     *("write_seat", "write_seat_ints", "write_seat_pile", "write_seats", "i16", "i64"),
 )
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
@@ -201,9 +201,9 @@ class Field:
             return self.value if self.type == "i64" else f"i64({self.value})"
         return ""
 
-    @property
-    def quick_feature(self) -> list[str]:
-        """The same where nothing is named: straight into `cells`, and of a container only what is stale."""
+    def quick_feature(self, *, whole: bool) -> list[str]:
+        """The same where nothing is named: straight into `cells`, and of a container only what is stale. What is
+        written anew for every seat that looks has a slot, which tells whether there is anything to write."""
         value, words, kind = self.value, self.words, self.type.lower()
         if not self.feature:
             return []
@@ -214,29 +214,49 @@ class Field:
                 case "i64", "SEAT_MASK":
                     return [f"write_seats({value}, seat, seats, cells, at)", "at += seats"]
                 case "i64", _:
-                    return [f"write_kind({value}, {words}.many, cells, at)", f"at += {words}.many"]
-                case "Ints" | "Pile", "A_SEAT":
-                    cells = f"{value}.size * seats" if self.type == "Ints" else "seats"
-                    call = f"write_seat_{kind}({value}, seat, seats, "
-                    return [*self._if_stale(call, "mark"), f"at += {cells}"]
-                case "Bag", _:
-                    return [*self._if_stale(f"write_bag({value}, "), f"at += {words}.many"]
+                    return [
+                        f"change_kind({value}, last, slot, cells, at)",
+                        f"at += {words}.many",
+                        "slot += 1",
+                    ]
+                case "Ints", "A_SEAT":
+                    return [
+                        f"if {value}.stale & mark != 0:",
+                        f"    write_seat_ints({value}, seat, seats, out, slot, at)",
+                        *(f"at += len({value}.row) * seats", "slot += 1"),
+                    ]
+                case "Pile", "A_SEAT":
+                    return [
+                        *self._if_filled(f"write_seat_pile({value}, seat, seats, "),
+                        *("at += seats", "slot += 1"),
+                    ]
                 case "Ints", _:
-                    return [*self._if_stale(f"write_ints({value}, "), f"at += {value}.size"]
-                case "Pile", _:
-                    return [*self._if_stale(f"write_pile({value}, {words}.many, "), f"at += {words}.many"]
+                    return [*self._if_stale(f"write_ints({value}, "), f"at += len({value}.row)"]
+                case "Bag" | "Pile", _:
+                    more = "" if self.type == "Bag" else f"{words}.many, "
+                    call = f"write_{kind}({value}, {more}"
+                    if whole:
+                        return [*self._if_stale(call), f"at += {words}.many"]
+                    return [*self._if_filled(call), f"at += {words}.many", "slot += 1"]
         if self.type in ("Bag", "Pile") and self.seen == "OWN":
             more = "" if self.type == "Bag" else f"{words}.many, "
+            call = f"write_{kind}({value}, {more}"
             return [
                 f"cells[at] = clamped({value}.size)",
-                f"if mine and {value}.stale & mark != 0:",
-                f"    write_{kind}({value}, {more}mark, cells, at + 1)",
-                f"at += 1 + {words}.many",
+                "at += 1",
+                "if mine:",
+                *(f"    {line}" for line in self._if_filled(call)),
+                *(f"at += {words}.many", "slot += 1"),
             ]
-        return ["out.at = at", self.feature, "at = out.at"]
+        return ["out.at, out.slot = at, slot", self.feature, "at, slot = out.at, out.slot"]
 
-    def _if_stale(self, call: str, mark: str = "alike") -> list[str]:
-        return [f"if {self.value}.stale & {mark} != 0:", f"    {call}{mark}, cells, at)"]
+    def _if_stale(self, call: str) -> list[str]:
+        return [f"if {self.value}.stale & alike != 0:", f"    {call}alike, cells, at)"]
+
+    def _if_filled(self, call: str) -> list[str]:
+        """The same for what depends on the seat: mostly it is stale for that alone, and often empty."""
+        test = f"{self.value}.stale & mark != 0 and filled({self.value}.size, last, slot)"
+        return [f"if {test}:", f"    {call}mark, cells, at)"]
 
     @property
     def feature_loop(self) -> list[str]:
@@ -256,9 +276,9 @@ class Field:
         ]
 
 
-def quick_features(fields: Sequence[Field]) -> list[str]:
+def quick_features(fields: Sequence[Field], *, whole: bool) -> list[str]:
     """The lines that write them. Plain numbers that follow each other are looked at together: seldom one of them is
-    beyond what a cell holds."""
+    below zero, or beyond what a cell holds."""
     lines: list[str] = []
     numbers: list[str] = []
     for field in [*fields, None]:
@@ -268,15 +288,22 @@ def quick_features(fields: Sequence[Field]) -> list[str]:
         if field is not None and not field.feature:
             continue
         if numbers:
-            beyond = " | ".join(f"({number} + HALF)" for number in numbers)
-            lines += [f"if ({beyond}) & BEYOND == 0:"]
-            lines += [f"    cells[at + {place}] = i16({number})" for place, number in enumerate(numbers)]
-            lines += ["else:"]
-            lines += [f"    cells[at + {place}] = clamped({number})" for place, number in enumerate(numbers)]
-            lines += [f"at += {len(numbers)}"]
+            lines += _write_numbers(numbers)
             numbers = []
-        lines += field.quick_feature if field is not None else []
+        lines += field.quick_feature(whole=whole) if field is not None else []
     return lines
+
+
+def _write_numbers(numbers: Sequence[str]) -> list[str]:
+    plain = [f"cells[at + {place}] = i16({number})" for place, number in enumerate(numbers)]
+    large = [number for number in numbers if not number.startswith("i64(")]  # flags are not
+    if large:
+        beyond = [f"cells[at + {place}] = clamped({number})" for place, number in enumerate(numbers)]
+        plain = [
+            *(f"if ({' | '.join(large)}) & UNUSUAL == 0:", *(f"    {line}" for line in plain)),
+            *("else:", *(f"    {line}" for line in beyond)),
+        ]
+    return [*plain, f"at += {len(numbers)}"]
 
 
 def read_field(owner: str, name: str, annotation: str, default: str) -> Field:
@@ -339,10 +366,10 @@ def methods(
     written += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
     quick = ["self.turn.features(seat, out)"] if whole else []
     quick += ["seats = self.turn.seats"] if whole else []
-    quick += ["cells, at, mark = out.cells, out.at, out.mark"]
+    quick += ["cells, at, mark = out.cells, out.at, out.mark", "last, slot = out.last, out.slot"]
     quick += ["alike = out.alike" if whole else "alike = mark  # where a part stands depends on the seat"]
-    quick += quick_features(fields)
-    quick += ["out.at = at"]
+    quick += quick_features(fields, whole=whole)
+    quick += ["out.at, out.slot = at, slot"]
     quick += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
     lines += [f"def features(self, {who}, out: Row) -> None:", "    if out.naming:"]
     lines += [f"        {line}" for line in [*written, "return"]]

@@ -17,10 +17,11 @@ from ludarium.core.feature import (
     BEYOND,
     EVERY_TIME,
     HALF,
+    NOT_SET,
     Row,
+    change_kind,
     clamped,
     clear,
-    write_kind,
     write_seats,
 )
 from ludarium.core.pieces import Pile
@@ -210,9 +211,14 @@ class Turn:
                 out.names += [f"draft's {name}" for name in rows.names]
             return
         cells, at, steps = out.cells, out.at, i64(len(outline.steps))
+        out.slot = out.first + 1  # a position begins with its turn, and that with its step
         if self.depth > 0:
             frames, top = self.frames, (self.depth - 1) * FRAME
-            write_kind(frames[top], steps, cells, at)
+            before, step = i64(out.last[out.first]), frames[top]
+            if before >= 0:  # as `change_kind`, without asking whether it is another one: mostly it is
+                cells[at + before] = 0
+            cells[at + step] = 1
+            out.last[out.first] = i16(step)
             for index in range(1, FRAME):
                 value = frames[top + index]
                 if (value + HALF) & BEYOND == 0:  # as in `write_ints`
@@ -220,7 +226,8 @@ class Turn:
                 else:
                     cells[at + steps + index - 1] = clamped(value)
         else:
-            clear(cells, at, at + steps + FRAME - 1)
+            change_kind(NOT_SET, out.last, out.first, cells, at)
+            clear(cells, at + steps, at + steps + FRAME - 1)
         at += steps + FRAME - 1
         write_seats(self.asked, seat, seats, cells, at)
         at += seats

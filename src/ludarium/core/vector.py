@@ -35,17 +35,20 @@ class Vector:
     games: i64
     seats: i64
     width: i64  # cells of an observation
+    slots: i64  # what a row remembers of one
     actions: i64  # numbers that an action can have
     fixed: bool  # an action is a move's number; otherwise its place in the list
     by_points: bool  # rewards are points; otherwise shares of the win
     observed: bool  # positions are written; otherwise observations stay empty
+    forced: bool  # is a seat asked that has one move only? Otherwise the move is made
     names: list[str]  # of the cells
     numbering: Numbering
     rows: MoveRows
     states: vec[State]
     hosts: vec[Seeded]
+    chosen: vec[i64]  # [game]: the move that is made in this step
     lists: vec[Moves]  # by game: the legal moves of the seat that is asked
-    erased: u8  # 1: move by move a list is taken back from the mask, by number, or from the rows
+    erased: bool  # move by move a list is taken back from the mask, by number, or from the rows
     shown: vec[u8]  # [game]: is it there?
     marked: vec[i32]  # [game], the spare one last: places of the mask that are set, from the first on
     row: Row
@@ -78,6 +81,7 @@ class Vector:
         by_points: bool = False,
         with_rows: bool = False,
         observed: bool = True,
+        forced: bool = True,
     ) -> None:
         """`places` is how many moves of a list can be chosen; with 0 every move of the game has its number."""
         outline = table.turn.outline
@@ -86,6 +90,7 @@ class Vector:
         self.seats = table.seats
         self.by_points = by_points
         self.observed = observed
+        self.forced = forced
         self.numbering = Numbering(outline.verbs, int(table.seats))
         self.rows = outline.rows
         self.fixed = places == 0
@@ -97,10 +102,12 @@ class Vector:
         self.names = naming.names
         self.width = len(self.names)
         many: i64 = games
-        self.observations = vec[i16]([0] * (many * self.width))
-        self.viewers = vec[u8]([0] * many)
-        self.row = Row(self.observations)
         self.spare = Row.zeros(self.width)
+        table.features(0, self.spare)
+        self.slots = self.spare.slot
+        self.row = Row.many(many, self.width, self.slots)
+        self.observations = self.row.cells
+        self.viewers = vec[u8]([0] * many)
         self.spare_mask = vec[u8]([0] * self.actions)
         self.spare_list = Moves()
         self.spare_seat = 0
@@ -118,8 +125,9 @@ class Vector:
         self.counts = vec[i32]([0] * many)
         self.states = vec[State]([table.clone() for _ in range(games)])
         self.hosts = vec[Seeded]([Seeded(0) for _ in range(games)])
+        self.chosen = vec[i64]([0] * many)
         self.lists = vec[Moves]([Moves() for _ in range(games)])
-        self.erased = 1 if self.fixed or rows > 0 else 0
+        self.erased = self.fixed or rows > 0
         self.shown = vec[u8]([0] * many)
         self.marked = vec[i32]([0] * (many + 1))
         self.episodes = 0
@@ -143,12 +151,16 @@ class Vector:
         """One action for each game, as 32-bit integers of this machine's order from the lowest byte on."""
         if len(actions) != self.games * ACTION_BYTES:
             raise ValueError(f"one action for each of {self.games} games is needed")
+        chosen = self.chosen
+        # All are chosen first: their lists lie far apart, and none of them waits for another.
         for game in range(self.games):
-            self._step(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
+            chosen[game] = self._take(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
+        for game in range(self.games):
+            self._step(game, chosen[game])
 
-    def _step(self, game: i64, action: i64) -> None:
+    def _step(self, game: i64, move: i64) -> None:
         state = self.states[game]
-        self._act(game, state, action)
+        play(state, i64(self.actors[game]), move, self.hosts[game])
         if state.turn.depth == 0:
             self.end(game)
             self._begin(game)
@@ -158,24 +170,26 @@ class Vector:
 
     def act(self, game: i64, action: i64) -> None:
         """Play the action of the seat that is asked; of one that is not legal, the first move of the list."""
-        self._act(game, self.states[game], action)
+        play(self.states[game], i64(self.actors[game]), self._take(game, action), self.hosts[game])
 
-    def _act(self, game: i64, state: State, action: i64) -> None:
-        moves, actor = self.lists[game], i64(self.actors[game])
-        self._clear(game)
-        self._settle(game)
-        move = self._chosen(moves, actor, action)
+    def _take(self, game: i64, action: i64) -> i64:
+        """The move that is made for an action; what the last step left is put away."""
+        moves = self.lists[game]
+        if self.erased:
+            self._clear(game)
+        if self.done[game] | self.illegal[game] != 0:
+            self._settle(game)
+        move = self._chosen(moves, i64(self.actors[game]), action)
         if move < 0:
             move = moves.words[0]
             self.illegal[game] = 1
-        play(state, actor, move, self.hosts[game])
+        return move
 
     def advance(self, game: i64, action: i64) -> i64:
         """Play the action and show the position to the seat that is asked next; that seat, or -1 at the end."""
-        state = self.states[game]
-        self._act(game, state, action)
-        self._show(game, state)
-        return state.actor()
+        self.act(game, action)
+        self._show(game, self.states[game])
+        return self.states[game].actor()
 
     def move_of(self, game: i64, seat: i64, action: i64) -> i64:
         """The move that an action of a seat means here, or -1."""
@@ -224,9 +238,24 @@ class Vector:
             moves.size = 0
             self._mark(game, 0, self.masks, game * self.actions)
             return
+        moves.size = 0
+        state.turn.step.moves(state, actor, moves)
+        if moves.size == 1 and not self.forced:
+            actor = self._play_forced(game, state, actor, moves)
         self.actors[game] = u8(actor)
-        legal(state, actor, moves)
         self._write(game, state, actor, moves)
+
+    def _play_forced(self, game: i64, state: State, actor: i64, moves: Moves) -> i64:
+        """Make moves without an alternative, into the next game if need be, until there is one; who has it."""
+        while moves.size == 1:
+            play(state, actor, moves.words[0], self.hosts[game])
+            if state.turn.depth == 0:
+                self.end(game)
+                self._begin(game)
+            actor = state.actor()
+            moves.size = 0
+            state.turn.step.moves(state, actor, moves)
+        return actor
 
     def show_to(self, game: i64, seat: i64) -> None:
         """Write what this seat sees, and the mask of the seat that is asked."""
@@ -234,15 +263,18 @@ class Vector:
 
     def _write(self, game: i64, state: State, seat: i64, moves: Moves) -> None:
         if self.observed:
-            mark: i64 = ITS_ROW
-            if i64(self.viewers[game]) != seat:
-                self.viewers[game] = u8(seat)
-                mark = ITS_ROW | EVERY_TIME
-            self.row.begin(game * self.width, mark, ITS_ROW)
-            state.features(seat, self.row)
+            # Whether the seat is another one nobody can foresee, so there is no branch.
+            mark = ITS_ROW | (i64(i64(self.viewers[game]) != seat) * EVERY_TIME)
+            self.viewers[game] = u8(seat)
+            row = self.row
+            row.begin(game * self.width, mark, ITS_ROW, game * self.slots)
+            state.features(seat, row)
         self.counts[game] = i32(moves.size)
-        self._set(game, moves, seat, self.masks, game * self.actions, self.move_rows)
-        self.shown[game] = self.erased
+        if self.erased:
+            self._set(game, moves, seat, self.masks, game * self.actions, self.move_rows)
+            self.shown[game] = 1
+        else:
+            self._mark(game, self._places(moves), self.masks, game * self.actions)
 
     def look(self, game: i64, seat: i64) -> None:
         """Write what any seat sees, and may do, into `spare`."""
@@ -317,23 +349,27 @@ class Vector:
             for index in range(size):
                 masks[start + numbering.number(words[index], seat)] = 1
             return
-        if size > self.actions:
-            self.cut += 1
-            size = self.actions
+        size = self._places(moves)
         self._mark(game, size, masks, start)
         if len(rows) > 0:
             width = self.rows.width
             for index in range(size):
                 self.rows.add(words[index], seat, self.seats, rows, (start + index) * width)
 
+    def _places(self, moves: Moves) -> i64:
+        """How many moves of the list can be chosen."""
+        if moves.size > self.actions:
+            self.cut += 1
+            return self.actions
+        return moves.size
+
     def _mark(self, game: i64, size: i64, masks: vec[u8], start: i64) -> None:
         """Let a mask of places have the first `size` ones: only what that changes is written."""
         before = i64(self.marked[game])
         self.marked[game] = i32(size)
-        for index in range(before, size):
-            masks[start + index] = 1
-        for index in range(size, before):
-            masks[start + index] = 0
+        value = u8(size > before)
+        for index in range(start + min(before, size), start + max(before, size)):
+            masks[index] = value
 
     def _clear(self, game: i64) -> None:
         """Take back what was shown of the list."""

@@ -59,6 +59,7 @@ def make_vector(
     places: int | None = None,
     move_rows: bool = True,
     observe: bool = True,
+    forced: bool = True,
 ) -> Vector:
     """The compiled games. Where moves are too many to have a number each, they are chosen by place in the list."""
     if actions not in (None, "fixed", "list"):
@@ -79,6 +80,7 @@ def make_vector(
         by_points=reward == "points",
         with_rows=listed and move_rows,
         observed=observe,
+        forced=forced,
     )
 
 

@@ -43,9 +43,11 @@ class VectorEnv:
         places: int | None = None,
         move_rows: bool = False,
         observe: bool = True,
+        forced: bool = True,
         seed: int | None = None,
     ) -> None:
-        """Who plays by the masks alone leaves the observations out (`observe=False`): that is quicker."""
+        """Who plays by the masks alone leaves the observations out (`observe=False`): that is quicker. With
+        `forced=False` moves without an alternative are made, and nobody is asked."""
         self.setup = make_setup(game, seats, options)
         self.seats = self.setup.seats
         self.num_envs = self.games = games
@@ -59,6 +61,7 @@ class VectorEnv:
             places=places,
             move_rows=move_rows,
             observe=observe,
+            forced=forced,
         )
         vector = self.vector
         self.feature_names = list(vector.names)

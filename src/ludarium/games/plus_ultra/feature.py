@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from ludarium.core.declare import vocabulary
@@ -29,7 +28,14 @@ def write_goods(market: Pile, squares: i64, surplus: Pile, church: Ints, out: Ro
         out.one_of("surplus top", top, TILES)
     else:
         out.at += 2 * TILES.many
+        out.slot += 1
     out.each_of("church", church, TILES)
+
+
+def leave_goods(squares: i64, church: Ints, out: Row) -> None:
+    """The same cells, where none has changed."""
+    out.at += (squares + 2 + len(church.row)) * TILES.many
+    out.slot += 1
 
 
 def write_new_world(tiles: Ints, sites: Ints, out: Row) -> None:
@@ -52,7 +58,11 @@ def write_new_world(tiles: Ints, sites: Ints, out: Row) -> None:
             write_kind(kind, kinds, cells, at + 1)
             write_kind(site[position], cards, cells, at + 1 + kinds)
             at += 1 + kinds + cards
-    out.at += tiles.size * (1 + kinds + cards)
+    leave_new_world(tiles, out)
+
+
+def leave_new_world(tiles: Ints, out: Row) -> None:
+    out.at += len(tiles.row) * (1 + TILES.many + SITES.many)
 
 
 def write_estates(mask: i64, out: Row) -> None:
@@ -60,10 +70,13 @@ def write_estates(mask: i64, out: Row) -> None:
     if out.naming:
         out.names += [f"estate {square + 1}" for square in range(SQUARES)]
         return
-    cells, at = out.cells, out.at
-    for square in range(SQUARES):
-        cells[at + square] = i16((mask >> square) & 1)
-    out.at = at + SQUARES
+    if i64(out.last[out.slot]) != mask:  # they are sold once each
+        out.last[out.slot] = i16(mask)
+        cells, at = out.cells, out.at
+        for square in range(SQUARES):
+            cells[at + square] = i16((mask >> square) & 1)
+    out.at += SQUARES
+    out.slot += 1
 
 
 def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: Row) -> None:
@@ -76,19 +89,23 @@ def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: 
         return
     cells, pack, kinds, counts = out.cells, out.at, CHARACTERS.many, deck.counts
     seen, taken = pack + kinds, pack + 2 * kinds
-    for kind in range(kinds):  # and then without what went before each pick
-        cells[pack + kind] = counts[kind]
-    clear(cells, seen, taken + kinds)
-    if aside != NONE:
-        cells[pack + aside] -= 1
+    shown, later = i16(sees), i16(0)  # later: own picks that are still to come, each of which saw a pack
     for pick in range(picks.size):
-        card = picks[pick]
-        if (mine >> pick) & 1 == 1:
-            _add(cells, pack, seen, kinds)
-            cells[taken + card] += 1
-        cells[pack + card] -= 1
-    if not sees:
-        clear(cells, pack, pack + kinds)
+        later += i16((mine >> pick) & 1)
+    for kind in range(kinds):  # as if no card had gone; then without those that had
+        count = counts[kind]
+        cells[pack + kind] = count * shown
+        cells[seen + kind] = count * later
+        cells[taken + kind] = 0
+    if aside != NONE:
+        cells[pack + aside] -= shown
+        cells[seen + aside] -= later
+    for pick in range(picks.size):
+        card, own = picks[pick], i16((mine >> pick) & 1)
+        later -= own
+        cells[pack + card] -= shown
+        cells[seen + card] -= later
+        cells[taken + card] += own
     out.at += 3 * kinds
     out.number("picks", picks.size)
 
@@ -100,8 +117,3 @@ def leave_draft(picks: Pile, out: Row) -> None:
         picks.stale &= ~out.alike | EVERY_TIME
         clear(out.cells, out.at, out.at + cells)
     out.at += cells
-
-
-def _add(cells: vec[i16], start: i64, to: i64, many: i64) -> None:
-    for cell in range(many):
-        cells[to + cell] += cells[start + cell]

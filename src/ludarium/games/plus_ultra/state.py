@@ -44,6 +44,8 @@ from ludarium.games.plus_ultra.data import (
 from ludarium.games.plus_ultra.feature import (
     CHARACTERS,
     leave_draft,
+    leave_goods,
+    leave_new_world,
     write_draft,
     write_estates,
     write_goods,
@@ -216,11 +218,16 @@ class PlusUltra(State):
         }
 
     def also_features(self, seat: i64, out: Row) -> None:
-        own = out.mark
-        out.mark = out.alike
-        write_goods(self.market, self.rules.market_squares, self.surplus, self.church, out)
-        write_new_world(self.tile, self.site, out)
-        out.mark = own
+        stale = self.market.stale | self.surplus.stale | self.church.stale | self.tile.stale | self.site.stale
+        if out.naming or stale & out.alike != 0:
+            own = out.mark
+            out.mark = out.alike
+            write_goods(self.market, self.rules.market_squares, self.surplus, self.church, out)
+            write_new_world(self.tile, self.site, out)
+            out.mark = own
+        else:  # as nearly always: one look at all of them
+            leave_goods(self.rules.market_squares, self.church, out)
+            leave_new_world(self.tile, out)
         write_estates(self.estates, out)
         out.size_of("embassy stack", self.embassy_stack.size)
         character, position = self._question()
@@ -242,6 +249,8 @@ class PlusUltra(State):
         if self.turn.depth == 0:
             return self.acting, i64(NONE)
         about = INQUIRIES[self.turn.step.number]
+        if about is NO_INQUIRY:
+            return self.acting, i64(NONE)
         character = about.performing(self)
         return self.acting if character == NONE else character, about.where(self)
 
@@ -330,7 +339,8 @@ class Inquiry(Step[PlusUltra]):
 
 
 # By number of the step; outline.py puts each one in, and the others ask about nothing.
-INQUIRIES: Final = vec[Inquiry]([Inquiry("none", "")] * MOST_STEPS)
+NO_INQUIRY: Final = Inquiry("none", "")
+INQUIRIES: Final = vec[Inquiry]([NO_INQUIRY] * MOST_STEPS)
 
 
 def in_order_of_peers(s: State) -> list[int]:
