@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.puzzles import check_puzzles, find_puzzles
-from ludarium.core.best_move import FILE
+from ludarium.cli.puzzles import check_puzzles, find_puzzles, judge_puzzles
+from ludarium.coach.report import fingerprint
+from ludarium.core.best_move import FILE, Kept
 from ludarium.games import find_game, folder_of
+from ludarium.lab.puzzle_file import judge_again, read_file
 
 
 def wish(file: Path, players: str | None = None, records: tuple[Path, ...] = (), count: str = "1") -> int:
@@ -39,3 +42,36 @@ def test_puzzles_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     file.write_text(broken)
     assert check_puzzles("artificium", file, "en") == 1
     assert "another position" in capsys.readouterr().out
+
+
+def test_puzzles_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A puzzle that another engine kept for a wrong move goes; what this engine has judged is not judged again."""
+    file = tmp_path / "found.jsonl"
+    with pytest.raises(WrongArgument, match="no puzzle"):
+        judge_puzzles("artificium", file, "en")
+    lines = (folder_of(find_game("artificium")) / FILE).read_bytes().splitlines()
+    right = msgspec.json.decode(lines[0], type=Kept)
+    wrong = msgspec.structs.replace(right, best=right.others[-1].move)
+    foreign = msgspec.structs.replace(right, view="0" * 12)
+    file.write_bytes(b"\n".join(msgspec.json.encode(one) for one in (wrong, foreign, right)))
+    assert judge_puzzles("artificium", file, "en") == 0
+    assert "1 of 3" in capsys.readouterr().out
+    first = file.read_bytes()
+    (kept,) = (msgspec.json.decode(line, type=Kept) for line in first.splitlines())
+    assert (kept.number, kept.best, kept.view) == (right.number, right.best, right.view)
+    assert kept.engine == fingerprint(find_game("artificium"))
+    assert check_puzzles("artificium", file, "en") == 0
+    assert judge_puzzles("artificium", file, "en") == 0
+    assert file.read_bytes() == first
+
+
+def test_a_judgement_that_is_stopped_loses_no_puzzle(tmp_path: Path) -> None:
+    game = find_game("artificium")
+    file = tmp_path / "found.jsonl"
+    lines = (folder_of(game) / FILE).read_bytes().splitlines()[:3]
+    file.write_bytes(b"\n".join(lines))
+    _, *rest = read_file(file, game)
+    judging = judge_again(file, game)
+    next(judging)
+    judging.close()
+    assert read_file(file, game)[-2:] == rest

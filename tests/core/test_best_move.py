@@ -54,7 +54,8 @@ def test_all_lead_to_their_positions(game: object) -> None:
 def test_the_figures_are_those_of_puzzles(game: object) -> None:
     """One move is ahead of all others by enough, beyond doubt, and a weaker level misses it; none is there twice."""
     puzzles = [puzzle.kept for puzzle in kept_by(game)]
-    assert [kept.number for kept in puzzles] == list(range(1, len(puzzles) + 1))
+    numbers = [kept.number for kept in puzzles]  # a puzzle that does not hold any more takes its own along
+    assert numbers == sorted(set(numbers))
     assert max(Counter(kept.view for kept in puzzles).values()) == 1
     for kept in puzzles:
         losses = [other.loss for other in kept.others]

@@ -308,6 +308,17 @@ def check_puzzles(
     raise typer.Exit(check_puzzles(game, file, spoken(lang)))
 
 
+@puzzles.command("judge", help="usage-puzzles-judge")
+def judge_puzzles(
+    game: GameId,
+    file: Annotated[Path, typer.Option(metavar="FILE", help="usage-puzzles-judge-file")],
+    lang: Language = None,
+) -> None:
+    from ludarium.cli.puzzles import judge_puzzles
+
+    raise typer.Exit(judge_puzzles(game, file, spoken(lang)))
+
+
 @clusters.callback()
 def cluster_commands() -> None:
     """One command alone would not be named."""

@@ -21,7 +21,7 @@ from ludarium.core.text import Catalogue
 from ludarium.games import find_game, folder_of
 from ludarium.lab.best_move import ERRORS, Finder, least
 from ludarium.lab.moment import recorded
-from ludarium.lab.puzzle_file import add, find, read_file
+from ludarium.lab.puzzle_file import add, find, judge_again, read_file
 
 NAMES = {EASY: "puzzles-easy", FAIR: "puzzles-fair", HARD: "puzzles-hard"}
 
@@ -78,6 +78,24 @@ def _of_record(path: Path, game: Game, file: Path, ui: Catalogue) -> int:
     played = recorded(journal)
     found = Finder(journal.setup).search(played, derive(int(played.source.record, 16)))
     return len(add(file, read_file(file, game), found))
+
+
+def judge_puzzles(game_id: str, path: Path, language: str) -> int:
+    """What do the bots of now say of each of them?"""
+    ui = interface(language)
+    game = arguments.game_named(game_id, ui)
+    before = len(read_file(path, game))
+    if before == 0:
+        raise WrongArgument(ui.say("error-puzzles-none", path=str(path)))
+    with progress_bar(ui.say("puzzles-checking"), before) as (bar, row):
+        try:
+            for done in judge_again(path, game):
+                bar.update(row, completed=done)
+        except KeyboardInterrupt:
+            print(ui.say("puzzles-kept", path=str(path)))
+            return INTERRUPTED
+    print(ui.say("puzzles-judged", count=len(read_file(path, game)), before=before, path=str(path)))
+    return 0
 
 
 def check_puzzles(game_id: str, path: Path | None, language: str) -> int:

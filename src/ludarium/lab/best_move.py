@@ -21,7 +21,7 @@ from ludarium.coach.judge import Arm, Judge, error_of
 from ludarium.coach.report import fingerprint
 from ludarium.coach.why import Why, explain
 from ludarium.core import kernel
-from ludarium.core.best_move import Kept, Other, Reason, digest, replayed
+from ludarium.core.best_move import BestMove, Kept, Other, Reason, digest, replayed
 from ludarium.core.game import Setup
 from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
@@ -122,6 +122,29 @@ class Finder:
             if checked is None
             else self._kept(game, moment, copy, best, missed, *checked, derive(seed, 5))
         )
+
+    def again(self, puzzle: BestMove) -> Kept | None:
+        """The puzzle as the bots and policies of now see it; None where it is none any more: the move is not that
+        much better, every level makes it or the strongest does not."""
+        kept, moves = puzzle.kept, Moves()
+        try:
+            state = puzzle.state
+        except ValueError:  # the rules lead elsewhere now
+            return None
+        moment = Moment(state, kept.seat, kept.source.decision, len(kept.chance))
+        kernel.legal(moment.state, moment.seat, moves)
+        seed = derive(int(kept.view, 16))
+        best = self.game.verbs.parse(kept.best)
+        missed = self._missed(moment, best, moves, seed)
+        if not missed or not (self.whole or self._finds(LEVELS[-1], moment, best, moves, derive(seed, 3), 1)):
+            return None
+        copy = kernel.redealt(moment.state, moment.seat, Seeded(derive(seed, 0)))
+        checked = self._checked(copy, moment.seat, best, moves, derive(seed, 4))
+        if checked is None:
+            return None
+        game = Played(puzzle.setup, [], kept.chance, kept.moves, kept.source)
+        found = self._kept(game, moment, copy, best, missed, *checked, derive(seed, 5))
+        return None if found is None else msgspec.structs.replace(found, number=kept.number)
 
     def _promises(self, copy: State, moment: Moment, moves: Moves, seed: int) -> bool:
         """Where deals are long: does one move, which the weakest level does not make, bring more than each of the

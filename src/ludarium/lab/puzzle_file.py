@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-from ludarium.core.best_move import Kept
+from ludarium.coach.report import fingerprint
+from ludarium.core.best_move import BestMove, Kept
 from ludarium.core.game import Game
 from ludarium.core.host import derive
 from ludarium.lab.best_move import Finder
@@ -77,6 +78,32 @@ def find(
         yield after - begin, len(kept)
         if len(kept) >= wanted:
             return
+
+
+def judge_again(path: Path, game: Game) -> Generator[int]:
+    """Judges every puzzle of the file with the engine of now, and leaves out those that are none any more; tells how
+    many were judged. Stopped, it goes on with those that another engine judged."""
+    kept = read_file(path, game)
+    engine = fingerprint(game)
+    finders: dict[tuple[int, str], Finder] = {}
+    left: list[Kept] = []
+    done = 0
+    try:
+        for one in kept:
+            found: Kept | None = one
+            if one.engine != engine:
+                puzzle = BestMove(game, one)
+                table = (one.seats, str(sorted(one.options.items())))
+                finder = finders.get(table) or finders.setdefault(table, Finder(puzzle.setup))
+                found = finder.again(puzzle)
+            if found is not None:
+                left.append(found)
+            done += 1
+            yield done
+    finally:  # what was judged is kept when it is stopped, and so is what was not
+        half = path.with_name(f"{path.name}.new")
+        half.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in [*left, *kept[done:]]))
+        half.replace(path)
 
 
 def _same_games(one: Kept, table: Table) -> bool:
