@@ -21,6 +21,7 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.fingerprint import fingerprint
+from benchmarks.self_play import phases
 from ludarium.bots.levels import make_bot
 from ludarium.coach.chance import FILE, Chance, Curve, Fit, Table, allowed, load
 from ludarium.coach.luck import Toss, tosses
@@ -65,26 +66,11 @@ class Series:
 
 def play(series: Series, index: int) -> Played:
     game = find_game(series.game)
-    policy = game.policy
-    host = Seeded(derive(series.seed, index))
-    bots = [make_bot(series.bot, game, derive(series.seed, index, 1 + seat)) for seat in range(series.seats)]
-    state = game.setup(series.seats).begin(host)
-    moves = Moves()
     ends: list[tuple[int, list[float]]] = []
-    limit = policy.phase(state) + 1
-    while not state.over:
-        seat = state.actor()
-        kernel.legal(state, seat, moves)
-        move = decide(bots[seat], state, seat, moves) if moves.size > 1 else moves[0]
-        if game.tuning.calm:
-            kernel.play_within(state, seat, move, host, policy, limit)
-        else:
-            kernel.play(state, seat, move, host)
-        if not state.over and policy.phase(state) >= limit:
-            leads = [round(lead(state, policy, other), 3) for other in range(series.seats)]
-            ends.append((int(policy.phase(state)), leads))
-            limit = policy.phase(state) + 1
-            kernel.run(state, host)
+    for state in phases(game, series.seats, series.bot, series.seed, index):
+        if not state.over:
+            leads = [round(lead(state, game.policy, seat), 3) for seat in range(series.seats)]
+            ends.append((int(game.policy.phase(state)), leads))
     winners = state.winners()
     return Played(index, ends, [1 / len(winners) if s in winners else 0.0 for s in range(series.seats)])
 

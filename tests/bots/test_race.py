@@ -58,18 +58,6 @@ def test_the_end_of_a_rollout_is_worth_what_the_race_says_and_is_a_phase_later()
         assert state.same(before)
 
 
-def test_a_far_horizon_plays_to_the_end() -> None:
-    state, seat, moves, _ = some_decisions(ARTIFICIUM)[1]
-    assert Race(ARTIFICIUM.policy, 4, horizon=100).rollout(state, seat, moves[0], 0).over
-
-
-def test_a_plan_is_followed_as_far_as_it_is_possible() -> None:
-    for state, seat, moves, _ in some_decisions(ARTIFICIUM):
-        race = Race(ARTIFICIUM.policy, 4)
-        plan = race.plan(state, seat, moves[0], ARTIFICIUM.planner)
-        assert race.rollout(state, seat, moves[0], 0, plan).same(race.rollout(state, seat, moves[0], 0, plan))
-
-
 def test_the_error_of_a_lead_is_that_of_the_differences() -> None:
     ahead, behind = Arm(1), Arm(2)
     for mine, theirs in ((3.0, 1.0), (5.0, 6.0), (4.0, 0.0)):

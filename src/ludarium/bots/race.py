@@ -29,33 +29,10 @@ OTHERS: Final = 1 << 31  # the seeds of the others' generator begin here
 WORLDS: Final = 1 << 32  # so many deals belong to one seed
 
 
-class Plan:
-    """The own moves, in order, that a careful look ahead wants at steps where the policy follows plans."""
-
-    moves: Moves
-    next: i64
-
-    def __init__(self) -> None:
-        self.moves = Moves()
-        self.next = 0
-
-    def follow(self, listed: Moves) -> i64:
-        """The index of the next planned move that is legal, or -1: what has become impossible is skipped."""
-        planned = self.moves
-        while self.next < planned.size:
-            move = planned[self.next]
-            self.next += 1
-            for index in range(listed.size):
-                if listed[index] == move:
-                    return index
-        return -1
-
-
 class Race:
-    """Plays first moves out. `horizon`: the phases that a rollout plays to the end."""
+    """Plays first moves out."""
 
     policy: Policy
-    horizon: i64
     calm: bool  # does a rollout end before the next phase is dealt?
     temper: float  # with three and more: play for the share of the win with this temper (0: for the margin)
     seeds: Seeded
@@ -65,9 +42,8 @@ class Race:
     moves: Moves
     spare: State | None  # a world that nobody looks at any more, for the next one
 
-    def __init__(self, policy: Policy, seed: int, horizon: int = 1) -> None:
+    def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
-        self.horizon = horizon
         self.calm = True
         self.temper = 0.0
         self.seeds = Seeded(seed)
@@ -90,18 +66,16 @@ class Race:
         kernel.open_drafts(c, seat)
         return c
 
-    def rollout(self, s: State, seat: i64, move: i64, deal: i64, plan: Plan | None = None) -> State:
+    def rollout(self, s: State, seat: i64, move: i64, deal: i64) -> State:
         """World number `deal` after the move and all that the policy did to the end of the phase."""
         policy = self.policy
-        limit = policy.phase(s) + self.horizon
+        limit = policy.phase(s) + 1
         c = self.world(s, seat, deal)
         self.play(c, seat, move, self.own, limit)
-        if plan is not None:
-            plan.next = 0
-        self.play_on(c, seat, limit, plan)
+        self.play_on(c, seat, limit)
         return c
 
-    def play_on(self, c: State, seat: i64, limit: i64, plan: Plan | None) -> None:
+    def play_on(self, c: State, seat: i64, limit: i64) -> None:
         policy, moves = self.policy, self.moves
         own, others = self.own, self.others
         while c.turn.depth > 0 and policy.phase(c) < limit:
@@ -110,12 +84,9 @@ class Race:
             dice = own if actor == seat else others
             index: i64 = 0
             if moves.size > 1:
-                index = -1
-                if plan is not None and actor == seat and policy.follows(c):
-                    index = plan.follow(moves)
-                if index < 0 and actor == seat:
+                if actor == seat:
                     index = policy.steer(c, actor, moves, dice)
-                elif index < 0:
+                else:
                     index = policy.pick(c, actor, moves, dice)
             self.play(c, actor, moves[index], dice, limit)
 
@@ -125,9 +96,9 @@ class Race:
         else:
             kernel.play(c, actor, move, dice)
 
-    def value(self, s: State, seat: i64, move: i64, deal: i64, plan: Plan | None = None) -> float:
+    def value(self, s: State, seat: i64, move: i64, deal: i64) -> float:
         """What the rollout is worth to the seat."""
-        end = self.rollout(s, seat, move, deal, plan)
+        end = self.rollout(s, seat, move, deal)
         self.spare = end
         return self.worth(end, seat)
 
@@ -141,27 +112,6 @@ class Race:
         self.fresh()
         return [[self.value(s, seat, move, deal) for deal in range(deals)] for move in moves]
 
-    def plan(self, s: State, seat: i64, move: i64, guide: Policy) -> Plan:
-        """What the guide, in one world, wants the seat to do after the move."""
-        policy, moves = self.policy, self.moves
-        limit = policy.phase(s) + self.horizon
-        plan = Plan()
-        c = self.world(s, seat, 0)
-        self.play(c, seat, move, self.own, limit)
-        while c.turn.depth > 0 and policy.phase(c) < limit:
-            actor = c.actor()
-            kernel.legal(c, actor, moves)
-            dice = self.own if actor == seat else self.others
-            index: i64 = 0
-            if moves.size > 1:
-                if actor == seat and policy.follows(c):
-                    index = guide.pick(c, actor, moves, dice)
-                    plan.moves.add_word(moves[index])
-                else:
-                    index = policy.pick(c, actor, moves, dice)
-            self.play(c, actor, moves[index], dice, limit)
-        return plan
-
 
 class Arm:
     """A first move, and the values it brought, deal by deal."""
@@ -169,13 +119,11 @@ class Arm:
     move: i64
     values: vec[float]
     total: float
-    plan: Plan | None
 
     def __init__(self, move: i64) -> None:
         self.move = move
         self.values = vec[float]()
         self.total = 0.0
-        self.plan = None
 
     def add(self, value: float) -> None:
         self.values = append(self.values, value)

@@ -54,8 +54,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.brief = False
         self.tuning = Tuning() if tuning is None else tuning
-        horizon = self.tuning.horizon
-        self.race = TreeRace(policy, seed, horizon) if self.tuning.tree else Race(policy, seed, horizon)
+        self.race = TreeRace(policy, seed) if self.tuning.tree else Race(policy, seed)
         self.race.calm = self.tuning.calm
         self.race.temper = self.tuning.temper
         self.proposed = 0
@@ -94,21 +93,16 @@ class SearchBot(Bot):
     def run(self, s: State, seat: i64, arms: list[Arm]) -> None:
         """Play the race; those given up leave the list."""
         stages = (len(arms) - 1).bit_length()
-        effort = self.policy.effort(s) * self.tuning.scale
-        iterations = float(self.iterations) * effort
+        iterations = float(self.iterations) * self.policy.effort(s)
         race = self.race
         began = time.perf_counter()
         done: i64 = 0
         deal: i64 = 0
         look: i64 = FIRST_LOOK
         for stage in range(1, stages + 1):
-            if len(arms) <= self.tuning.planned:
-                for arm in arms:
-                    if arm.plan is None:
-                        arm.plan = race.plan(s, seat, arm.move, self.guide)
             while True:
                 for arm in arms:
-                    arm.add(race.value(s, seat, arm.move, deal, arm.plan))
+                    arm.add(race.value(s, seat, arm.move, deal))
                 done += len(arms)
                 deal += 1
                 if deal == look:

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludarium.bots.race import Plan, Race
+from ludarium.bots.race import Race
 from ludarium.core import kernel
 from ludarium.core.host import Seeded
 from ludarium.core.moves import Moves
@@ -86,10 +86,8 @@ class TreeRace(Race):
     mean: float
     squares: float
 
-    def __init__(
-        self, policy: Policy, seed: int, horizon: int = 1, curiosity: float = 0.35, breadth: float = 0.3
-    ) -> None:
-        super().__init__(policy, seed, horizon)
+    def __init__(self, policy: Policy, seed: int, curiosity: float = 0.35, breadth: float = 0.3) -> None:
+        super().__init__(policy, seed)
         self.curiosity = curiosity
         self.breadth = breadth
         self.luck = Seeded(seed)
@@ -108,13 +106,13 @@ class TreeRace(Race):
         self.mean = 0.0
         self.squares = 0.0
 
-    def value(self, s: State, seat: i64, move: i64, deal: i64, plan: Plan | None = None) -> float:
-        """Make the first move, go down the tree and add a node, play to the horizon, remember."""
+    def value(self, s: State, seat: i64, move: i64, deal: i64) -> float:
+        """Make the first move, go down the tree and add a node, play to the end of the phase, remember."""
         node = self.first(move)
         self.depth = 0
         self.note(node)
         policy, moves = self.policy, self.moves
-        limit = policy.phase(s) + self.horizon
+        limit = policy.phase(s) + 1
         c = self.world(s, seat, deal)
         self.play(c, seat, move, self.own, limit)
         while c.turn.depth > 0 and policy.phase(c) < limit and self.tree.visits[node] > 0:
@@ -130,7 +128,7 @@ class TreeRace(Race):
             else:
                 index = policy.pick(c, actor, moves, self.others)
                 self.play(c, actor, moves[index], self.others, limit)
-        self.play_on(c, seat, limit, None)
+        self.play_on(c, seat, limit)
         value = self.worth(c, seat)
         self.spare = c
         self.remember(value)

@@ -39,7 +39,7 @@ class LineRace(Race):
         self.own.reseed(deal)
         self.others.reseed(deal + 1)
         c = s.clone()
-        self.play_on(c, NOBODY, self.policy.phase(s) + 1, None)
+        self.play_on(c, NOBODY, self.policy.phase(s) + 1)
         return c
 
     def follow(self, c: State, seat: i64, line: list[int], limit: i64, watched: bool) -> None:

@@ -61,10 +61,6 @@ class Policy:
         """How much of a search's budget a decision here gets: more where much hangs on it."""
         return 1.0
 
-    def follows(self, s: State) -> bool:
-        """Is a plan, made once for a first move, followed in a decision here, or does the policy choose?"""
-        return False
-
     def blind(self) -> bool:
         """Does it tell good moves from bad ones no better than luck, so that nothing can be judged by it? Then a game
         has policies of its own for its bots."""
@@ -82,18 +78,14 @@ class Tuning:
     """How the search of a game thinks; its numbers come from matches.
 
     `tree`: does it learn about its own further moves, or follow the policy? `doubt`: by how many standard errors a
-    move must beat the proposed one; `drop`: by how many it falls behind before it is given up; `planned`: how many
-    first moves are left when each gets a plan of its own (0: never); `scale`: iterations for one of the budget's;
-    `horizon`: phases that a rollout plays to the end; `calm`: does it end before the next one is dealt? `temper`:
-    with three and more, play for the share of the win with this temper (0: for the margin to the best rival).
+    move must beat the proposed one; `drop`: by how many it falls behind before it is given up; `calm`: does a rollout
+    end before the next phase is dealt? `temper`: with three and more, play for the share of the win with this temper
+    (0: for the margin to the best rival).
     """
 
     tree: bool
     doubt: float
     drop: float
-    planned: int
-    scale: float
-    horizon: int
     calm: bool
     temper: float
 
@@ -102,17 +94,11 @@ class Tuning:
         tree: bool = False,
         doubt: float = 1.0,
         drop: float = 3.0,
-        planned: int = 0,
-        scale: float = 1.0,
-        horizon: int = 1,
         calm: bool = True,
         temper: float = 0.0,
     ) -> None:
         self.tree = tree
         self.doubt = doubt
         self.drop = drop
-        self.planned = planned
-        self.scale = scale
-        self.horizon = horizon
         self.calm = calm
         self.temper = temper

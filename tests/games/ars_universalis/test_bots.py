@@ -20,10 +20,10 @@ from ludarium.games.ars_universalis.estimate import NOTHING, Estimate, Option
 from ludarium.games.ars_universalis.level import NOVICE, Glance
 from ludarium.games.ars_universalis.puzzles.solve import with_bank
 from ludarium.games.ars_universalis.rate import Rates
-from ludarium.games.ars_universalis.rollout import Sketch
+from ludarium.games.ars_universalis.rollout import ArsRollout, Sketch
 from ludarium.games.ars_universalis.state import ArsUniversalis
 from ludarium.lab.match import decide, play_out
-from tests.games.ars_universalis.table import EM, MA, play, solo, table
+from tests.games.ars_universalis.table import EM, MA, begun, play, solo, table
 
 
 def choice(s: ArsUniversalis, seat: int, bot: str = "greedy", seed: int = 1) -> str:
@@ -126,6 +126,21 @@ def test_in_a_rollout_the_own_seat_thinks_of_the_bank(players: int) -> None:
     assert steered(s, 0) == "exchange M009 M011"
     play(s, 0, "exchange M009 M011")
     assert steered(s, 0) == "complete petrarch 1 M004 M011"
+
+
+@pytest.mark.rule("4.1")
+def test_in_a_rollout_only_the_best_figure_on_offer_is_worth_more_than_its_price() -> None:
+    """Who is outbid takes another one: a figure is worth its price, and what it is better than the others."""
+    policy, dearer = ArsRollout(), []
+    policy.rates = policy.more
+    for seed in range(12):
+        s = begun(3, seed)
+        on_offer = s.table.dump()
+        dearer.append(sum(policy.ceiling(s, 0, figure) > s.rules.price[figure] for figure in on_offer))
+        s.players[0].coins = 6
+        assert max(policy.ceiling(s, 0, figure) for figure in on_offer) <= 6
+    assert set(dearer) <= {0, 1}
+    assert sum(dearer) > 6
 
 
 def test_a_rollout_looks_at_foreign_cards_only_where_the_hand_solves_nothing() -> None:

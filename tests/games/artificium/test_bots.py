@@ -14,7 +14,10 @@ from ludarium.games.artificium.policy import ArtificiumPolicy
 from ludarium.games.artificium.rate import Rates, tuned
 from ludarium.games.artificium.sketch import Sketch
 from ludarium.games.artificium.state import Artificium
-from tests.games.artificium.table import table
+from tests.games.artificium.table import BUY, table
+
+# What is not worth a look while a Farm is resolved and a Castle is still in hand
+UNWANTED = {"discard", *(f"buy {resource}" for resource in BUY if resource not in ("beer", "sword"))}
 
 
 @pytest.mark.parametrize("kind", [Estimate, Sketch])
@@ -92,3 +95,32 @@ def between_rounds(score: tuple[int, int]) -> Artificium:
     for seat in (0, 1):
         play_within(state, seat, pack(Verb.DONE), Seeded(0), GAME.policy, 4)
     return state
+
+
+@pytest.mark.rule("2.1")
+def test_a_thing_is_worth_no_more_than_the_coins_that_buy_it() -> None:
+    """Who is rich gains nothing by buying ahead, for the sake of having it."""
+    for coins in (8, 12, 20, 40):
+        for resource, price in BUY.items():
+            if coins >= price:
+                kept = table(round=2, coins=[coins, 5], hands=[("farm",), ("farm",)])
+                spent = table(
+                    round=2, coins=[coins - price, 5], resources=[{resource: 1}], hands=[("farm",), ("farm",)]
+                )
+                assert GAME.policy.value(spent, 0) <= GAME.policy.value(kept, 0)
+
+
+@pytest.mark.rule("5.4")
+def test_a_search_looks_at_purchases_for_the_next_card_too() -> None:
+    """With a Castle still in hand its beer is worth a look when the Farm is resolved; coal is for nobody here."""
+    state = table(coins=[9, 5], hands=[("farm", "castle"), ("farm",)])
+    for seat in (0, 1):
+        play(state, seat, pack(Verb.PLAY, Card.FARM), Seeded(0))
+    moves = Moves()
+    legal(state, 0, moves)
+    listed = set(moves.dump())
+    GAME.policy.narrow(state, 0, moves)
+    kept = set(moves.dump())
+    bought = {words for words in (GAME.verbs.write(move) for move in kept) if words.startswith("buy")}
+    assert bought == {"buy beer", "buy sword"}
+    assert listed - kept == {move for move in listed if GAME.verbs.write(move) in UNWANTED}

@@ -40,6 +40,9 @@ class ArsPilot(ArsPlanner):
         super().__init__(rates)
         self.estimate = Sketch(rates)
 
+    def ceiling(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
+        return most_for(self, s, seat, figure)
+
 
 class ArsRollout(ArsPolicy):
     """The policy by tuned rates, with positions judged by what finished games say of them.
@@ -81,6 +84,9 @@ class ArsRollout(ArsPolicy):
             return self.pilot.pick(s, seat, moves, rng)
         return self.pick(s, seat, moves, rng)
 
+    def ceiling(self, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
+        return most_for(self, s, seat, figure)
+
     def expected(self, s: ArsUniversalis, seat: i64) -> i64:
         me = s.players[seat]
         rules, period = s.rules, s.period
@@ -112,3 +118,14 @@ class ArsRollout(ArsPolicy):
                 elif s.developments[category] == seat:
                     worth += rates.held[period]
         return worth - me.idle * rates.idle[period]
+
+
+def most_for(policy: ArsPolicy, s: ArsUniversalis, seat: i64, figure: i64) -> i64:
+    """4.1 The most coins to bid: as many as the figure is worth more than the best of the others on offer."""
+    coins = s.players[seat].coins
+    other: i64 = 0
+    for place in range(s.table.size):
+        rival = s.table[place]
+        if rival != figure and s.rules.price[rival] <= coins:
+            other = max(other, policy.promise(s, seat, rival) - s.rules.price[rival] * POINT)
+    return min((policy.promise(s, seat, figure) - other) // POINT, coins)

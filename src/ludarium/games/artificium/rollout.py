@@ -12,10 +12,9 @@ from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.numbers import constants_of
 from ludarium.core.state import State
 from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
-from ludarium.games.artificium.estimate import COINS
+from ludarium.games.artificium.estimate import COINS, purse, weigh
 from ludarium.games.artificium.policy import ArtificiumPolicy, index_of
 from ludarium.games.artificium.rate import POINT, Rates
-from ludarium.games.artificium.rules.choice import CHOOSE
 from ludarium.games.artificium.rules.market import MARKET, swap_cost
 from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.rules.round import ROUND_START
@@ -26,8 +25,7 @@ from ludarium.games.artificium.state import Artificium
 SWAPS: Final = 6  # of the market's, those that the quick plan likes best
 MOST_SWAPS: Final = 64
 MARKET_EFFORT: Final = 2.0  # a swap decides what the whole round is worth
-RESOLVE_EFFORT: Final = 0.4  # most of the decisions, and few that matter
-THEFT_COINS: Final = 2  # enough for anything that can be stolen
+RESOLVE_EFFORT: Final = 0.25  # most of the decisions, and few that matter
 
 
 class ArtificiumRollout(ArtificiumPolicy):
@@ -62,9 +60,6 @@ class ArtificiumRollout(ArtificiumPolicy):
             return MARKET_EFFORT
         return RESOLVE_EFFORT if step == RESOLVE.number else 1.0
 
-    def follows(self, s: State) -> bool:
-        return s.turn.step.number == CHOOSE.number
-
     def expect(self, s: State, seat: i64) -> float:
         assert isinstance(s, Artificium)
         return self.expected(s, seat)
@@ -75,6 +70,19 @@ class ArtificiumRollout(ArtificiumPolicy):
         if s.turn.step.number == ROUND_START.number and ROUND_START.next_start(s) == seat:
             points += float(self.judged.start[min(s.rules.rounds - s.round, 2)]) / float(POINT)
         return points
+
+    def owns(self, s: Artificium, seat: i64) -> float:
+        """A thing is worth no more than the coins that would buy it: who has them can have it at any time. Without
+        this limit who is rich would buy for the sake of the regression's numbers."""
+        me = s.players[seat]
+        worth = self.worth
+        weigh(s.rules, s.rules.rounds - s.round + 1, worth, self.judged)
+        grains = purse(me.coins, worth)
+        for resource in range(Resource.COUNT):
+            if me.resources[resource] > 0:
+                price = purse(me.coins + s.rules.buy[resource], worth) - purse(me.coins, worth)
+                grains += me.resources[resource] * min(worth[resource], price)
+        return float(me.score) + float(grains) / float(POINT)
 
     def spread(self, s: State) -> float:
         assert isinstance(s, Artificium)
@@ -138,33 +146,36 @@ class ArtificiumRollout(ArtificiumPolicy):
         moves.size = kept
 
     def narrow_trades(self, s: Artificium, seat: i64, moves: Moves) -> None:
-        """5.4 Only trades that bring the card nearer: what it lacks, if all of it can be paid; sales of what it does
-        not need, if coins are short. Nobody throws away a building that can be paid."""
+        """5.4 Nothing is bought that no building here takes: the card, the rest of the hand, or what was played and
+        may come back. Nobody throws away a building that can be paid."""
         me = s.players[seat]
         card = me.revealed
-        missing: i64 = -1
-        cost: i64 = THEFT_COINS if card == Card.THEFT else 0
-        if card >= ACTIONS:
-            cost = s.rules.coin_cost[card]
-            for resource in range(Resource.COUNT):
-                short = s.rules.pays[card * Resource.COUNT + resource] - me.resources[resource]
-                if short > 0:
-                    cost += short * s.rules.buy[resource]
-                    if missing < 0:
-                        missing = resource
-        payable = me.coins >= cost
+        pays = s.rules.pays
+        payable = card >= ACTIONS and self.price(s, seat, card) <= me.coins
+        wanted: i64 = 0
+        for building in range(ACTIONS, Card.COUNT):
+            if building == card or me.hand[building] + me.played[building] > 0:
+                for resource in range(Resource.COUNT):
+                    if pays[building * Resource.COUNT + resource] > 0:
+                        wanted |= i64(1) << resource
         kept: i64 = 0
         for index in range(moves.size):
             move = moves[index]
             verb = verb_of(move)
-            if verb == Verb.BUY and (arg(move, 0) != missing or not payable):
+            if verb == Verb.BUY and (wanted >> arg(move, 0)) & 1 == 0:
                 continue
-            if verb == Verb.SELL:
-                needed = card >= ACTIONS and s.rules.pays[card * Resource.COUNT + arg(move, 0)] > 0
-                if payable or needed:
-                    continue
-            if verb == Verb.DISCARD and payable and card >= ACTIONS:
+            if verb == Verb.DISCARD and payable:
                 continue
             moves.words[kept] = move
             kept += 1
         moves.size = kept
+
+    def price(self, s: Artificium, seat: i64, card: i64) -> i64:
+        """Coins that a building takes, what it lacks bought."""
+        stock, pays = s.players[seat].resources, s.rules.pays
+        cost = s.rules.coin_cost[card]
+        for resource in range(Resource.COUNT):
+            short = pays[card * Resource.COUNT + resource] - stock[resource]
+            if short > 0:
+                cost += short * s.rules.buy[resource]
+        return cost

@@ -11,7 +11,7 @@ from ludarium.games.plus_ultra.event import Event
 from ludarium.games.plus_ultra.level import courtier
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import PlusUltraPolicy, safe
-from ludarium.games.plus_ultra.rate import tuned
+from ludarium.games.plus_ultra.rate import among_more, tuned
 from ludarium.games.plus_ultra.reason import Reason
 from ludarium.games.plus_ultra.rules.outline import OUTLINE
 from ludarium.games.plus_ultra.ruleset import OPTIONS, Rules
@@ -33,7 +33,7 @@ GAME = Game(
     outline=OUTLINE,
     new_table=new_table,
     breakdown=breakdown,
-    policy=PlusUltraPolicy(tuned()),
+    policy=PlusUltraPolicy(tuned(), among_more()),
     puzzles=BestMoves(__name__),
     planner=PlusUltraPlanner(tuned()),
     # A tree goes on learning: what is behind now may be ahead later, so moves are given up stage by stage only.

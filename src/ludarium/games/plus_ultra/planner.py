@@ -27,8 +27,8 @@ class PlusUltraPlanner(PlusUltraPolicy):
     worlds: list[State | None]  # by depth: the last copy, for the next one
     dice: Seeded
 
-    def __init__(self, judged: Rates | None = None) -> None:
-        super().__init__(judged)
+    def __init__(self, judged: Rates | None = None, among: Rates | None = None) -> None:
+        super().__init__(judged, among)
         self.lists = [Moves() for _ in range(DEPTH + 1)]
         self.worlds = [None] * DEPTH
         self.dice = Seeded(0)

@@ -26,6 +26,7 @@ from ludarium.games.plus_ultra.state import PlusUltra
 from ludarium.games.plus_ultra.worth import expected, house_gain, rounds_left, sea_steps
 
 DEPTH: Final = 4  # of copies
+AMONG_EFFORT: Final = 1.3  # with three and four: with less the master would be too far below the grandmaster
 NEVER: Final = -1000.0
 
 
@@ -34,12 +35,16 @@ class PlusUltraPolicy(Policy):
 
     rates: Rates  # what it chooses by
     judged: Rates  # what a position is judged by
+    among: Rates  # the same with three and four
+    among_effort: float
     row: Ints
     buffers: list[Moves]
 
-    def __init__(self, judged: Rates | None = None) -> None:
+    def __init__(self, judged: Rates | None = None, among: Rates | None = None) -> None:
         self.rates = Rates()
         self.judged = self.rates if judged is None else judged
+        self.among = self.judged if among is None else among
+        self.among_effort = 1.0 if among is None else AMONG_EFFORT  # the landmark thinks as long as it did
         self.row = Ints.zeros(Cause.COUNT)
         self.buffers = [Moves() for _ in range(DEPTH)]
 
@@ -47,17 +52,21 @@ class PlusUltraPolicy(Policy):
         assert isinstance(s, PlusUltra)
         return s.round
 
+    def effort(self, s: State) -> float:
+        return self.among_effort if s.turn.seats > 2 else 1.0
+
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, PlusUltra)
+        rates = self.judged if s.turn.seats == 2 else self.among
         best = -1.0e9
         for other in range(s.turn.seats):
             if other != seat:
-                best = max(best, expected(s, other, self.row, self.judged))
-        return expected(s, seat, self.row, self.judged) - best
+                best = max(best, expected(s, other, self.row, rates))
+        return expected(s, seat, self.row, rates) - best
 
     def expect(self, s: State, seat: i64) -> float:
         assert isinstance(s, PlusUltra)
-        return expected(s, seat, self.row, self.judged)
+        return expected(s, seat, self.row, self.judged if s.turn.seats == 2 else self.among)
 
     def spread(self, s: State) -> float:
         assert isinstance(s, PlusUltra)

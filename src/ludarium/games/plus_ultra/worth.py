@@ -143,9 +143,12 @@ def place_worth(s: PlusUltra, place: i64, rates: Rates) -> float:
     """A place in the order of peers: the income of the next round, and what is further away."""
     rules = s.rules
     left = rounds_left(s)
+    value = 0.0
+    if left <= 1 and s.phase == 0:
+        value = rates.late_place * float(s.turn.seats - 1 - place)
     if left == 0:
-        return 0.0
-    value = rates.place * float(s.turn.seats - 1 - place) * min(1.0, float(left - 1))
+        return value
+    value += rates.place * float(s.turn.seats - 1 - place) * min(1.0, float(left - 1))
     if s.round + 1 == FAME and place == 0:
         value += float(rules.peers_r5_first_gp)
     elif s.round + 1 > FAME:
