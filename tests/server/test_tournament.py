@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import itertools
@@ -17,8 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from ludarium.core.entry import Moved
 from ludarium.server.config import Limits
 from ludarium.server.notify import EVENTS
+from ludarium.server.row import Row
 from ludarium.server.storage.table import journal_of
 from ludarium.server.table import Table
+from ludarium.server.tables import Tables
 from ludarium.server.tournament.round import broken_off, thinking
 from tests.server.client import PATIENCE, Guest, Message
 from tests.server.conftest import Leap, Serve, Served
@@ -106,6 +109,27 @@ def play_on(server: Served, guest: Guest, event: str) -> Message:
 
 def is_round(number: int) -> Callable[[Message], bool]:
     return lambda found: len(found["rounds"]) == number or found["info"]["status"] == "finished"
+
+
+def test_every_table_of_a_round_can_be_gone_to_as_soon_as_it_is_shown(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = Tables.add
+
+    async def slowly(tables: Tables, row: Row) -> Table:
+        await asyncio.sleep(0.1)
+        return await add(tables, row)
+
+    monkeypatch.setattr(Tables, "add", slowly)
+    server = serve()
+    people = crowd(server, 6)
+    event = announce(people[0], rounds=2)
+    for guest in people:
+        do(guest, event, "join")
+    play_round(server, do(people[0], event, "start"))
+    found = wait_for(people[0], event, is_round(2))
+    for each in found["rounds"][1]["tables"]:
+        assert server.wait(server.tables.find(each["table"])).row.status == "running"
 
 
 def test_a_tournament_of_twelve_with_drop_outs_and_a_restart(serve: Serve) -> None:

@@ -53,7 +53,7 @@ class TournamentApi:
         return await self._told(await self.office.announce(wanted, guest), guest.id, 201)
 
     async def page(self, request: Request) -> Response:
-        found = await self.office.find(request.path_params["tournament"])
+        found = await self.office.shown(request.path_params["tournament"])
         return await self._told(found, self.reception.guest_id(request))
 
     async def results(self, request: Request) -> Response:

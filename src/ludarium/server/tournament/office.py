@@ -64,6 +64,7 @@ class Tournaments:
         self._announced = Meter(limits.new_tournaments, 3600, "new_tournaments")
         self._changes = Meter(limits.entries_of_guest, 600, "entries_of_guest")
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._drawing: set[str] = set()  # written down, but not all of their tables stand yet
 
     async def load(self) -> None:
         """After a restart every running one is looked at."""
@@ -79,6 +80,14 @@ class Tournaments:
         if found is None or found.game not in self.context.library.games:
             raise Refusal("no-such-tournament", 404)
         return found
+
+    async def shown(self, tournament_id: str) -> Tournament:
+        """As people see it: of a round that has just been drawn, every table can be gone to."""
+        found = await self.find(tournament_id)
+        if tournament_id not in self._drawing:
+            return found
+        async with self._alone(tournament_id) as found:
+            return found
 
     @contextlib.asynccontextmanager
     async def _alone(self, tournament_id: str) -> AsyncIterator[Tournament]:
@@ -263,9 +272,13 @@ class Tournaments:
             drawn = await asyncio.to_thread(
                 next_round, tournament, game.seats, random.Random(secrets.randbits(64))
             )
-            tournament = await self._save(drawn, tournament)
-            if tournament.under_way is not None:
-                tournament = await self._follow_round(tournament)
+            self._drawing.add(tournament.id)
+            try:
+                tournament = await self._save(drawn, tournament)
+                if tournament.under_way is not None:
+                    tournament = await self._follow_round(tournament)
+            finally:
+                self._drawing.discard(tournament.id)
             tournament = await self._gather(tournament)
         return tournament
 
