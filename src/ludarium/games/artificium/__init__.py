@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.core.best_move import BestMoves
 from ludarium.core.game import Fact, Game, Landmark
+from ludarium.core.policy import Tuning
 from ludarium.games.artificium.data import Chance, Event, Reason
 from ludarium.games.artificium.level import artisan
 from ludarium.games.artificium.planner import ArtificiumPlanner
@@ -33,6 +34,8 @@ GAME = Game(
     policy=ArtificiumRollout(tuned(), tuned()),
     puzzles=BestMoves(__name__),
     planner=ArtificiumPlanner(tuned()),
+    # Among three and more the margin to the best of many says little of who wins.
+    tuning=Tuning(temper=15.0),
     levels=artisan,
     landmarks={
         "1": Landmark(
