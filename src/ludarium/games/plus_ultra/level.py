@@ -12,7 +12,7 @@ from ludarium.core.state import State
 from ludarium.games.plus_ultra.data import Verb
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import NEVER, PlusUltraPolicy
-from ludarium.games.plus_ultra.rate import Rates, tuned
+from ludarium.games.plus_ultra.rate import Rates, nearly_tuned
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -49,6 +49,6 @@ def courtier(name: str) -> Policy | None:
         case "novice":
             return PlusUltraAmateur(noticed=99, reluctance=0.2)
         case "apprentice":
-            return PlusUltraPlanner(Rates(), among=tuned())
+            return PlusUltraPlanner(Rates(), among=nearly_tuned())
         case _:
             return None
