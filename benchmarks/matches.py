@@ -3,7 +3,8 @@
 The first bot is measured against the others, one or more. Every deal is played as often as there are seats, each bot
 moving on by one, so that luck of the deal and of the seat weighs less; a shared win is divided. The interval is a
 normal one over the means of these rounds of games. Results are appended to a file under build/ as they come: run the
-same command again to go on where it stopped, or with more games to add to it.
+same command again to go on where it stopped, or with more games to add to it. Such a file copied into
+benchmarks/results/ and committed lets other machines go on from it, as long as the code is the same.
 
 `--luck` reckons what chance brought each seat (`ludarium.coach.luck`), whose mean is zero whoever plays, and takes
 out of the results what goes with it: the same interval needs fewer games, the last lines say how many times fewer.
@@ -37,6 +38,7 @@ from ludarium.lab.match import play_out
 from ludarium.lab.statistic import Z
 
 RESULTS = Path("build") / "matches"
+KEPT = Path(__file__).parent / "results"  # of long matches, for other machines
 CHANCE = 0  # the first step of a deal's seed path: 0 is chance, 1 + player a bot
 
 
@@ -188,8 +190,8 @@ class Fortune:
 
 def stored(match: Match, deals: int) -> dict[int, Round]:
     found: dict[int, Round] = {}
-    if match.file.exists():
-        for line in match.file.read_text(encoding="utf-8").splitlines():
+    for file in (KEPT / match.file.name, match.file):
+        for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
             if line.endswith("}"):  # a run that was killed may have left half a line
                 kept = Round(**json.loads(line))
                 found[kept.deal] = kept

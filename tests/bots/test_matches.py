@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -49,6 +50,17 @@ def test_results_are_kept_and_not_played_again(monkeypatch: pytest.MonkeyPatch, 
     assert stored(MATCH, 5) == {0: played}
     assert "of 2" not in matches.run(MATCH, games=2, workers=1)
     assert stored(MATCH, 5) == {0: played}
+
+
+def test_other_machines_go_on_from_what_was_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(matches, "RESULTS", tmp_path / "build")
+    monkeypatch.setattr(matches, "KEPT", tmp_path)
+    played = play_round(MATCH, 0)
+    (tmp_path / MATCH.file.name).write_text(f"\n{played.dump()}", encoding="utf-8")
+    assert set(matches.rounds_of(MATCH, games=4, workers=1)) == {0, 1}
+    assert [json.loads(line)["deal"] for line in MATCH.file.read_text(encoding="utf-8").splitlines()[1:]] == [
+        1
+    ]
 
 
 def test_reckoning_luck_changes_no_game_and_favours_nobody() -> None:
