@@ -3,7 +3,8 @@
 Bots of a strong level play against each other; wherever a phase of the game ends, the lead of every seat is written
 down, and in the end its share of the win. Half of the games give the curves (`ludarium.coach.chance`), the other half
 says how good they are. Games are appended to a file under build/ as they come: run the same command again to go on
-where it stopped. `--write` puts the curves into the game's folder.
+where it stopped. `--option new_world=on` plays another variant, which has curves of its own. `--write` puts the
+curves into the game's folder.
 """
 
 from __future__ import annotations
@@ -23,15 +24,16 @@ import msgspec
 from benchmarks.fingerprint import fingerprint
 from benchmarks.self_play import phases
 from ludarium.bots.levels import make_bot
-from ludarium.coach.chance import FILE, Chance, Curve, Fit, Table, allowed, load
+from ludarium.coach.chance import FILE, Chance, Curve, Fit, Table, allowed
 from ludarium.coach.luck import Toss, tosses
 from ludarium.coach.race import LineRace, lead, points_of
 from ludarium.core import kernel
-from ludarium.core.game import Game
+from ludarium.core.game import Game, Setup
 from ludarium.core.host import Recorder, Seeded, derive
 from ludarium.core.journal import Journal
 from ludarium.core.moves import Moves
-from ludarium.games import find_game, folder_of
+from ludarium.core.ruleset import SettingError
+from ludarium.games import UnknownGameError, find_game, folder_of
 from ludarium.lab.match import decide
 
 RESULTS = Path("build") / "chances"
@@ -57,17 +59,25 @@ class Series:
     seats: int
     bot: str
     seed: int
+    options: tuple[str, ...] = ()  # name=value
+
+    @property
+    def setup(self) -> Setup:
+        chosen = dict(option.split("=", 1) for option in self.options)
+        return find_game(self.game).setup(self.seats, chosen)
 
     @property
     def file(self) -> Path:
-        name = f"{self.game}-{self.seats}-{self.bot}-{self.seed}-{fingerprint(self.game)}"
+        parts = (self.game, *self.options, str(self.seats), self.bot, str(self.seed), fingerprint(self.game))
+        name = "-".join(parts)
         return RESULTS / f"{name.replace(':', '_')}.jsonl"
 
 
 def play(series: Series, index: int) -> Played:
-    game = find_game(series.game)
+    setup = series.setup
+    game = setup.game
     ends: list[tuple[int, list[float]]] = []
-    for state in phases(game, series.seats, series.bot, series.seed, index):
+    for state in phases(setup, series.bot, series.seed, index):
         if not state.over:
             leads = [round(lead(state, game.policy, seat), 3) for seat in range(series.seats)]
             ends.append((int(game.policy.phase(state)), leads))
@@ -139,6 +149,7 @@ def fit(series: Series, played: list[Played]) -> Fit:
         curves.append(Curve(phase=phase, even=round(even, 5), slope=round(slope, 6), positions=len(points)))
     found = Fit(
         seats=series.seats,
+        options=series.setup.variant,
         bot=series.bot,
         games=len(played),
         seed=series.seed,
@@ -167,8 +178,8 @@ def fit(series: Series, played: list[Played]) -> Fit:
 
 def luck_doubt(series: Series) -> float:
     """How far the luck of an outcome, reckoned at once, is from what playing the phase out says, as a part of it."""
-    game = find_game(series.game)
-    setup = game.setup(series.seats)
+    setup = series.setup
+    game = setup.game
     chance = Chance(game.policy, None)
     race = LineRace(chance.policy, game.tuning)
     rng = random.Random(series.seed)
@@ -228,12 +239,12 @@ def told(fit: Fit) -> str:
 
 
 def write(game: Game, found: Fit) -> None:
-    kept = [fit for fit in load(game).fits if fit.seats != found.seats]
-    table = Table(fits=sorted([*kept, found], key=lambda fit: fit.seats))
-    text = msgspec.json.format(msgspec.json.encode(table), indent=1).decode()
-    (Path(__file__).parent.parent / "src/ludarium/games" / folder_of(game).name / FILE).write_text(
-        text + "\n"
-    )
+    """Beside the curves of other numbers of seats in the sources; the installed package may have older ones."""
+    file = Path(__file__).parent.parent / "src/ludarium/games" / folder_of(game).name / FILE
+    table = msgspec.json.decode(file.read_bytes(), type=Table) if file.exists() else Table(fits=[])
+    kept = [fit for fit in table.fits if (fit.seats, fit.options) != (found.seats, found.options)]
+    table = Table(fits=sorted([*kept, found], key=lambda fit: (fit.seats, sorted(fit.options))))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
 
 
 def main() -> None:
@@ -243,9 +254,15 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=770_000)
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE; repeatable")
     parser.add_argument("--write", action="store_true", help="put the curves into the game's folder")
     arguments = parser.parse_args()
-    series = Series(arguments.game, arguments.seats, arguments.bot, arguments.seed)
+    options = tuple(sorted(arguments.option))
+    series = Series(arguments.game, arguments.seats, arguments.bot, arguments.seed, options)
+    try:
+        series.setup  # noqa: B018  # is there such a table?
+    except (UnknownGameError, SettingError, ValueError) as error:
+        parser.error(str(error))
     found = fit(series, list(games(series, arguments.games)))
     print(told(found))
     if arguments.write:

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 
 from ludarium.bots.levels import make_bot
 from ludarium.core import kernel
-from ludarium.core.game import Game
+from ludarium.core.game import Setup
 from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.lab.match import decide
 
 
-def phases(game: Game, seats: int, bot: str, seed: int, index: int) -> Iterator[State]:
+def phases(setup: Setup, bot: str, seed: int, index: int) -> Iterator[State]:
     """Plays game number `index`: the position as each phase after the first begins, and at last its end."""
+    game, seats = setup.game, setup.seats
     policy, moves = game.policy, Moves()
     host = Seeded(derive(seed, index))
     bots = [make_bot(bot, game, derive(seed, index, 1 + seat)) for seat in range(seats)]
-    state = game.setup(seats).begin(host)
+    state = setup.begin(host)
     limit = policy.phase(state) + 1
     while not state.over:
         seat = state.actor()

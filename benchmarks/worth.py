@@ -104,7 +104,7 @@ class Series:
         game = find_game(self.game)
         policy, rates = game.policy, getattr(game.policy, self.rates)
         numbers, begun = numbers_of(rates), []
-        for state in phases(game, self.seats, self.bot, self.seed, index):
+        for state in phases(game.setup(self.seats), self.bot, self.seed, index):
             if not state.over:
                 rows = [counted(policy, rates, numbers, state, seat) for seat in range(self.seats)]
                 begun.append([int(policy.phase(state)), rows])

@@ -1,8 +1,8 @@
 """What a lead is worth in chances: a curve for each game, number of seats and phase, fitted on games of strong bots.
 
 The numbers are data of the game (`chance.json` in its folder, made by `python -m benchmarks.chances`), with where
-they come from. A game without them, or a number of seats whose curve is off by more than `allowed`, is told in
-points.
+they come from. A game without them, or a number of seats or options whose curve is off by more than `allowed`, is
+told in points; so is one with other numbers in its rules.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from ludarium.coach.race import lead
-from ludarium.core.game import Game
+from ludarium.core.game import Game, Setup
 from ludarium.core.policy import Policy
 from ludarium.core.state import State
 from ludarium.games import folder_of
@@ -35,6 +35,7 @@ class Fit(msgspec.Struct, kw_only=True):
     """All curves of a number of seats, and how good they are on games they were not fitted on."""
 
     seats: int
+    options: dict[str, str] = {}  # those that are not as usual
     bot: str
     games: int
     seed: int
@@ -73,9 +74,13 @@ class Chance:
         self.luck_doubt = fit.luck_doubt if fit is not None else 0.5
 
     @staticmethod
-    def of(game: Game, policy: Policy, seats: int) -> Chance:
-        fits = [fit for fit in load(game).fits if fit.seats == seats and fit.version == game.version]
-        return Chance(policy, fits[0] if fits else None)
+    def of(setup: Setup, policy: Policy) -> Chance:
+        """By the games of just such tables."""
+        for fit in load(setup.game).fits:
+            same = fit.seats == setup.seats and fit.version == setup.version and fit.options == setup.variant
+            if same and not setup.overrides:
+                return Chance(policy, fit)
+        return Chance(policy, None)
 
     def told(self, state: State, seat: int, ahead: float) -> float:
         """The seat's chance; `ahead` is its lead in points. Once the game is over: its share of the win."""

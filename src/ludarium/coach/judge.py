@@ -128,7 +128,7 @@ class Judge:
         self.game = setup.game
         self.policy = guide_of(setup.game)
         self.race = LineRace(self.policy, setup.game.tuning)
-        self.chance = Chance.of(setup.game, self.policy, setup.seats)
+        self.chance = Chance.of(setup, self.policy)
         self.playout = playout
         self.by_chance = self.chance.calibrated or playout is not None
         self.effort = effort or Effort()

@@ -37,6 +37,16 @@ class Setup:
     version: str  # of the rules that are played: the game's, or an earlier one that it still knows
     withheld: frozenset[int] = frozenset()  # verbs whose moves people are not shown: they have to find them
 
+    @property
+    def variant(self) -> dict[str, str]:
+        """The options that make it another game than the usual one."""
+        options = {option.name: option for option in self.game.options}
+        return {
+            name: value
+            for name, value in self.options.items()
+            if value != options[name].default and not options[name].aid
+        }
+
     def new(self) -> State:
         """The table before the first step."""
         return self.game.new_table(Turn.before(self.game.outline, self.seats), self.rules)

@@ -34,6 +34,7 @@ class Option:
     name: str
     values: tuple[str, ...]
     seats: tuple[int, ...] = ()  # the player counts it is offered for; empty: all
+    aid: bool = False  # does it change only what people are helped with?
 
     @property
     def default(self) -> str:

@@ -38,7 +38,7 @@ from ludarium.games.ars_universalis.puzzles.target import Category, Target, pars
 # 9. Options. `hands` and `help` are settings of the table; the others are the rulebook's optional rules.
 SEVERAL: Final = (2, 3, 4)
 OPTIONS: Final = (
-    Option("help", ("on", "off")),
+    Option("help", ("on", "off"), aid=True),
     Option("hands", ("open", "closed"), SEVERAL),
     Option("duel", ("off", "on"), SEVERAL),
     Option("workshop", ("off", "on"), SEVERAL),
