@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.coach import IN_WORDS, Coach, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, exact_percent, percent, signed
 from ludarium.cli.file import FileError, check_writable, read_record, save_page
 from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import Speech, interface
@@ -240,7 +240,7 @@ def balance(coach: Coach, report: Report) -> Grid:
     for name in ("par", "luck", "decisions", "score", "error-rate"):
         grid.add_column(coach.tell(f"analysis-{name}"), justify="right")
     for seat in report.seats:
-        rate = percent_of(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
+        rate = exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
         grid.add_row(
             Text(seat.name, "bold" if seat.won else ""),
             f"{seat.par:.1f}",
@@ -250,10 +250,6 @@ def balance(coach: Coach, report: Report) -> Grid:
             rate,
         )
     return grid
-
-
-def percent_of(value: float) -> str:
-    return f"{100 * value:.1f} %"
 
 
 def _print_decision(console: Console, coach: Coach, analyst: Analyst, verdict: Judgement) -> None:

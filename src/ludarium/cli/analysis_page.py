@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludarium.cli.analyse import care, finding, headline, knows, percent_of
+from ludarium.cli.analyse import care, finding, headline, knows
 from ludarium.cli.board import Board
-from ludarium.cli.coach import IN_WORDS, Coach, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, exact_percent, percent, signed
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
@@ -122,7 +122,7 @@ class _Page:
         most = max([abs(v) for s in report.seats for v in (s.luck, s.decisions)] + [1.0])
         rows = []
         for place, seat in enumerate(report.seats):
-            rate = percent_of(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
+            rate = exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
             colour = COLOURS[place % len(COLOURS)]
             rows.append(
                 f'<tr><th style="color:{colour}">{escape(seat.name)}</th><td>{seat.par:.1f}</td>'

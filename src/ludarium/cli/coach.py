@@ -37,6 +37,10 @@ def percent(value: float) -> str:
     return f"{round(100 * value)} %"
 
 
+def exact_percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
+
+
 def signed(points: float) -> str:
     return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points):.1f}"
 
@@ -116,10 +120,11 @@ class Coach:
         return self.speech.texts.say(f"fact-{deed.event}", form, **arguments)
 
     def sure(self, lead: float, error: float, by_chance: bool) -> str:
-        """Twice the error is told: the truth lies within it in nineteen of twenty cases."""
+        """Twice the error is told: the truth lies within it in nineteen of twenty cases. Often both are below one
+        percent."""
         message = "sure-certain" if lead > 2 * error else "sure-likely" if lead > error else "sure-open"
-        told = self.amount(lead, by_chance)
-        doubt = percent(2 * error) if by_chance else f"{2 * error:.1f}"
+        told = exact_percent(lead) if by_chance else self.amount(lead, by_chance)
+        doubt = exact_percent(2 * error) if by_chance else f"{2 * error:.1f}"
         return self.tell(message, lead=told, error=doubt)
 
     # What the game's own solver found

@@ -15,6 +15,8 @@ const MOST_SOUND = 2;
 
 export const percent = (value: number): string => `${Math.round(100 * value)} %`;
 
+const exactPercent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+
 export const signed = (points: number): string =>
   `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points).toFixed(1)}`;
 
@@ -60,12 +62,12 @@ export function cause(why: Why, speech: Speech): string {
   return tell('coach-why-largest', { source: source(gain.source, gain.points) });
 }
 
-/** Twice the error is told: the truth lies within it in nineteen of twenty cases. */
+/** Twice the error is told: the truth lies within it in nineteen of twenty cases. Often both are below one percent. */
 export function sure(lead: number, error: number, byChance: boolean): string {
   const kind = lead > 2 * error ? 'certain' : lead > error ? 'likely' : 'open';
   return tell(`coach-sure-${kind}`, {
-    lead: amount(lead, byChance),
-    error: byChance ? percent(2 * error) : (2 * error).toFixed(1),
+    lead: byChance ? exactPercent(lead) : amount(lead, byChance),
+    error: byChance ? exactPercent(2 * error) : (2 * error).toFixed(1),
   });
 }
 
