@@ -47,7 +47,7 @@ def courtier(name: str) -> Policy | None:
     """The policy of a named bot; None for those that play as in every game."""
     match name:
         case "novice":
-            return PlusUltraAmateur(noticed=99, reluctance=0.2)
+            return PlusUltraAmateur(noticed=99, reluctance=0.05)
         case "apprentice":
             return PlusUltraPlanner(Rates(), among=nearly_tuned())
         case _:
