@@ -23,7 +23,10 @@ import msgspec
 
 from benchmarks.fingerprint import fingerprint
 from benchmarks.self_play import phases
-from ludarium.bots.levels import make_bot
+from ludarium.bots.levels import UnknownBot, make_bot
+from ludarium.cli.arguments import WrongArgument
+from ludarium.cli.arguments import chosen as chosen_of
+from ludarium.cli.speech import interface
 from ludarium.coach.chance import FILE, Chance, Curve, Fit, Table, allowed
 from ludarium.coach.luck import Toss, tosses
 from ludarium.coach.race import LineRace, lead, points_of
@@ -55,29 +58,25 @@ class Played:
 
 @dataclass(frozen=True)
 class Series:
-    game: str
-    seats: int
+    setup: Setup
     bot: str
     seed: int
-    options: tuple[str, ...] = ()  # name=value
 
     @property
-    def setup(self) -> Setup:
-        chosen = dict(option.split("=", 1) for option in self.options)
-        return find_game(self.game).setup(self.seats, chosen)
+    def seats(self) -> int:
+        return self.setup.seats
 
     @property
     def file(self) -> Path:
-        parts = (self.game, *self.options, str(self.seats), self.bot, str(self.seed), fingerprint(self.game))
-        name = "-".join(parts)
-        return RESULTS / f"{name.replace(':', '_')}.jsonl"
+        game, variant = self.setup.game.id, (f"{name}={value}" for name, value in self.setup.variant.items())
+        parts = (game, *variant, str(self.seats), self.bot, str(self.seed), fingerprint(game))
+        return RESULTS / f"{'-'.join(parts).replace(':', '_')}.jsonl"
 
 
 def play(series: Series, index: int) -> Played:
-    setup = series.setup
-    game = setup.game
+    game = series.setup.game
     ends: list[tuple[int, list[float]]] = []
-    for state in phases(setup, series.bot, series.seed, index):
+    for state in phases(series.setup, series.bot, series.seed, index):
         if not state.over:
             leads = [round(lead(state, game.policy, seat), 3) for seat in range(series.seats)]
             ends.append((int(game.policy.phase(state)), leads))
@@ -101,7 +100,11 @@ def games(series: Series, many: int) -> Iterator[Played]:
             file.write(f"\n{json.dumps([played.ends, [played.shares]])}")
             file.flush()
             if index % 20 == 0:
-                print(f"\r{series.game}, {series.seats} seats: {index} of {many}", end="", file=sys.stderr)
+                print(
+                    f"\r{series.setup.game.name}, {series.seats} seats: {index} of {many}",
+                    end="",
+                    file=sys.stderr,
+                )
             yield played
     print(file=sys.stderr)
 
@@ -141,7 +144,7 @@ def fitted(points: Points) -> tuple[float, float]:
 
 
 def fit(series: Series, played: list[Played]) -> Fit:
-    game = find_game(series.game)
+    game = series.setup.game
     learned, checked = played[0::2], played[1::2]
     curves = []
     for phase, points in sorted(by_phase(learned).items()):
@@ -257,16 +260,17 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE; repeatable")
     parser.add_argument("--write", action="store_true", help="put the curves into the game's folder")
     arguments = parser.parse_args()
-    options = tuple(sorted(arguments.option))
-    series = Series(arguments.game, arguments.seats, arguments.bot, arguments.seed, options)
     try:
-        series.setup  # noqa: B018  # is there such a table?
-    except (UnknownGameError, SettingError, ValueError) as error:
+        chosen = chosen_of(arguments.option, interface("en"))
+        setup = find_game(arguments.game).setup(arguments.seats, chosen)
+        make_bot(arguments.bot, setup.game, 0)
+    except (WrongArgument, UnknownGameError, SettingError, UnknownBot) as error:
         parser.error(str(error))
+    series = Series(setup, arguments.bot, arguments.seed)
     found = fit(series, list(games(series, arguments.games)))
     print(told(found))
     if arguments.write:
-        write(find_game(arguments.game), found)
+        write(setup.game, found)
 
 
 if __name__ == "__main__":
