@@ -8,7 +8,7 @@ From one decision to the next few cells change. So a row can be kept for a game 
 containers are written where they are `stale` for it (`core.pieces`), plain numbers always, and for another seat than
 the last one all that depends on the seat. Of a name the row remembers which cell is set (`Row.last`), and of what
 depends on the seat how far any are: so a name that stays costs one look, one that changes two cells, and what is and
-was empty nothing.
+was empty nothing. A seat counts as a name here, from one's own on: mostly it is oneself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from ludarium.core.moves import ARGUMENTS, arg, tail, verb_of
+from ludarium.core.moves import ARGUMENTS, arg, bit, tail, verb_of
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.core.words import MoveNotation, SetVocabulary, Vocabulary
 
@@ -56,8 +56,16 @@ EVERY_TIME: Final = 1 << 32  # the mark of rows that are not kept: nobody takes 
 
 
 def clear(cells: vec[i16], start: i64, end: i64) -> None:
-    for at in range(start, end):
+    at = start
+    while at + 4 <= end:  # four at a time: the loop itself would take as long as they do
         cells[at] = 0
+        cells[at + 1] = 0
+        cells[at + 2] = 0
+        cells[at + 3] = 0
+        at += 4
+    while at < end:
+        cells[at] = 0
+        at += 1
 
 
 def write_bag(bag: Bag, mark: i64, cells: vec[i16], at: i64) -> None:
@@ -78,19 +86,8 @@ def write_ints(ints: Ints, mark: i64, cells: vec[i16], at: i64) -> None:
         at += 1
 
 
-def write_kind(value: i64, many: i64, cells: vec[i16], at: i64) -> None:
-    """One of so many, or none for a value below zero."""
-    if value >= 0:
-        if cells[at + value] == 1:  # as it was: no other one is set
-            return
-        clear(cells, at, at + many)
-        cells[at + value] = 1
-        return
-    clear(cells, at, at + many)
-
-
 def change_kind(value: i64, last: vec[i16], slot: i64, cells: vec[i16], at: i64) -> None:
-    """As `write_kind`, where the row remembers the kind that is set."""
+    """One of several, or none for a value below zero; the slot remembers the one that is set."""
     before = i64(last[slot])
     if before == value:
         return
@@ -101,12 +98,14 @@ def change_kind(value: i64, last: vec[i16], slot: i64, cells: vec[i16], at: i64)
         cells[at + value] = 1
 
 
-def write_kinds(ints: Ints, many: i64, mark: i64, cells: vec[i16], at: i64) -> None:
+def change_kinds(ints: Ints, many: i64, out: Row, slot: i64, at: i64) -> None:
     """A row of kinds: which one each is."""
-    ints.stale &= ~mark | EVERY_TIME
-    row = ints.row
-    for index in range(len(row)):
-        write_kind(row[index], many, cells, at + index * many)
+    ints.stale &= ~out.mark | EVERY_TIME
+    last, cells = out.last, out.cells
+    for value in ints.row:
+        change_kind(value, last, slot, cells, at)
+        slot += 1
+        at += many
 
 
 def write_pile(pile: Pile, many: i64, mark: i64, cells: vec[i16], at: i64) -> None:
@@ -120,55 +119,64 @@ def write_pile(pile: Pile, many: i64, mark: i64, cells: vec[i16], at: i64) -> No
             cells[at + value] += 1
 
 
-def write_places(pile: Pile, most: i64, many: i64, mark: i64, cells: vec[i16], at: i64) -> None:
+def change_places(pile: Pile, most: i64, many: i64, out: Row, slot: i64, at: i64) -> None:
     """A pile in its order: which one lies at each of so many places."""
-    pile.stale &= ~mark | EVERY_TIME
-    items, size = pile.items, pile.size
+    pile.stale &= ~out.mark | EVERY_TIME
+    last, cells, items, size = out.last, out.cells, pile.items, pile.size
     for place in range(most):
-        kind: i64 = -1
+        kind: i64 = NOT_SET
         if place < size:
             kind = items[place]
-        write_kind(kind, many, cells, at + place * many)
+        change_kind(kind, last, slot + place, cells, at + place * many)
 
 
-def write_seat(value: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> None:
-    """A seat or -1, from one's own on."""
-    clear(cells, at, at + seats)
+def change_seat(
+    value: i64, seat: i64, seats: i64, last: vec[i16], slot: i64, cells: vec[i16], at: i64
+) -> None:
+    """A seat or -1, from one's own on: mostly it is oneself, as it was the last time."""
+    place: i64 = NOT_SET
     if value >= 0:
         place = value - seat
-        cells[at + place + ((place >> SIGN) & seats)] = 1
+        place += (place >> SIGN) & seats
+    change_kind(place, last, slot, cells, at)
 
 
-def write_seats(mask: i64, seat: i64, seats: i64, cells: vec[i16], at: i64) -> None:
-    """A mask of seats."""
-    for other in range(seats):
-        place = other - seat
-        cells[at + place + ((place >> SIGN) & seats)] = i16((mask >> other) & 1)
+def change_seats(
+    mask: i64, seat: i64, seats: i64, last: vec[i16], slot: i64, cells: vec[i16], at: i64
+) -> None:
+    """A mask of seats, from one's own on: mostly as it was the last time, too."""
+    turned = (mask >> seat) | ((mask << (seats - seat)) & (bit(seats) - 1))
+    if i64(last[slot]) != turned:
+        last[slot] = i16(turned)
+        for place in range(seats):
+            cells[at + place] = i16((turned >> place) & 1)
 
 
 def write_seat_ints(ints: Ints, seat: i64, seats: i64, out: Row, slot: i64, at: i64) -> None:
     """A row that holds seats: of each value all its cells, which needs no branch that nobody can foresee. Mostly it
     is another seat that looks at the same few: behind the last of them no cell is or was set."""
-    row, cells = ints.row, out.cells
+    cells = out.cells
     end = i64(out.last[slot])
     if ints.stale & out.alike != 0:
-        reach = _reach(row)
+        reach = _reach(ints.row)
         out.last[slot] = i16(reach)
         if reach > end:
             end = reach
     ints.stale &= ~out.mark | EVERY_TIME
     if seats == 2:  # both at once
-        other = 1 - seat
-        for index in range(end):
-            cells[at] = i16(row[index] == seat)
-            cells[at + 1] = i16(row[index] == other)
+        other, stop = 1 - seat, at + 2 * end
+        for value in ints.row:
+            if at == stop:
+                break
+            cells[at] = i16(value == seat)
+            cells[at + 1] = i16(value == other)
             at += 2
         return
     other = seat
     for place in range(seats):
         cell = at + place
         for index in range(end):
-            cells[cell] = i16(row[index] == other)
+            cells[cell] = i16(ints.row[index] == other)
             cell += seats
         other += 1
         if other == seats:
@@ -316,8 +324,9 @@ class Row:
                 self._named(f"{name} {place + 1}", words)
             return
         if pile.stale & self.mark != 0:
-            write_places(pile, most, words.many, self.mark, self.cells, self.at)
+            change_places(pile, most, words.many, self, self.slot, self.at)
         self.at += most * words.many
+        self.slot += most
 
     def each_of(self, name: str, row: Ints, words: Vocabulary) -> None:
         """A row whose values have names: which one each is."""
@@ -326,8 +335,9 @@ class Row:
                 self._named(f"{name} {index + 1}", words)
             return
         if row.stale & self.mark != 0:
-            write_kinds(row, words.many, self.mark, self.cells, self.at)
+            change_kinds(row, words.many, self, self.slot, self.at)
         self.at += row.size * words.many
+        self.slot += row.size
 
     def own_pile(self, name: str, pile: Pile, words: Vocabulary, mine: bool) -> None:
         self.size_of(name, pile.size)
@@ -351,8 +361,9 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} is {seat_name(other)}")
             return
-        write_seat(value, seat, seats, self.cells, self.at)
+        change_seat(value, seat, seats, self.last, self.slot, self.cells, self.at)
         self.at += seats
+        self.slot += 1
 
     def seats(self, name: str, mask: i64, seat: i64, seats: i64) -> None:
         """A mask of seats."""
@@ -360,8 +371,9 @@ class Row:
             for other in range(seats):
                 self.names.append(f"{self.of}{name} has {seat_name(other)}")
             return
-        write_seats(mask, seat, seats, self.cells, self.at)
+        change_seats(mask, seat, seats, self.last, self.slot, self.cells, self.at)
         self.at += seats
+        self.slot += 1
 
     def seat_ints(self, name: str, row: Ints, seat: i64, seats: i64, words: Vocabulary | None = None) -> None:
         """A row that holds seats."""

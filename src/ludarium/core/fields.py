@@ -21,13 +21,14 @@ ALSO_FEATURES = "also_features"  # likewise, as numbers
 MARKS = ("A_SEAT", "SEAT_MASK", "APART", "TALLY")  # how a field stands among the features, behind its names
 PLAIN = ("i64", "bool")
 EMPTY = "empty()"
+TOGETHER = 6  # plain numbers that are looked at together: as many as a processor holds beside all the rest
 NAMES = (  # what the text below calls
     *("bag_view", "own_view", "pile_view", "row_view", "value_view"),
     *("vocabulary", "vec"),
 )
 FEATURE_NAMES = (  # likewise
-    *("UNUSUAL", "Row", "change_kind", "clamped", "filled", "write_bag", "write_ints", "write_pile"),
-    *("write_seat", "write_seat_ints", "write_seat_pile", "write_seats", "i16", "i64"),
+    *("EVERY_TIME", "UNUSUAL", "Row", "change_kind", "change_seat", "change_seats", "clamped", "filled"),
+    *("write_bag", "write_ints", "write_pile", "write_seat_ints", "write_seat_pile", "i16", "i64"),
 )
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
@@ -204,15 +205,17 @@ class Field:
     def quick_feature(self, *, whole: bool) -> list[str]:
         """The same where nothing is named: straight into `cells`, and of a container only what is stale. What is
         written anew for every seat that looks has a slot, which tells whether there is anything to write."""
-        value, words, kind = self.value, self.words, self.type.lower()
+        value, words = self.value, self.words
         if not self.feature:
             return []
         if self.seen in ("OPEN", "TOLD") and not self.of:
             match self.type, self.mark:
                 case "i64", "A_SEAT":
-                    return [f"write_seat({value}, seat, seats, cells, at)", "at += seats"]
+                    call = f"change_seat({value}, seat, seats, last, slot, cells, at)"
+                    return [call, "at += seats", "slot += 1"]
                 case "i64", "SEAT_MASK":
-                    return [f"write_seats({value}, seat, seats, cells, at)", "at += seats"]
+                    call = f"change_seats({value}, seat, seats, last, slot, cells, at)"
+                    return [call, "at += seats", "slot += 1"]
                 case "i64", _:
                     return [
                         f"change_kind({value}, last, slot, cells, at)",
@@ -221,7 +224,7 @@ class Field:
                     ]
                 case "Ints", "A_SEAT":
                     return [
-                        f"if {value}.stale & mark != 0:",
+                        f"if anew or {value}.stale & mark != 0:",
                         f"    write_seat_ints({value}, seat, seats, out, slot, at)",
                         *(f"at += len({value}.row) * seats", "slot += 1"),
                     ]
@@ -233,29 +236,36 @@ class Field:
                 case "Ints", _:
                     return [*self._if_stale(f"write_ints({value}, "), f"at += len({value}.row)"]
                 case "Bag" | "Pile", _:
-                    more = "" if self.type == "Bag" else f"{words}.many, "
-                    call = f"write_{kind}({value}, {more}"
                     if whole:
-                        return [*self._if_stale(call), f"at += {words}.many"]
-                    return [*self._if_filled(call), f"at += {words}.many", "slot += 1"]
+                        return [*self._if_stale(self._write_kinds), self._behind_kinds]
+                    return [*self._if_filled(self._write_kinds), self._behind_kinds, "slot += 1"]
         if self.type in ("Bag", "Pile") and self.seen == "OWN":
-            more = "" if self.type == "Bag" else f"{words}.many, "
-            call = f"write_{kind}({value}, {more}"
             return [
-                f"cells[at] = clamped({value}.size)",
-                "at += 1",
-                "if mine:",
-                *(f"    {line}" for line in self._if_filled(call)),
-                *(f"at += {words}.many", "slot += 1"),
+                *("if mine:", *(f"    {line}" for line in self._if_filled(self._write_kinds))),
+                *(self._behind_kinds, "slot += 1"),
             ]
         return ["out.at, out.slot = at, slot", self.feature, "at, slot = out.at, out.slot"]
+
+    @property
+    def _write_kinds(self) -> str:
+        """The beginning of the call that writes how many of each kind there are."""
+        return (
+            f"write_bag({self.value}, "
+            if self.type == "Bag"
+            else f"write_pile({self.value}, {self.words}.many, "
+        )
+
+    @property
+    def _behind_kinds(self) -> str:
+        """A bag has as many counts as there are kinds, and is at hand, as their vocabulary is not."""
+        return f"at += len({self.value}.counts)" if self.type == "Bag" else f"at += {self.words}.many"
 
     def _if_stale(self, call: str) -> list[str]:
         return [f"if {self.value}.stale & alike != 0:", f"    {call}alike, cells, at)"]
 
     def _if_filled(self, call: str) -> list[str]:
         """The same for what depends on the seat: mostly it is stale for that alone, and often empty."""
-        test = f"{self.value}.stale & mark != 0 and filled({self.value}.size, last, slot)"
+        test = f"(anew or {self.value}.stale & mark != 0) and filled({self.value}.size, last, slot)"
         return [f"if {test}:", f"    {call}mark, cells, at)"]
 
     @property
@@ -287,9 +297,11 @@ def quick_features(fields: Sequence[Field], *, whole: bool) -> list[str]:
             continue
         if field is not None and not field.feature:
             continue
-        if numbers:
-            lines += _write_numbers(numbers)
-            numbers = []
+        if field is not None and field.seen == "OWN":
+            numbers.append(f"{field.value}.size")  # the first of its cells
+        for start in range(0, len(numbers), TOGETHER):
+            lines += _write_numbers(numbers[start : start + TOGETHER])
+        numbers = []
         lines += field.quick_feature(whole=whole) if field is not None else []
     return lines
 
@@ -367,6 +379,9 @@ def methods(
     quick = ["self.turn.features(seat, out)"] if whole else []
     quick += ["seats = self.turn.seats"] if whole else []
     quick += ["cells, at, mark = out.cells, out.at, out.mark", "last, slot = out.last, out.slot"]
+    # Where another seat looks, everything that depends on the seat is stale: to know that takes no look at any of it,
+    # so that a branch that nobody could foresee does not wait for memory as well.
+    quick += ["anew = mark & EVERY_TIME != 0"]
     quick += ["alike = out.alike" if whole else "alike = mark  # where a part stands depends on the seat"]
     quick += quick_features(fields, whole=whole)
     quick += ["out.at, out.slot = at, slot"]

@@ -20,9 +20,10 @@ from ludarium.core.feature import (
     NOT_SET,
     Row,
     change_kind,
+    change_seats,
     clamped,
     clear,
-    write_seats,
+    filled,
 )
 from ludarium.core.pieces import Pile
 
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from ludarium.core.state import Outline, Step
 
 FRAME: Final = 6  # the step and five arguments
+SLOTS: Final = (
+    4  # of a row of features, which begins with the turn: the step, who is asked, who is in, the draft
+)
 ROOM: Final = (
     8 * FRAME
 )  # most turns are no deeper; clones keep their room, so that pushing seldom has to make some
@@ -77,6 +81,11 @@ class Turn:
     @property
     def over(self) -> bool:
         return self.depth == 0
+
+    @property
+    def number(self) -> i64:
+        """Of the step under way."""
+        return self.frames[(self.depth - 1) * FRAME]
 
     @property
     def step(self) -> Step[Any]:
@@ -200,25 +209,25 @@ class Turn:
 
     def features(self, seat: i64, out: Row) -> None:
         """The step with its arguments, who is asked and who is in, and what this seat has staged."""
-        seats, outline = self.seats, self.outline
-        rows = outline.drafts
+        seats, rows = self.seats, self.outline.drafts
         if out.naming:
-            out.names += [f"step {step.name}" for step in outline.steps]
+            out.names += [f"step {step.name}" for step in self.outline.steps]
             out.names += [f"step's number {index}" for index in range(1, FRAME)]
             out.seats("asked", 0, seat, seats)
             if rows is not None:
                 out.seats("in", 0, seat, seats)
                 out.names += [f"draft's {name}" for name in rows.names]
             return
-        cells, at, steps = out.cells, out.at, i64(len(outline.steps))
-        out.slot = out.first + 1  # a position begins with its turn, and that with its step
+        cells, at, steps = out.cells, out.at, i64(len(self.outline.steps))
+        last, first = out.last, out.first
+        out.slot = first + SLOTS
         if self.depth > 0:
             frames, top = self.frames, (self.depth - 1) * FRAME
-            before, step = i64(out.last[out.first]), frames[top]
+            before, step = i64(last[first]), frames[top]
             if before >= 0:  # as `change_kind`, without asking whether it is another one: mostly it is
                 cells[at + before] = 0
             cells[at + step] = 1
-            out.last[out.first] = i16(step)
+            last[first] = i16(step)
             for index in range(1, FRAME):
                 value = frames[top + index]
                 if (value + HALF) & BEYOND == 0:  # as in `write_ints`
@@ -226,16 +235,18 @@ class Turn:
                 else:
                     cells[at + steps + index - 1] = clamped(value)
         else:
-            change_kind(NOT_SET, out.last, out.first, cells, at)
+            change_kind(NOT_SET, last, first, cells, at)
             clear(cells, at + steps, at + steps + FRAME - 1)
         at += steps + FRAME - 1
-        write_seats(self.asked, seat, seats, cells, at)
+        change_seats(self.asked, seat, seats, last, first + 1, cells, at)
         at += seats
         if rows is not None:
-            write_seats(self.due & ~self.asked, seat, seats, cells, at)
+            change_seats(self.due & ~self.asked, seat, seats, last, first + 2, cells, at)
             at += seats
-            if self.drafts[seat].stale & out.mark != 0:
-                draft = self.drafts[seat]
+            draft = self.drafts[seat]
+            if (
+                filled(draft.size, last, first + 3) and draft.stale & out.mark != 0
+            ):  # outside of drafts foreseen
                 draft.stale &= ~out.mark | EVERY_TIME
                 clear(cells, at, at + rows.width)
                 for place in range(draft.size):

@@ -240,7 +240,7 @@ class Vector:
             return
         moves.size = 0
         state.turn.step.moves(state, actor, moves)
-        if moves.size == 1 and not self.forced:
+        if not self.forced and moves.size == 1:
             actor = self._play_forced(game, state, actor, moves)
         self.actors[game] = u8(actor)
         self._write(game, state, actor, moves)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from ludarium.core.declare import vocabulary
-from ludarium.core.feature import EVERY_TIME, Row, clear, write_kind
+from ludarium.core.feature import EVERY_TIME, Row, change_kind, clear
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.games.plus_ultra.data import FACE_DOWN, NONE, Character, Site, Tile
 
@@ -20,22 +20,12 @@ SQUARES: Final[i64] = 8  # of the board, for estates
 def write_goods(market: Pile, squares: i64, surplus: Pile, church: Ints, out: Row) -> None:
     """What lies on each square of the market, in the surplus and on top of it, and on each square of the Church."""
     out.places("market", market, TILES, squares)
-    if out.naming or surplus.stale & out.mark != 0:
-        top: i64 = NONE
-        if surplus.size > 0:
-            top = surplus[surplus.size - 1]
-        out.pile("surplus", surplus, TILES)
-        out.one_of("surplus top", top, TILES)
-    else:
-        out.at += 2 * TILES.many
-        out.slot += 1
+    top: i64 = NONE
+    if surplus.size > 0:
+        top = surplus[surplus.size - 1]
+    out.pile("surplus", surplus, TILES)
+    out.one_of("surplus top", top, TILES)
     out.each_of("church", church, TILES)
-
-
-def leave_goods(squares: i64, church: Ints, out: Row) -> None:
-    """The same cells, where none has changed."""
-    out.at += (squares + 2 + len(church.row)) * TILES.many
-    out.slot += 1
 
 
 def write_new_world(tiles: Ints, sites: Ints, out: Row) -> None:
@@ -47,56 +37,78 @@ def write_new_world(tiles: Ints, sites: Ints, out: Row) -> None:
             out.one_of(where, NONE, TILES)
             out.one_of(where, NONE, SITES)
         return
-    kinds, cards = TILES.many, SITES.many
     if (tiles.stale | sites.stale) & out.mark != 0:
         tiles.stale &= ~out.mark | EVERY_TIME
         sites.stale &= ~out.mark | EVERY_TIME
-        cells, at, tile, site = out.cells, out.at, tiles.row, sites.row
+        kinds, cards, tile, site = TILES.many, SITES.many, tiles.row, sites.row
+        cells, last, at, slot = out.cells, out.last, out.at, out.slot
         for position in range(len(tile)):
             kind = tile[position]
             cells[at] = i16(kind == FACE_DOWN)
-            write_kind(kind, kinds, cells, at + 1)
-            write_kind(site[position], cards, cells, at + 1 + kinds)
+            change_kind(kind, last, slot, cells, at + 1)
+            change_kind(site[position], last, slot + 1, cells, at + 1 + kinds)
             at += 1 + kinds + cards
-    leave_new_world(tiles, out)
+            slot += 2
+    leave_new_world(len(tiles.row), out)
 
 
-def leave_new_world(tiles: Ints, out: Row) -> None:
-    out.at += len(tiles.row) * (1 + TILES.many + SITES.many)
+def leave_goods(squares: i64, church: i64, out: Row) -> None:
+    """The same cells, where none has changed: so many squares of the market, and of the Church."""
+    out.at += (squares + 2 + church) * TILES.many
+    out.slot += squares + 1 + church
 
 
-def write_estates(mask: i64, out: Row) -> None:
-    """The squares of the board that have one."""
+def leave_new_world(places: i64, out: Row) -> None:
+    out.at += places * (1 + TILES.many + SITES.many)
+    out.slot += 2 * places
+
+
+def write_action(estates: i64, embassies: i64, character: i64, position: i64, out: Row) -> None:
+    """The squares of the board that have an estate, as bits, how many embassies are in the stack, whose action is
+    performed, and where."""
     if out.naming:
         out.names += [f"estate {square + 1}" for square in range(SQUARES)]
+        out.size_of("embassy stack", embassies)
+        out.one_of("performing", character, CHARACTERS)
+        out.number("where", position)
         return
-    if i64(out.last[out.slot]) != mask:  # they are sold once each
-        out.last[out.slot] = i16(mask)
-        cells, at = out.cells, out.at
+    cells, last, at, slot = out.cells, out.last, out.at, out.slot
+    if i64(last[slot]) != estates:  # they are sold once each
+        last[slot] = i16(estates)
         for square in range(SQUARES):
-            cells[at + square] = i16((mask >> square) & 1)
-    out.at += SQUARES
-    out.slot += 1
+            cells[at + square] = i16((estates >> square) & 1)
+    at += SQUARES + 1
+    # As `change_kind`, but nobody can foresee whether it is another character: so there is no branch. NONE sets the
+    # cell before, that of the embassies, which is written behind it.
+    cells[at + i64(last[slot + 1])] = 0
+    cells[at + character] = 1
+    last[slot + 1] = i16(character)
+    cells[at - 1] = i16(embassies)
+    at += CHARACTERS.many
+    cells[at] = i16(position + 1)
+    out.at, out.slot = at + 1, slot + 2
 
 
 def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: Row) -> None:
-    """B5: the pack in hand, those seen before, what was taken of them, and how many picks there were. `mine` are the
-    places of the seat's own picks, as bits; `sees`: it has the pack."""
+    """B5: the pack in hand, those seen before, what was taken of them, and how many picks there were; the card set
+    aside is not known yet. `mine` are the places of the seat's own picks, as bits; `sees`: it has the pack."""
     if out.naming:
         for name in ("pack", "packs seen", "drafted"):
             out.bag(name, deck, CHARACTERS)
         out.number("picks", 0)
+        out.one_of("set aside", NONE, CHARACTERS)
         return
-    cells, pack, kinds, counts = out.cells, out.at, CHARACTERS.many, deck.counts
+    cells, pack, kinds = out.cells, out.at, CHARACTERS.many
     seen, taken = pack + kinds, pack + 2 * kinds
     shown, later = i16(sees), i16(0)  # later: own picks that are still to come, each of which saw a pack
     for pick in range(picks.size):
         later += i16((mine >> pick) & 1)
-    for kind in range(kinds):  # as if no card had gone; then without those that had
-        count = counts[kind]
-        cells[pack + kind] = count * shown
-        cells[seen + kind] = count * later
-        cells[taken + kind] = 0
+    at = pack
+    for count in deck.counts:  # as if no card had gone; then without those that had
+        cells[at] = count * shown
+        cells[at + kinds] = count * later
+        cells[at + 2 * kinds] = 0
+        at += 1
     if aside != NONE:
         cells[pack + aside] -= shown
         cells[seen + aside] -= later
@@ -106,14 +118,18 @@ def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: 
         cells[pack + card] -= shown
         cells[seen + card] -= later
         cells[taken + card] += own
-    out.at += 3 * kinds
-    out.number("picks", picks.size)
+    cells[pack + 3 * kinds] = i16(picks.size)
+    out.at += 3 * kinds + 1
+    out.one_of("set aside", NONE, CHARACTERS)
 
 
-def leave_draft(picks: Pile, out: Row) -> None:
-    """The same cells, outside of it: its last pick and what followed have changed them."""
-    cells = 3 * CHARACTERS.many + 1
+def leave_draft(aside: i64, picks: Pile, out: Row) -> None:
+    """The same cells, outside of it: its last pick and what followed have changed them. Now it is known what was set
+    aside."""
+    end = out.at + 3 * CHARACTERS.many + 1
     if picks.stale & out.alike != 0:
         picks.stale &= ~out.alike | EVERY_TIME
-        clear(out.cells, out.at, out.at + cells)
-    out.at += cells
+        clear(out.cells, out.at, end)
+    change_kind(aside, out.last, out.slot, out.cells, end)
+    out.at = end + CHARACTERS.many
+    out.slot += 1

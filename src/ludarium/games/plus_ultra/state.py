@@ -42,12 +42,11 @@ from ludarium.games.plus_ultra.data import (
     Verb,
 )
 from ludarium.games.plus_ultra.feature import (
-    CHARACTERS,
     leave_draft,
     leave_goods,
     leave_new_world,
+    write_action,
     write_draft,
-    write_estates,
     write_goods,
     write_new_world,
 )
@@ -226,29 +225,23 @@ class PlusUltra(State):
             write_new_world(self.tile, self.site, out)
             out.mark = own
         else:  # as nearly always: one look at all of them
-            leave_goods(self.rules.market_squares, self.church, out)
-            leave_new_world(self.tile, out)
-        write_estates(self.estates, out)
-        out.size_of("embassy stack", self.embassy_stack.size)
+            leave_goods(self.rules.market_squares, len(self.church.row), out)
+            leave_new_world(len(self.tile.row), out)
         character, position = self._question()
-        out.one_of("performing", character, CHARACTERS)
-        out.number("where", position + 1)
-        aside: i64 = NONE
+        write_action(self.estates, self.embassy_stack.size, character, position, out)
         if self.drafting or out.naming:
             mine: i64 = 0
             for pick in range(self.picks.size):
                 mine |= i64(self.drafter(pick) == seat) << pick
             write_draft(self.deck, self.aside, self.picks, mine, self.sees_pack(seat), out)
         else:
-            leave_draft(self.picks, out)
-            aside = self.aside
-        out.one_of("set aside", aside, CHARACTERS)
+            leave_draft(self.aside, self.picks, out)
 
     def _question(self) -> tuple[i64, i64]:
         """Whose action is performed, and where."""
         if self.turn.depth == 0:
             return self.acting, i64(NONE)
-        about = INQUIRIES[self.turn.step.number]
+        about = INQUIRIES[self.turn.number]
         if about is NO_INQUIRY:
             return self.acting, i64(NONE)
         character = about.performing(self)
