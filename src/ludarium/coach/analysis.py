@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from math import sqrt
 
 from ludarium.coach.decision import Decision, decisions
-from ludarium.coach.judge import BY_CHANCE, BY_POINTS, SURE, Effort, Found, Judge, Lead
+from ludarium.coach.doubt import SURE
+from ludarium.coach.judge import BY_CHANCE, BY_POINTS, Effort, Found, Judge, Lead
 from ludarium.coach.luck import strokes
 from ludarium.coach.race import points_of
 from ludarium.coach.report import FINDS, Balance, Judgement, Report, fingerprint, key_decisions
@@ -199,7 +200,7 @@ class Analyst:
         doubtful = [
             verdict
             for verdict in key_decisions([v for v in report.verdicts if not v.certain])
-            if verdict.deals < deeper.compare
+            if verdict.deals < deeper.compare and self._settles(verdict)
         ]
         if doubtful and report.done < report.parts - 2:
             verdict = max(doubtful, key=lambda one: one.loss)
@@ -213,6 +214,11 @@ class Analyst:
             return False
         self._explain(unexplained[0])
         return True
+
+    def _settles(self, verdict: Judgement) -> bool:
+        """Could more deals make it certain? Not where it is the model that is doubted."""
+        doubt = self.judge.doubt(verdict.step)
+        return (doubt.chance if self.report.by_chance else doubt.points).settles(verdict.loss)
 
     def _explain(self, verdict: Judgement) -> None:
         decision, parse = self.decisions[verdict.number - 1], self.setup.game.verbs.parse

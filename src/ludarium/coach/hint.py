@@ -80,7 +80,7 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
         by_chance=judge.by_chance,
         pieces=_pieces(setup, fresh[0].line),
         source=_source(why),
-        good=[_good(judge, fresh[0], arm) for arm in fresh],
+        good=[_good(judge, copy.step.name, fresh, arm) for arm in fresh],
         why=why,
         deals=deals,
     )
@@ -107,17 +107,22 @@ def _deal_cost(judge: Judge, copy: State, seat: int, move: int) -> float:
     return max(1e-5, (time.process_time() - began) / 4)
 
 
-def _good(judge: Judge, first: Arm, arm: Arm) -> Good:
-    by_chance = judge.by_chance
+def _good(judge: Judge, step: str, arms: list[Arm], arm: Arm) -> Good:
+    """One of the arms, the best first: as far ahead and behind as is to be told."""
+    by_chance, doubt = judge.by_chance, judge.doubt(step)
+    trust = doubt.chance if by_chance else doubt.points
+    first = arms[0]
     ours, theirs = (first.chances, arm.chances) if by_chance else (first.points, arm.points)
     gaps = [one - other for one, other in zip(ours, theirs, strict=True)]
+    behind, error = trust.told(sum(gaps) / len(gaps), error_of(gaps)) if arm is not first else (0.0, 0.0)
+    chance, points = (sum(one.mean(unit) for one in arms) / len(arms) for unit in (True, False))
     write = judge.game.verbs.write
     return Good(
         moves=[write(move) for move in arm.line],
-        chance=round(arm.mean(True), 4) if by_chance else None,
-        points=round(arm.mean(False), 2),
-        behind=round(sum(gaps) / len(gaps), 4),
-        error=round(error_of(gaps), 4),
+        chance=round(doubt.chance.drawn(arm.mean(True), chance), 4) if by_chance else None,
+        points=round(doubt.points.drawn(arm.mean(False), points), 2),
+        behind=round(behind, 4),
+        error=round(error, 4),
     )
 
 

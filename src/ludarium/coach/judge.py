@@ -3,7 +3,8 @@
 The best move is found in one race: all moves meet the same redealt worlds, and the weaker half drops out after each
 stage. Its lead over the move that was played is then measured on fresh deals, in several independent races, since the
 best of many by the same deals that chose it looks too good. How sure that is, is said by the spread of these races
-and by that of their deals, whichever is larger. A lead below twice its error is none.
+and by that of their deals, whichever is larger, and by the doubt whether leads in such a decision hold (`doubt`). A
+lead below twice its error is none.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from math import sqrt
 from typing import Final
 
 from ludarium.coach.chance import Chance
+from ludarium.coach.doubt import NONE, SURE, Doubt, doubts_of
 from ludarium.coach.race import LineRace, lead
 from ludarium.core import kernel
 from ludarium.core.game import Game, Setup
@@ -23,7 +25,6 @@ from ludarium.core.policy import Playout, Policy
 from ludarium.core.state import State
 
 RACES: Final = 8  # independent ones, in which two moves are compared
-SURE: Final = 2.0  # errors
 LABELS: Final = ("loose", "slip", "ruin")
 BY_CHANCE: Final = (0.05, 0.10, 0.15)
 BY_POINTS: Final = (2.0, 4.0, 6.0)  # where there is no chance to tell
@@ -85,6 +86,16 @@ class Lead:
     def certain(self) -> bool:
         return self.value > SURE * self.error
 
+    def doubted(self, doubt: Doubt) -> Lead:
+        """As it is to be told: the two chances are drawn together as the lead is."""
+        points, points_error = doubt.points.told(self.points, self.points_error)
+        if self.chance is None or self.chance_error is None or self.better is None or self.worse is None:
+            return Lead(None, None, points, points_error, self.deals, None, None)
+        chance, chance_error = doubt.chance.told(self.chance, self.chance_error)
+        middle = (self.better + self.worse) / 2
+        better, worse = (doubt.chance.drawn(one, middle) for one in (self.better, self.worse))
+        return Lead(chance, chance_error, points, points_error, self.deals, better, worse)
+
     @property
     def label(self) -> str:
         """What is said of a loss as large as this, certain or not; nothing of a small one."""
@@ -131,6 +142,8 @@ class Judge:
         self.chance = Chance.of(setup, self.policy)
         self.playout = playout
         self.by_chance = self.chance.calibrated or playout is not None
+        # Whole games, played with care, need no doubt of the quick policy.
+        self.doubts = doubts_of(setup) if playout is None else {}
         self.effort = effort or Effort()
 
     def judge(self, state: State, seat: int, played: Line, seed: int) -> Found:
@@ -207,8 +220,12 @@ class Judge:
         if self.by_chance:
             arm.chances.append(self.chance.told(end, seat, ahead))
 
+    def doubt(self, step: str) -> Doubt:
+        """Of leads in such a decision."""
+        return self.doubts.get(step, NONE)
+
     def compare(self, copy: State, seat: int, better: Line, worse: Line, seed: int) -> Lead:
-        """On the same fresh deals; more of them as long as it is not certain and could matter."""
+        """On the same fresh deals; more of them as long as these leave it uncertain and it could matter."""
         one, other = Arm(better), Arm(worse)
         wanted = self.effort.compare
         while True:
@@ -219,7 +236,7 @@ class Judge:
             found = self._lead(one, other)
             limit = (BY_CHANCE if self.by_chance else BY_POINTS)[0]
             if wanted >= self.effort.most or found.certain or found.value + SURE * found.error < limit:
-                return found
+                return found.doubted(self.doubt(copy.step.name))
             wanted = min(self.effort.most, wanted * 2)
 
     def _lead(self, one: Arm, other: Arm) -> Lead:

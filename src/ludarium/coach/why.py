@@ -2,7 +2,8 @@
 
 The differences of all sources of points (`Game.breakdown`) add up to the difference of the lead, together with what
 is kept for later and what the best rival gets less. A fact (`Game.facts`) that the two lines differ in most makes the
-sentence: "after this you use the Swordsmith in 62 of 100 deals, otherwise in 31".
+sentence: "after this you use the Swordsmith in 62 of 100 deals, otherwise in 31". Where only a part of a lead holds
+(`doubt`) every difference is told as that part of it, so that they add up to the lead that is told.
 """
 
 from __future__ import annotations
@@ -74,10 +75,12 @@ def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, see
     if copy.seats > 1:
         gaps[RIVAL] = (bad.rival - good.rival) / deals
     differences = [one - other for one, other in zip(good.leads, bad.leads, strict=True)]
+    trust = judge.doubt(copy.step.name).points
+    total, error = trust.told(sum(gaps.values()), error_of(differences))
     return Why(
-        bars=_rows(gaps),
-        total=round(sum(gaps.values()), 2),
-        error=round(error_of(differences), 2),
+        bars=_rows({name: trust.hold * gap for name, gap in gaps.items()}),
+        total=round(total, 2),
+        error=round(error, 2),
         deed=_clearest(good.deeds, bad.deeds, deals, _named(judge, copy, better)),
         deals=deals,
     )

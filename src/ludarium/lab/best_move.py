@@ -17,6 +17,7 @@ import msgspec
 
 from ludarium.bots.bot import Bot
 from ludarium.bots.levels import LEVELS, make_bot
+from ludarium.coach.doubt import Doubt
 from ludarium.coach.judge import Arm, Judge, error_of
 from ludarium.coach.report import fingerprint
 from ludarium.coach.why import Why, explain
@@ -233,16 +234,17 @@ class Finder:
         arms = [Arm((move,)) for move in moves.dump() if move != best]
         self._meet(copy, seat, [first, *arms], self.compare, seed)
         arms.sort(key=lambda arm: -arm.mean(self.judge.by_chance))
-        if self._doubtful(first, arms[0]):
+        doubt = self.judge.doubt(copy.step.name)
+        if self._doubtful(first, arms[0], doubt):
             return None
         for place, arm in enumerate(arms):
             wanted = self.compare * TIMES if place < NEAREST else int(self.compare * SOME)
             self._meet(copy, seat, [first, arm], wanted, seed)
-            if wanted < self.compare * TIMES and not self._clear(first, arm):
+            if wanted < self.compare * TIMES and not self._clear(first, arm, doubt):
                 self._meet(copy, seat, [first, arm], self.compare * TIMES, seed)
-            if not self._clear(first, arm):
+            if not self._clear(first, arm, doubt):
                 return None
-        rivals = [(arm, *self._loss(first, arm)) for arm in arms]
+        rivals = [(arm, *self._loss(first, arm, doubt)) for arm in arms]
         rivals.sort(key=lambda rival: rival[1])
         return first.mean(self.judge.by_chance), rivals
 
@@ -252,19 +254,21 @@ class Finder:
             for deal in range(len(arm.points), deals):
                 self.judge.meet(copy, seat, arm, derive(seed, deal))
 
-    def _loss(self, best: Arm, other: Arm) -> tuple[float, float, float]:
-        """By how much the other one is worse, the error of that, and the same in points."""
+    def _loss(self, best: Arm, other: Arm, doubt: Doubt) -> tuple[float, float, float]:
+        """By how much the other one is worse, the error of that, and the same in points: as far as it holds."""
         gaps = self._gaps(best, other)
         points = [a - b for a, b in zip(best.points, other.points)]
-        return sum(gaps) / len(gaps), error_of(gaps), sum(points) / len(points)
+        trust = doubt.chance if self.judge.by_chance else doubt.points
+        loss, error = trust.told(sum(gaps) / len(gaps), error_of(gaps))
+        return loss, error, doubt.points.hold * sum(points) / len(points)
 
-    def _clear(self, best: Arm, other: Arm) -> bool:
-        loss, error, _ = self._loss(best, other)
+    def _clear(self, best: Arm, other: Arm, doubt: Doubt) -> bool:
+        loss, error, _ = self._loss(best, other, doubt)
         return loss >= self.least and loss >= ERRORS * error
 
-    def _doubtful(self, best: Arm, other: Arm) -> bool:
+    def _doubtful(self, best: Arm, other: Arm, doubt: Doubt) -> bool:
         """Is it not worth ten times the deals? The error shrinks, the lead seldom grows."""
-        loss, error, _ = self._loss(best, other)
+        loss, error, _ = self._loss(best, other, doubt)
         return loss + error < self.least or loss + error < ERRORS * error / sqrt(TIMES)
 
     def _kept(

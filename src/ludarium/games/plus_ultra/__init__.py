@@ -39,7 +39,8 @@ GAME = Game(
     # A tree goes on learning: what is behind now may be ahead later, so moves are given up stage by stage only.
     tuning=Tuning(tree=True, drop=100.0, calm=False, temper=8.0),
     levels=courtier,
-    brief={"master": 20},
+    brief={"master": 22},
+    ladder=(0.78, 0.79, 0.83),
     landmarks={"1": Landmark(PlusUltraPolicy(), PlusUltraPlanner())},
     safe=safe,
     sections={

@@ -12,7 +12,7 @@ from ludarium.core.state import State
 from ludarium.games.plus_ultra.data import Verb
 from ludarium.games.plus_ultra.planner import PlusUltraPlanner
 from ludarium.games.plus_ultra.policy import NEVER, PlusUltraPolicy
-from ludarium.games.plus_ultra.rate import Rates, nearly_tuned
+from ludarium.games.plus_ultra.rate import Rates, among_more, half_way, tuned
 from ludarium.games.plus_ultra.state import PlusUltra
 
 
@@ -23,8 +23,9 @@ class PlusUltraAmateur(PlusUltraPolicy):
     noticed: i64  # in a hundred looks, by kind of move and what it is about
     reluctance: float  # GP by which a common action must be worth more than it is
 
-    def __init__(self, noticed: int, reluctance: float) -> None:
+    def __init__(self, noticed: int, reluctance: float, rates: Rates | None = None) -> None:
         super().__init__()
+        self.rates = self.rates if rates is None else rates
         self.look = 0
         self.noticed = noticed
         self.reluctance = reluctance
@@ -47,8 +48,10 @@ def courtier(name: str) -> Policy | None:
     """The policy of a named bot; None for those that play as in every game."""
     match name:
         case "novice":
-            return PlusUltraAmateur(noticed=99, reluctance=0.05)
+            return PlusUltraAmateur(noticed=98, reluctance=0.6, rates=among_more())
         case "apprentice":
-            return PlusUltraPlanner(Rates(), among=nearly_tuned())
+            planner = PlusUltraPlanner(Rates(), among=half_way(tuned()))
+            planner.rates = half_way(among_more())  # drafts, and whatever a turn leaves to habit
+            return planner
         case _:
             return None

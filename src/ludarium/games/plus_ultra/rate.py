@@ -80,23 +80,6 @@ def tuned() -> Rates:
     return rates
 
 
-def nearly_tuned() -> Rates:
-    """Three quarters of the way from the first guesses to `tuned`: what an apprentice goes by among three and four.
-    By the first guesses the master would be too strong for it there, by the tuned ones it for the novice."""
-    rates = Rates()
-    rates.next_ducats = 0.85
-    rates.more_ducats = 0.4
-    rates.fresh_late = 0.765
-    rates.fresh_last = 0.7125
-    rates.bull = 2.175
-    rates.regiment = 0.6125
-    rates.ready = 0.34375
-    rates.estate = 1.2375
-    rates.place = 0.6
-    rates.at_risk = 1.9
-    return rates
-
-
 def among_more() -> Rates:
     """The same for three and four: a regression of final scores, within games, over 1,500 games of four of the search
     against itself, in points of the score at hand (a lead melts: others go for who is ahead). To draft early is worth
@@ -119,4 +102,14 @@ def among_more() -> Rates:
     rates.late_place = 0.9
     rates.sitting = 0.1
     rates.at_risk = 1.8
+    return rates
+
+
+def half_way(to: Rates) -> Rates:
+    """Between the first guesses and these: what somebody goes by who has begun to learn it."""
+    rates = Rates()
+    for name in dir(rates):
+        held = getattr(rates, name)
+        if isinstance(held, float):
+            setattr(rates, name, (held + getattr(to, name)) / 2.0)
     return rates
