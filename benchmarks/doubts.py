@@ -188,9 +188,29 @@ def fitted(told: Sequence[float], rows: Sequence[Sequence[float]]) -> Trust:
     return Trust(hold=round(min(1.0, max(0.0, hold)), 3), error=round(error, 3), spread=round(spread, 4))
 
 
+def too_high(seen: Sequence[Seen], trust: Trust) -> float:
+    """By how much chances after the better move, drawn together, were told higher than they were won; nothing where
+    that may be luck."""
+    gaps = [
+        trust.drawn(one.better, one.better - one.chance / 2) - one.won
+        for one in seen
+        if one.better is not None and one.chance is not None
+    ]
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    return round(mean, 4) if mean > Z * error else 0.0
+
+
+def chances_of(seen: Sequence[Seen]) -> Trust:
+    told = [one.chance for one in seen if one.chance is not None]
+    if not told:
+        return Trust()
+    trust = fitted(told, [[pair.win for pair in one.pairs] for one in seen])
+    return msgspec.structs.replace(trust, high=too_high(seen, trust))
+
+
 def doubt_of(series: Series, seen: Sequence[Seen]) -> Doubt:
     setup = series.setup
-    chances = [one.chance for one in seen if one.chance is not None]
     return Doubt(
         step=series.step,
         seats=setup.seats,
@@ -200,7 +220,7 @@ def doubt_of(series: Series, seen: Sequence[Seen]) -> Doubt:
         positions=len(seen),
         pairs=series.pairs,
         seed=series.seed,
-        chance=fitted(chances, [[pair.win for pair in one.pairs] for one in seen]) if chances else Trust(),
+        chance=chances_of(seen),
         points=fitted([one.points for one in seen], [[pair.margin for pair in one.pairs] for one in seen]),
     )
 
@@ -222,7 +242,10 @@ def told(found: Doubt, seen: Sequence[Seen]) -> str:
     better = [one.better for one in seen if one.better is not None]
     if better:
         won = sum(one.won for one in seen) / len(seen)
-        lines.append(f"  after the better move: told {sum(better) / len(better):.3f}, won {won:.3f}")
+        lines.append(
+            f"  after the better move: told {sum(better) / len(better):.3f}, won {won:.3f}; "
+            f"{found.chance.high:.3f} too high"
+        )
     return "\n".join(lines)
 
 

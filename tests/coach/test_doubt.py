@@ -56,6 +56,15 @@ def test_two_chances_are_drawn_together_as_their_lead_is() -> None:
     assert raw.doubted(NONE) == raw
 
 
+def test_chances_told_too_high_are_lowered_and_their_lead_stays() -> None:
+    raw = Lead(0.2, 0.01, 8.0, 0.5, 100, 0.6, 0.4)
+    lead = raw.doubted(Doubt(chance=Trust(high=0.05)))
+    assert lead.chance == raw.chance
+    assert lead.better == pytest.approx(0.55)
+    assert lead.worse == pytest.approx(0.35)
+    assert raw.doubted(Doubt(chance=Trust(high=0.5))).worse == 0.0
+
+
 def test_many_deals_settle_nothing_where_the_model_is_doubted() -> None:
     assert Trust().settles(0.01)
     assert Trust(hold=0.5, spread=0.04).settles(0.09)
@@ -187,6 +196,17 @@ def test_the_part_that_holds_is_found_and_what_is_left_beside_it() -> None:
     assert trust.hold == pytest.approx(0.4, abs=3 * trust.error)
     assert 0.0 < trust.error < 0.05
     assert trust.spread == pytest.approx(0.115, abs=0.02)
+
+
+def test_what_is_won_less_often_than_told_is_told_too_high() -> None:
+    def seen(won: float) -> measured.Seen:
+        pairs = [measured.Pair(0.0, 0.0)] * 2
+        return measured.Seen(0, 0.2, 4.0, 0.01, 0.5, 0.5, won, pairs)
+
+    trust = Trust(hold=0.5)
+    told = 0.45  # 0.5 and 0.3, drawn together by half
+    assert measured.too_high([seen(told - 0.1), seen(told - 0.12)] * 20, trust) == pytest.approx(0.11)
+    assert measured.too_high([seen(0.0), seen(0.85)] * 20, trust) == 0.0, "that may be luck"
 
 
 def test_positions_are_kept_and_gone_on_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

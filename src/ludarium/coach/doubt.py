@@ -2,9 +2,10 @@
 
 Deals are imagined with everybody following the quick policy, and however many of them agree, those who play may go on
 otherwise. So positions are played on to the end of the game by bots that think (`python -m benchmarks.doubts`), and
-what was seen of the leads told is kept for each kind of decision: the part of a lead that holds on average, and how
-far it is off beside that. The numbers are data of the game (`doubt.json` in its folder), with where they come from;
-a kind of decision that was not looked at is told as the deals say.
+what was seen of the leads told is kept for each kind of decision: the part of a lead that holds on average, how far
+it is off beside that, and whether the chances themselves are told too high, as the best of several looks too good.
+The numbers are data of the game (`doubt.json` in its folder), with where they come from; a kind of decision that was
+not looked at is told as the deals say.
 """
 
 from __future__ import annotations
@@ -23,19 +24,20 @@ SURE = 2.0  # errors
 
 class Trust(msgspec.Struct, kw_only=True, frozen=True):
     """In leads of one unit, chances or points: `hold` is the part that holds, known up to `error`; `spread` is how
-    far a lead is off beside that (a standard deviation)."""
+    far a lead is off beside that (a standard deviation). `high`: how much is told too much after either move."""
 
     hold: float = 1.0
     error: float = 0.0
     spread: float = 0.0
+    high: float = 0.0
 
     def told(self, lead: float, error: float) -> tuple[float, float]:
         """What is to be told of a lead, and its error; `error` is that of the deals."""
         return self.hold * lead, sqrt((self.hold * error) ** 2 + (self.error * lead) ** 2 + self.spread**2)
 
     def drawn(self, value: float, middle: float) -> float:
-        """One of several values whose leads are told so; their middle stays."""
-        return middle + self.hold * (value - middle)
+        """One of several values whose leads are told so, around their middle, as far as that is not too high."""
+        return middle - self.high + self.hold * (value - middle)
 
     def settles(self, told: float) -> bool:
         """Could such a lead become certain if only the deals were many?"""
@@ -95,4 +97,5 @@ def _least(trusts: list[Trust]) -> Trust:
         hold=min(trust.hold for trust in trusts),
         error=max(trust.error for trust in trusts),
         spread=max(trust.spread for trust in trusts),
+        high=max(trust.high for trust in trusts),
     )

@@ -119,7 +119,7 @@ def _good(judge: Judge, step: str, arms: list[Arm], arm: Arm) -> Good:
     write = judge.game.verbs.write
     return Good(
         moves=[write(move) for move in arm.line],
-        chance=round(doubt.chance.drawn(arm.mean(True), chance), 4) if by_chance else None,
+        chance=round(max(0.0, doubt.chance.drawn(arm.mean(True), chance)), 4) if by_chance else None,
         points=round(doubt.points.drawn(arm.mean(False), points), 2),
         behind=round(behind, 4),
         error=round(error, 4),

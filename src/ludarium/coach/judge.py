@@ -93,7 +93,7 @@ class Lead:
             return Lead(None, None, points, points_error, self.deals, None, None)
         chance, chance_error = doubt.chance.told(self.chance, self.chance_error)
         middle = (self.better + self.worse) / 2
-        better, worse = (doubt.chance.drawn(one, middle) for one in (self.better, self.worse))
+        better, worse = (max(0.0, doubt.chance.drawn(one, middle)) for one in (self.better, self.worse))
         return Lead(chance, chance_error, points, points_error, self.deals, better, worse)
 
     @property
