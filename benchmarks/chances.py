@@ -23,10 +23,8 @@ import msgspec
 
 from benchmarks.fingerprint import fingerprint
 from benchmarks.self_play import phases
-from ludarium.bots.levels import UnknownBot, make_bot
-from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.arguments import chosen as chosen_of
-from ludarium.cli.speech import interface
+from benchmarks.table import add_setup, setup_of
+from ludarium.bots.levels import make_bot
 from ludarium.coach.chance import FILE, Chance, Curve, Fit, Table, allowed
 from ludarium.coach.luck import Toss, tosses
 from ludarium.coach.race import LineRace, lead, points_of
@@ -35,8 +33,7 @@ from ludarium.core.game import Game, Setup
 from ludarium.core.host import Recorder, Seeded, derive
 from ludarium.core.journal import Journal
 from ludarium.core.moves import Moves
-from ludarium.core.ruleset import SettingError
-from ludarium.games import UnknownGameError, find_game, folder_of
+from ludarium.games import folder_of
 from ludarium.lab.match import decide
 
 RESULTS = Path("build") / "chances"
@@ -252,20 +249,12 @@ def write(game: Game, found: Fit) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--bot", default="greedy")
+    add_setup(parser, "greedy")
     parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=770_000)
-    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE; repeatable")
     parser.add_argument("--write", action="store_true", help="put the curves into the game's folder")
     arguments = parser.parse_args()
-    try:
-        chosen = chosen_of(arguments.option, interface("en"))
-        setup = find_game(arguments.game).setup(arguments.seats, chosen)
-        make_bot(arguments.bot, setup.game, 0)
-    except (WrongArgument, UnknownGameError, SettingError, UnknownBot) as error:
-        parser.error(str(error))
+    setup = setup_of(parser, arguments)
     series = Series(setup, arguments.bot, arguments.seed)
     found = fit(series, list(games(series, arguments.games)))
     print(told(found))

@@ -21,20 +21,17 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.fingerprint import fingerprint
+from benchmarks.table import add_setup, setup_of
 from ludarium.bots.bot import Bot
-from ludarium.bots.levels import UnknownBot, make_bot
-from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.arguments import chosen as chosen_of
-from ludarium.cli.speech import interface
+from ludarium.bots.levels import make_bot
 from ludarium.coach.doubt import FILE, Doubt, Table, Trust
 from ludarium.coach.judge import Arm, Effort, Judge
 from ludarium.core import kernel
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
-from ludarium.core.ruleset import SettingError
 from ludarium.core.state import State
-from ludarium.games import UnknownGameError, find_game, folder_of
+from ludarium.games import folder_of
 from ludarium.lab.match import decide, play_out
 from ludarium.lab.statistic import Z
 
@@ -261,22 +258,14 @@ def write(game: Game, found: Doubt) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.doubts", description=__doc__.splitlines()[0])
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
+    add_setup(parser, "master")
     parser.add_argument("--step", required=True, help="the kind of decision: a step of the rules")
-    parser.add_argument("--bot", default="master")
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--pairs", type=int, default=20, help="of games, from each position")
     parser.add_argument("--seed", type=int, default=880_000)
-    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE; repeatable")
     parser.add_argument("--write", action="store_true", help="put the numbers into the game's folder")
     arguments = parser.parse_args()
-    try:
-        chosen = chosen_of(arguments.option, interface("en"))
-        setup = find_game(arguments.game).setup(arguments.seats, chosen)
-        make_bot(arguments.bot, setup.game, 0)
-    except (WrongArgument, UnknownGameError, SettingError, UnknownBot) as error:
-        parser.error(str(error))
+    setup = setup_of(parser, arguments)
     if arguments.pairs < 2 or arguments.positions < 2 or arguments.seats < 2:
         parser.error("--positions, --pairs and --seats must be two at least")
     series = Series(setup, arguments.step, arguments.bot, arguments.pairs, arguments.seed)
