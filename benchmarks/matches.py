@@ -6,7 +6,7 @@ normal one over the means of these rounds of games. Results are appended to a fi
 same command again to go on where it stopped, or with more games to add to it. Such a file copied into
 benchmarks/results/ and committed lets other machines go on from it, as long as the code is the same.
 
-`--luck` reckons what chance brought each seat (`ludarium.coach.luck`), whose mean is zero whoever plays, and takes
+`--luck` reckons what chance brought the first bot (`benchmarks.fortune`), whose mean is zero whoever plays, and takes
 out of the results what goes with it: the same interval needs fewer games, the last lines say how many times fewer.
 """
 
@@ -18,7 +18,7 @@ import math
 import multiprocessing
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -26,11 +26,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.fingerprint import fingerprint
+from benchmarks.fortune import Fortune, Luck
 from ludarium.bots.levels import LEVELS, UnknownBot, make_bot
-from ludarium.coach.luck import moving, tossed
 from ludarium.core.game import Game
-from ludarium.core.host import Host, Recorder, Seeded, derive
-from ludarium.core.kernel import begin
+from ludarium.core.host import Host, Seeded, derive
 from ludarium.core.moves import Moves
 from ludarium.core.state import State
 from ludarium.games import UnknownGameError, find_game
@@ -40,6 +39,7 @@ from ludarium.lab.statistic import Z
 RESULTS = Path("build") / "matches"
 KEPT = Path(__file__).parent / "results"  # of long matches, for other machines
 CHANCE = 0  # the first step of a deal's seed path: 0 is chance, 1 + player a bot
+FORTUNE = 1 << 32  # and this what luck is reckoned by
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Match:
     @property
     def file(self) -> Path:
         """A file for these bots as they are now: other code has other results."""
-        kind = (*(("alone",) if self.alone else ()), *(("luck",) if self.luck else ()))
+        kind = (*(("alone",) if self.alone else ()), *(("fortune",) if self.luck else ()))
         name = "-".join((self.game, *kind, *self.bots, str(self.seed), fingerprint(self.game)))
         return RESULTS / f"{name.replace(':', '_')}.jsonl"
 
@@ -73,7 +73,9 @@ class Round:
     wins: list[float]  # of the first bot, a shared one divided; not always by the scores
     seconds: float
     cpu: list[float] = field(default_factory=lambda: [0.0, 0.0])  # seconds of the first bot, and of one other
-    luck: float = 0.0  # points that chance brought the first bot more than the others, a game
+    luck: list[float] = field(
+        default_factory=lambda: [0.0, 0.0]
+    )  # of the first bot, a game: points, share of the win
 
     @property
     def share(self) -> float:
@@ -98,7 +100,7 @@ def play_round(match: Match, deal: int) -> Round:
     mine = sum(game.cpu[0] for game in games)
     others = sum(sum(game.cpu[1:]) for game in games) / (len(match.bots) - 1)
     cpu = [round(mine, 3), round(others, 3)]
-    luck = round(sum(game.luck for game in games) / len(games), 3)
+    luck = [round(sum(side) / len(games), 4) for side in zip(*(game.luck for game in games), strict=True)]
     return Round(deal, [game.scores for game in games], [game.win for game in games], seconds, cpu, luck)
 
 
@@ -125,7 +127,7 @@ class Played(NamedTuple):
     scores: list[int]
     win: float  # of the first
     cpu: list[float]
-    luck: float  # of the first, over the mean of the others
+    luck: Luck  # of the first
 
 
 def _play(match: Match, deal: int, turn: int) -> Played:
@@ -136,10 +138,11 @@ def _play(match: Match, deal: int, turn: int) -> Played:
     players = [seats.index(seat) for seat in range(many)]
     bots = [make_bot(match.bots[player], game, derive(match.seed, deal, 1 + player)) for player in players]
     host: Host = Seeded(derive(match.seed, deal, CHANCE))
-    fortune = Fortune(game, many, host) if match.luck else None
+    setup = game.setup(many)
+    fortune = Fortune(setup, derive(match.seed, deal, FORTUNE), host) if match.luck else None
     if fortune is not None:
         host = fortune.host
-    state = game.setup(many).begin(host)
+    state = setup.begin(host)
     cpu = [0.0] * many
     mark = time.thread_time()
 
@@ -151,41 +154,10 @@ def _play(match: Match, deal: int, turn: int) -> Played:
         mark = time.thread_time()
 
     play_out(state, bots, host, note)
-    luck = fortune.of(turn) if fortune is not None else 0.0
+    luck = fortune.of(turn, state) if fortune is not None else Luck(0.0, 0.0)
     winners = state.winners()
     win = 1.0 / len(winners) if turn in winners else 0.0
     return Played([int(state.score(seat)) for seat in seats], win, cpu, luck)
-
-
-class Fortune:
-    """The luck of every seat in one game, move by move."""
-
-    def __init__(self, game: Game, seats: int, source: Host) -> None:
-        self.policy = game.policy
-        self.host = Recorder(source)
-        self.host.listening = False
-        self.luck = [0.0] * seats
-        self._heard = 0
-        self._before = game.setup(seats).new()
-        self._act: Callable[[State, Host], object] = begin
-
-    def note(self, state: State, seat: int, move: int) -> None:
-        """A move is about to be made: weigh what the one before it brought."""
-        self._weigh()
-        self._before, self._act = state.clone(), moving(seat, move)
-
-    def _weigh(self) -> None:
-        outcomes = [value for _, value in self.host.outcomes[self._heard :]]
-        self._heard = len(self.host.outcomes)
-        for toss in tossed(0, self._before, self._act, outcomes):
-            for seat, points in enumerate(toss.luck(self.policy) or ()):
-                self.luck[seat] += points
-
-    def of(self, seat: int) -> float:
-        """At the end: how much more it had than the others on average."""
-        self._weigh()
-        others = sum(self.luck) - self.luck[seat]
-        return self.luck[seat] - others / (len(self.luck) - 1)
 
 
 def stored(match: Match, deals: int) -> dict[int, Round]:
@@ -257,12 +229,12 @@ def run(match: Match, games: int, workers: int) -> str:
     )
     if not match.luck:
         return told
-    luck = [found.luck for found in rounds.values()]
     lines = [told]
-    for name, values, plain in (
-        ("won", [100 * found.share for found in rounds.values()], 100 * error),
-        ("margin", [found.margin for found in rounds.values()], margin_error),
+    for side, name, values, plain in (
+        (1, "won", [100 * found.share for found in rounds.values()], 100 * error),
+        (0, "margin", [found.margin for found in rounds.values()], margin_error),
     ):
+        luck = [found.luck[side] for found in rounds.values()]
         mean, left = estimate(without_luck(values, luck))
         worth = f"{(plain / left) ** 2:.2f}" if left > 0.0 else "any number of"
         lines.append(f"  without luck: {name} {mean:.2f} ± {left:.2f}, worth {worth} times the games")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -61,15 +60,6 @@ def test_other_machines_go_on_from_what_was_kept(monkeypatch: pytest.MonkeyPatch
     assert [json.loads(line)["deal"] for line in MATCH.file.read_text(encoding="utf-8").splitlines()[1:]] == [
         1
     ]
-
-
-def test_reckoning_luck_changes_no_game_and_favours_nobody() -> None:
-    """What equal bots get out of a deal from both seats is the same luck, once for the first and once against."""
-    plain = play_round(MATCH, 0)
-    reckoned = play_round(replace(MATCH, luck=True), 0)
-    assert (reckoned.scores, reckoned.wins) == (plain.scores, plain.wins)
-    assert reckoned.luck != 0.0
-    assert play_round(Match("artificium", ("greedy",) * 2, seed=1, luck=True), 0).luck == pytest.approx(0.0)
 
 
 def test_what_goes_with_luck_is_taken_out_and_nothing_else() -> None:
