@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import random
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
@@ -24,24 +23,13 @@ import msgspec
 from benchmarks.fingerprint import fingerprint
 from benchmarks.self_play import phases
 from benchmarks.table import add_setup, setup_of
-from ludarium.bots.levels import make_bot
-from ludarium.coach.chance import FILE, Chance, Curve, Fit, Table, allowed
-from ludarium.coach.luck import Toss, tosses
-from ludarium.coach.race import LineRace, lead, points_of
-from ludarium.core import kernel
+from ludarium.coach.chance import FILE, Curve, Fit, Table, allowed
+from ludarium.coach.race import lead
 from ludarium.core.game import Game, Setup
-from ludarium.core.host import Recorder, Seeded, derive
-from ludarium.core.journal import Journal
-from ludarium.core.moves import Moves
 from ludarium.games import folder_of
-from ludarium.lab.match import decide
 
 RESULTS = Path("build") / "chances"
 TENTHS = 10
-LUCK_GAMES = 12
-LUCK_TOSSES = 8  # of a game
-LUCK_DEALS = 300
-MOST_DOUBT = 1000.0  # where what is reckoned is nothing but rounding
 
 
 @dataclass(frozen=True)
@@ -157,7 +145,6 @@ def fit(series: Series, played: list[Played]) -> Fit:
         brier=0.0,
         off=1.0,
         deciles=[],
-        luck_doubt=luck_doubt(series),
         curves=curves,
     )
     told = []
@@ -176,65 +163,12 @@ def fit(series: Series, played: list[Played]) -> Fit:
     return found
 
 
-def luck_doubt(series: Series) -> float:
-    """How far the luck of an outcome, reckoned at once, is from what playing the phase out says, as a part of it."""
-    setup = series.setup
-    game = setup.game
-    chance = Chance(game.policy, None)
-    race = LineRace(chance.policy, game.tuning)
-    rng = random.Random(series.seed)
-    wrong = right = 0.0
-    for number in range(LUCK_GAMES):
-        journal = Journal(setup, [series.bot] * series.seats, Seeded(derive(series.seed, 1, number)))
-        bots = [make_bot("master", game, derive(series.seed, 2, seat)) for seat in range(series.seats)]
-        while not journal.state.over:
-            seat = int(journal.state.actor())
-            moves = Moves()
-            kernel.legal(journal.state, seat, moves)
-            journal.play(seat, int(decide(bots[seat], journal.state, seat, moves)))
-        found = list(tosses(journal))
-        for toss in rng.sample(found, min(LUCK_TOSSES, len(found))):
-            reckoned = toss.luck(game.policy)
-            if reckoned is None:
-                continue
-            gaps = [
-                _rolled(race, toss, (*toss.given, toss.outcome), deal) - _rolled(race, toss, toss.given, deal)
-                for deal in range(LUCK_DEALS)
-            ]
-            mean = sum(gaps) / len(gaps)
-            error = sum((gap - mean) ** 2 for gap in gaps) / len(gaps) ** 2
-            wrong += (mean - reckoned[0]) ** 2 - error
-            right += reckoned[0] ** 2
-    return round(min(MOST_DOUBT, math.sqrt(max(0.0, wrong) / right)), 3) if right > 0 else 1.0
-
-
-def _rolled(race: LineRace, toss: Toss, given: tuple[int, ...], deal: int) -> float:
-    """The first seat's points when these outcomes come and the rest is left to luck, at the end of the phase."""
-    host = Recorder(Seeded(derive(deal, len(given))))
-    host.reuse = [(words, value) for words, value in zip(_words(toss, given), given, strict=True)]
-    state = toss.before.clone()
-    toss.act(state, host)
-    return points_of(race.onward(state, derive(deal, 99)), race.policy, 0)
-
-
-def _words(toss: Toss, given: tuple[int, ...]) -> list[int]:
-    """Of which vocabulary each outcome is."""
-    host = Recorder(Seeded(0))
-    found: list[int] = []
-    while len(found) < len(given):
-        host = Recorder(Seeded(0))
-        host.reuse = [(words, value) for words, value in zip(found, given)]
-        toss.act(toss.before.clone(), host)
-        found.append(host.outcomes[len(found)][0])
-    return found
-
-
 def told(fit: Fit) -> str:
     verdict = "calibrated" if fit.off <= allowed(fit.seats) else "NOT calibrated: points are told"
     rows = "".join(f"\n  {mean:7.1%} told, {seen:7.1%} seen ({many})" for mean, seen, many in fit.deciles)
     return (
         f"{fit.seats} seats, {fit.games} games of {fit.bot}: Brier {fit.brier:.4f}, off by {fit.off:.1%} at most: "
-        f"{verdict}; luck ± {fit.luck_doubt:.2f}{rows}"
+        f"{verdict}{rows}"
     )
 
 

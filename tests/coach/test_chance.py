@@ -30,11 +30,3 @@ def test_other_options_or_numbers_are_told_in_points() -> None:
     assert Chance.of(ars.setup(2, {"help": "off"}), ars.policy).calibrated
     assert not Chance.of(ars.setup(2, {"golden_age": "on", "duel": "on"}), ars.policy).calibrated
     assert not Chance.of(artificium.setup(2, {"rounds": "3"}), artificium.policy).calibrated
-
-
-def test_luck_is_doubted_no_less_where_nothing_was_measured() -> None:
-    game = find_game("plus-ultra")
-    usual = Chance.of(game.setup(4), game.policy)
-    other = Chance.of(game.setup(4, {"ambassador": "on"}), game.policy)
-    assert not other.calibrated
-    assert other.luck_doubt >= usual.luck_doubt

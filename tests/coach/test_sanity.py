@@ -10,6 +10,7 @@ from ludarium.coach.analysis import Analyst
 from ludarium.coach.decision import Decision, decisions
 from ludarium.coach.judge import BY_CHANCE, BY_POINTS, Effort, Judge, Lead, Line
 from ludarium.coach.luck import strokes
+from ludarium.coach.race import LineRace
 from ludarium.coach.report import Report
 from ludarium.core.host import Seeded, derive
 from ludarium.core.journal import Journal
@@ -49,7 +50,8 @@ def test_luck_is_nothing_over_many_games(game: str) -> None:
 
 
 def _luck(journal: Journal) -> list[float]:
-    found = [stroke.by_seat for stroke in strokes(journal, journal.setup.game.policy)]
+    game = journal.setup.game
+    found = [stroke.by_seat for stroke in strokes(journal, LineRace(game.policy, game.tuning))]
     return [sum(row[seat] for row in found) for seat in range(2)]
 
 

@@ -13,7 +13,7 @@ from math import sqrt
 from ludarium.coach.decision import Decision, decisions
 from ludarium.coach.doubt import SURE
 from ludarium.coach.judge import BY_CHANCE, BY_POINTS, Effort, Found, Judge, Lead
-from ludarium.coach.luck import strokes
+from ludarium.coach.luck import WORLDS, luck_of, strokes
 from ludarium.coach.race import points_of
 from ludarium.coach.report import FINDS, Balance, Judgement, Report, fingerprint, key_decisions
 from ludarium.coach.why import explain
@@ -24,10 +24,10 @@ from ludarium.core.record import write
 from ludarium.core.review import Review
 
 CURVE = 80  # deals for a point of the graph
+FEWEST_WORLDS = 20  # for the luck of an outcome, where there is little time
 EXPLAINED = 300  # deals for a reason
 DEEPER = 4  # times the thinking where it is not certain
 DOUBTS = 16  # decisions that are thought about again, at most
-MOST_DOUBT = 4.0  # beyond it the value sees nothing of what was drawn: luck stays part of par
 FEW = 4  # moves to choose from, below which finding the right one is no merit
 LEAST_EFFORT, MOST_EFFORT = 0.05, 100.0
 USUAL_DEALS = 1400  # of a decision, for an estimate of the time
@@ -101,14 +101,12 @@ class Analyst:
     # The parts
 
     def _luck(self) -> None:
-        report, seats = self.report, range(self.setup.seats)
-        told = self.judge.chance.luck_doubt <= MOST_DOUBT
-        found = [stroke.by_seat for stroke in strokes(self.journal, self.judge.policy)] if told else []
-        for seat in seats:
-            row = [by_seat[seat] for by_seat in found]
-            report.seats[seat].luck = round(sum(row, 0.0), 2)
-            doubt = self.judge.chance.luck_doubt * sqrt(sum(points * points for points in row))
-            report.seats[seat].luck_error = round(doubt, 2)
+        report = self.report
+        worlds = max(FEWEST_WORLDS, round(WORLDS * min(1.0, report.effort)))
+        found = list(strokes(self.journal, self.judge.race, worlds))
+        for balance, (points, error) in zip(report.seats, luck_of(self.setup, found), strict=True):
+            balance.luck, balance.luck_error = round(points, 2), round(error, 2)
+        report.deals += 2 * worlds * len(found)
         if self.decisions:
             report.curve = [self._point(self.decisions[0], before=True)]
 

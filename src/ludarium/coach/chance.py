@@ -20,7 +20,6 @@ from ludarium.games import folder_of
 
 FILE = "chance.json"
 FARTHEST = 30.0  # of the exponent: beyond it everything is certain
-DOUBT = 0.5  # of luck, in games of which nothing is known
 
 
 class Curve(msgspec.Struct, kw_only=True):
@@ -44,9 +43,6 @@ class Fit(msgspec.Struct, kw_only=True):
     brier: float
     off: float  # the largest gap between told and seen, over tenths of equal size, beyond its own doubt
     deciles: list[tuple[float, float, int]]  # told, seen, positions
-    luck_doubt: (
-        float  # what is left of a share of luck when the rest of the phase is played out, as a part of it
-    )
     curves: list[Curve]
 
 
@@ -67,23 +63,20 @@ def load(game: Game) -> Table:
 class Chance:
     """Tells the chance of a seat in a position at the end of a phase; `calibrated` says whether it may be told."""
 
-    def __init__(self, policy: Policy, fit: Fit | None, doubt: float = DOUBT) -> None:
-        """Without a fit luck is doubted by `doubt`."""
+    def __init__(self, policy: Policy, fit: Fit | None) -> None:
         self.policy = policy
         self.fit = fit
         self.calibrated = fit is not None and fit.off <= allowed(fit.seats)
         self.curves = {curve.phase: curve for curve in fit.curves} if fit is not None else {}
-        self.luck_doubt = fit.luck_doubt if fit is not None else doubt
 
     @staticmethod
     def of(setup: Setup, policy: Policy) -> Chance:
-        """By the games of just such tables; where there are none, luck is doubted as much as anywhere in the game."""
-        fits = load(setup.game).fits
-        for fit in fits:
+        """By the games of just such tables."""
+        for fit in load(setup.game).fits:
             same = fit.seats == setup.seats and fit.version == setup.version and fit.options == setup.variant
             if same and not setup.overrides:
                 return Chance(policy, fit)
-        return Chance(policy, None, max((fit.luck_doubt for fit in fits), default=DOUBT))
+        return Chance(policy, None)
 
     def told(self, state: State, seat: int, ahead: float) -> float:
         """The seat's chance; `ahead` is its lead in points. Once the game is over: its share of the win."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludarium.core.pieces import Ints
@@ -63,3 +64,28 @@ def tuned() -> Rates:
     rates.mulligan = 2100
     rates.reserve = 2
     return rates
+
+
+class Prospects:
+    """What a search takes positions of two players for, between two rounds: goods and coins together are worth
+    W L / (W + L), where W is a plain sum, as who has much can use each thing less; and a lead melts.
+
+    Fitted to games of the quick policy from 585,000 positions with goods, coins and scores drawn by lot: in games as
+    they are played who has much has played well, and a regression takes that for what the goods are worth. All by
+    rounds to come (1, 2, 3 or more).
+    """
+
+    worth: list[Ints]  # grains of each resource, of one of the first coins and of a further one
+    limit: vec[float]  # grains that all of it stays below
+    melt: vec[float]  # of a point of score, what is left in the end
+    start: Ints  # grains for beginning the next round
+
+    def __init__(self) -> None:
+        self.worth = [
+            Ints.of([177, 214, 382, 356, 393, 497, 503, 1054, 876, 217, 142]),
+            Ints.of([237, 269, 494, 467, 489, 726, 671, 1397, 1120, 240, 182]),
+            Ints.of([281, 275, 564, 620, 604, 845, 857, 1715, 1300, 279, 249]),
+        ]
+        self.limit = vec[float]([7230.0, 9650.0, 10630.0])
+        self.melt = vec[float]([0.98, 0.92, 0.82])
+        self.start = Ints.of([300, 216, 98])

@@ -12,9 +12,9 @@ from ludarium.core.moves import Moves, arg, pack, verb_of
 from ludarium.core.numbers import constants_of
 from ludarium.core.state import State
 from ludarium.games.artificium.data import ACTIONS, Card, Resource, Verb
-from ludarium.games.artificium.estimate import COINS, purse, weigh
+from ludarium.games.artificium.estimate import COINS, SOME, purse, weigh
 from ludarium.games.artificium.policy import ArtificiumPolicy, index_of
-from ludarium.games.artificium.rate import POINT, Rates
+from ludarium.games.artificium.rate import POINT, Prospects, Rates
 from ludarium.games.artificium.rules.market import MARKET, swap_cost
 from ludarium.games.artificium.rules.resolution import RESOLVE
 from ludarium.games.artificium.rules.round import ROUND_START
@@ -31,10 +31,12 @@ RESOLVE_EFFORT: Final = 0.25  # most of the decisions, and few that matter
 class ArtificiumRollout(ArtificiumPolicy):
     """The policy, with what a search wants to know beside it."""
 
+    prospects: Prospects  # what positions of two are judged by, in place of `judged`
     ranks: vec[i64]
 
     def __init__(self, rates: Rates, judged: Rates) -> None:
         super().__init__(rates, judged)
+        self.prospects = Prospects()
         self.estimate = Sketch(Rules({}, constants_of(Rules), 2), rates)
         self.ranks = vec[i64]([0] * MOST_SWAPS)
 
@@ -68,12 +70,15 @@ class ArtificiumRollout(ArtificiumPolicy):
         """Between two rounds it is known who begins the next one (5.1), and has the first choice of its market."""
         points = super().expected(s, seat)
         if s.turn.step.number == ROUND_START.number and ROUND_START.next_start(s) == seat:
-            points += float(self.judged.start[min(s.rules.rounds - s.round, 2)]) / float(POINT)
+            start = self.prospects.start if s.turn.seats == 2 else self.judged.start
+            points += float(start[min(s.rules.rounds - s.round, 2)]) / float(POINT)
         return points
 
     def owns(self, s: Artificium, seat: i64) -> float:
         """A thing is worth no more than the coins that would buy it: who has them can have it at any time. Without
         this limit who is rich would buy for the sake of the regression's numbers."""
+        if s.turn.seats == 2:
+            return self.of_two(s, seat)
         me = s.players[seat]
         worth = self.worth
         weigh(s.rules, s.rules.rounds - s.round + 1, worth, self.judged)
@@ -83,6 +88,17 @@ class ArtificiumRollout(ArtificiumPolicy):
                 price = purse(me.coins + s.rules.buy[resource], worth) - purse(me.coins, worth)
                 grains += me.resources[resource] * min(worth[resource], price)
         return float(me.score) + float(grains) / float(POINT)
+
+    def of_two(self, s: Artificium, seat: i64) -> float:
+        me, prospects = s.players[seat], self.prospects
+        left = min(s.rules.rounds - s.round, 2)
+        worth = prospects.worth[left]
+        first = min(me.coins, SOME)
+        grains = first * worth[COINS] + (me.coins - first) * worth[COINS + 1]
+        for resource in range(Resource.COUNT):
+            grains += me.resources[resource] * worth[resource]
+        all, limit = float(grains), prospects.limit[left]
+        return float(me.score) * prospects.melt[left] + all * limit / (all + limit) / float(POINT)
 
     def spread(self, s: State) -> float:
         assert isinstance(s, Artificium)
