@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from ludarium.core.feature import Row
-from ludarium.core.host import Seeded
+from ludarium.core.host import Seeded, derive
 from ludarium.core.kernel import redealt
 from ludarium.core.ruleset import SettingError
+from ludarium.core.vector import AT_ONCE
 from ludarium.envs import VectorEnv, aec_env, parallel_env
 from ludarium.envs.gym import SeatEnv, env_id
 from ludarium.games import all_games, find_game
@@ -52,6 +53,24 @@ def test_games_follow_their_seed_and_nothing_else() -> None:
     again.reset(seed=9)
     first, _ = VectorEnv("artificium", 2, games=2, seed=9).reset(seed=9)
     assert (again.observations == first).all()
+
+
+def test_a_game_behind_those_played_at_once_is_played_as_alone() -> None:
+    """Also when it ends, and when its action was illegal."""
+    last = AT_ONCE + 1
+    many, alone = VectorEnv("plus-ultra", 2, games=last + 1, seed=9), VectorEnv("plus-ultra", 2, games=1)
+    alone.vector.reset_game(0, derive(9, last))
+    alone.vector.show(0)
+    random = np.random.default_rng(4)
+    for number in range(STEPS):
+        assert (alone.observations[0] == many.observations[last]).all()
+        assert (alone.masks[0] == many.masks[last]).all()
+        actions = many.sample(random) if number % 50 else np.full(last + 1, -1)
+        _, rewards, over, _, info = alone.step(actions[last:])
+        _, all_rewards, all_over, _, all_info = many.step(actions)
+        assert (rewards[0] == all_rewards[last]).all()
+        assert (over[0], info["illegal"][0]) == (all_over[last], all_info["illegal"][last])
+    assert many.vector.episodes > 0
 
 
 def test_a_vector_shows_what_the_seat_may_know() -> None:

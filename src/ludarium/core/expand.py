@@ -12,7 +12,8 @@ import re
 from collections.abc import Iterable
 
 from ludarium.core.declare import first_number, text_of, vocabulary_name
-from ludarium.core.fields import ALSO_FEATURES, ALSO_SEEN, FEATURE_NAMES, NAMES, methods, read_field, words_of
+from ludarium.core.feature_text import ALSO_FEATURES, FEATURE_NAMES
+from ludarium.core.fields import ALSO_SEEN, NAMES, methods, read_field, words_of
 
 _INTERPRETED = re.compile(r"^ *# <interpreted>\n.*?^ *# </interpreted>\n", re.M | re.S)
 _TRANSFORM = re.compile(r"^@dataclass_transform\(.*\)\n", re.M)

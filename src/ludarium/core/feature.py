@@ -29,7 +29,6 @@ BEYOND: Final = ~65_535  # bits that a number from SMALLEST on up to LARGEST doe
 UNUSUAL: Final = ~32_767  # bits that no number from zero on up to LARGEST has
 SEATS_WORDS: Final = "seat"  # the vocabulary of seats, in every game that has one
 SIGN: Final = 63  # shifted so far, a number is -1 below zero and else 0
-STRIDE: Final = 8
 NOT_SET: Final = -1  # in a slot: no cell is set
 MOST_NAMED: Final = 32  # values without names up to which each has a cell of its own
 
@@ -141,58 +140,78 @@ def change_seat(
     change_kind(place, last, slot, cells, at)
 
 
+def turned(mask: i64, seat: i64, seats: i64) -> i64:
+    """A mask of seats, from one's own on."""
+    return (mask >> seat) | ((mask << (seats - seat)) & (bit(seats) - 1))
+
+
 def change_seats(
     mask: i64, seat: i64, seats: i64, last: vec[i16], slot: i64, cells: vec[i16], at: i64
 ) -> None:
     """A mask of seats, from one's own on: mostly as it was the last time, too."""
-    turned = (mask >> seat) | ((mask << (seats - seat)) & (bit(seats) - 1))
-    if i64(last[slot]) != turned:
-        last[slot] = i16(turned)
+    places = turned(mask, seat, seats)
+    if i64(last[slot]) != places:
+        last[slot] = i16(places)
         for place in range(seats):
-            cells[at + place] = i16((turned >> place) & 1)
+            cells[at + place] = i16((places >> place) & 1)
 
 
 def write_seat_ints(ints: Ints, seat: i64, seats: i64, out: Row, slot: i64, at: i64) -> None:
-    """A row that holds seats: of each value all its cells, which needs no branch that nobody can foresee. Mostly it
-    is another seat that looks at the same few: behind the last of them no cell is or was set."""
-    cells = out.cells
-    end = i64(out.last[slot])
-    if ints.stale & out.alike != 0:
-        reach = _reach(ints.row)
-        out.last[slot] = i16(reach)
-        if reach > end:
-            end = reach
-    ints.stale &= ~out.mark | EVERY_TIME
+    """A row that holds seats, and has changed: of each value all its cells, which needs no branch that nobody can
+    foresee. The slots remember how many of the values are seats, how many there are, and which ones are."""
+    ints.stale &= ~out.alike | EVERY_TIME
+    cells, last = out.cells, out.last
+    index, place = i64(0), slot + 2
+    for value in ints.row:
+        last[place] = i16(index)
+        place += i64(value >= 0)
+        index += 1
+    last[slot] = i16(place - slot - 2)
+    last[slot + 1] = i16(index)
     if seats == 2:  # both at once
-        other, stop = 1 - seat, at + 2 * end
+        other = 1 - seat
         for value in ints.row:
-            if at == stop:
-                break
             cells[at] = i16(value == seat)
             cells[at + 1] = i16(value == other)
             at += 2
         return
-    other = seat
-    for place in range(seats):
-        cell = at + place
-        for index in range(end):
-            cells[cell] = i16(ints.row[index] == other)
-            cell += seats
-        other += 1
-        if other == seats:
-            other = 0
+    for value in ints.row:
+        other = seat
+        for cell in range(at, at + seats):
+            cells[cell] = i16(value == other)
+            other += 1
+            if other == seats:
+                other = 0
+        at += seats
 
 
-def _reach(row: vec[i64]) -> i64:
-    """How far there are seats in a row, in strides: so the loop is often as long as the last one, and foreseen."""
-    many: i64 = len(row)
-    reach = many
-    while reach > 0 and row[reach - 1] < 0:
-        reach -= 1
-    reach = (reach + STRIDE - 1) // STRIDE * STRIDE
-    if reach > many:
-        return many
-    return reach
+def turn_seat_ints(ints: Ints, seat: i64, seats: i64, out: Row, slot: i64, at: i64) -> None:
+    """The same where only the seat that looks is another one: the cells of the values that are seats."""
+    last, cells, row = out.last, out.cells, ints.row
+    place = slot + 2
+    end = place + i64(last[slot])
+    while place < end:
+        index = i64(last[place])
+        cell = at + index * seats
+        clear(cells, cell, cell + seats)
+        cells[cell + place_from(row[index], seat, seats)] = 1
+        place += 1
+
+
+def turn_pairs(rows: i64, last: vec[i16], slot: i64, cells: vec[i16], at: i64) -> None:
+    """The same of so many rows that follow each other, at a table of two: without a look at the rows themselves."""
+    for _row in range(rows):
+        place = slot + 2
+        end = place + i64(last[slot])
+        while place < end:
+            cell = at + 2 * i64(last[place])
+            mine = cells[cell]
+            cells[cell] = cells[cell + 1]
+            cells[cell + 1] = mine
+            place += 1
+        many = i64(last[slot + 1])
+        at += 2 * many
+        slot += many + 2
 
 
 def filled(size: i64, last: vec[i16], slot: i64) -> bool:
@@ -208,11 +227,11 @@ def write_seat_pile(pile: Pile, seat: i64, seats: i64, mark: i64, cells: vec[i16
     pile.stale &= ~mark | EVERY_TIME
     clear(cells, at, at + seats)
     items = pile.items
-    for place in range(pile.size):
-        value = items[place]
+    for index in range(pile.size):
+        value = items[index]
         if value >= 0:
-            turned = value - seat
-            cells[at + turned + ((turned >> SIGN) & seats)] += 1
+            place = value - seat
+            cells[at + place + ((place >> SIGN) & seats)] += 1
 
 
 class Row:
@@ -244,8 +263,8 @@ class Row:
 
     @staticmethod
     def zeros(size: i64) -> Row:
-        """For one position. What has a slot has a cell, too: so there are enough of them."""
-        return Row.many(1, size, size)
+        """For one position. A cell needs three slots at most, so there are enough of them."""
+        return Row.many(1, size, 3 * size)
 
     @staticmethod
     def many(positions: i64, width: i64, slots: i64) -> Row:
@@ -300,14 +319,6 @@ class Row:
             write_bag(bag, self.mark, self.cells, self.at)
         self.at += words.many
 
-    def own_bag(self, name: str, bag: Bag, words: Vocabulary, mine: bool) -> None:
-        """How many; and how many of each kind, for its owner."""
-        self.size_of(name, bag.size)
-        if mine or self.naming:
-            self.bag(name, bag, words)
-        else:
-            self.at += words.many
-
     def pile(self, name: str, pile: Pile, words: Vocabulary) -> None:
         """How many of each kind; their order is not told."""
         if self.naming:
@@ -338,13 +349,6 @@ class Row:
             change_kinds(row, words.many, self, self.slot, self.at)
         self.at += row.size * words.many
         self.slot += row.size
-
-    def own_pile(self, name: str, pile: Pile, words: Vocabulary, mine: bool) -> None:
-        self.size_of(name, pile.size)
-        if mine or self.naming:
-            self.pile(name, pile, words)
-        else:
-            self.at += words.many
 
     def ints(self, name: str, row: Ints, words: Vocabulary | None = None) -> None:
         if self.naming:
@@ -381,10 +385,12 @@ class Row:
             for index in range(row.size):
                 self.seat(f"{name} {index + 1 if words is None else words.write(index)}", -1, seat, seats)
             return
-        if row.stale & self.mark != 0:
+        if row.stale & self.alike != 0:
             write_seat_ints(row, seat, seats, self, self.slot, self.at)
+        elif self.mark & EVERY_TIME != 0:
+            turn_seat_ints(row, seat, seats, self, self.slot, self.at)
         self.at += row.size * seats
-        self.slot += 1
+        self.slot += row.size + 2
 
     def seat_pile(self, name: str, pile: Pile, seat: i64, seats: i64) -> None:
         """How often each seat is in a pile of seats."""

@@ -16,19 +16,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ludarium.core.feature_text import (
+    ALSO_FEATURES,
+    FEATURE_NAMES,
+    PLAIN,
+    part_features,
+    state_features,
+    uses_words,
+)
+
 ALSO_SEEN = "also_seen"  # a class may have this method: what follows from its fields is seen too
-ALSO_FEATURES = "also_features"  # likewise, as numbers
 MARKS = ("A_SEAT", "SEAT_MASK", "APART", "TALLY")  # how a field stands among the features, behind its names
-PLAIN = ("i64", "bool")
 EMPTY = "empty()"
-TOGETHER = 6  # plain numbers that are looked at together: as many as a processor holds beside all the rest
 NAMES = (  # what the text below calls
     *("bag_view", "own_view", "pile_view", "row_view", "value_view"),
     *("vocabulary", "vec"),
-)
-FEATURE_NAMES = (  # likewise
-    *("EVERY_TIME", "UNUSUAL", "Row", "change_kind", "change_seat", "change_seats", "clamped", "filled"),
-    *("write_bag", "write_ints", "write_pile", "write_seat_ints", "write_seat_pile", "i16", "i64"),
 )
 WORDS = "WORDS_OF_"  # with the name of a vocabulary: a constant of the module
 VIEWS = {"i64": "value_view", "Bag": "bag_view", "Ints": "row_view", "Pile": "pile_view"}
@@ -157,166 +159,6 @@ class Field:
         """The constant that holds the names of its values."""
         return f"{WORDS}{self.names}" if self.names else ""
 
-    @property
-    def feature(self) -> str:
-        """How it is written among the features; nothing where it is not."""
-        name, value, words = f'"{self.name.replace("_", " ")}"', self.value, self.words
-        relative = "seat, self.turn.seats"
-        if self.mark in ("APART", "TALLY") or self.seen in ("HIDDEN", "SHARED"):
-            return ""
-        if self.seen == "LEARNED":
-            return f"{value}.features(seat, out{f', {words}' if words else ''})"
-        if self.seen == "COUNT" or (self.type in ("Bag", "Pile") and not self.names and not self.mark):
-            return f"out.size_of({name}, {value}.size)"
-        if self.seen == "OWN":
-            return f"out.own_{self.type.lower()}({name}, {value}, {words}, mine)"
-        if self.of:
-            return f"self.features_of_{self.name}(seat, out)"
-        match self.type, self.mark:
-            case "i64", "A_SEAT":
-                return f"out.seat({name}, {value}, {relative})"
-            case "i64", "SEAT_MASK":
-                return f"out.seats({name}, {value}, {relative})"
-            case "Ints" | "Pile", "A_SEAT":
-                named = f", {words}" if words else ""
-                return f"out.seat_{self.type.lower()}({name}, {value}, {relative}{named})"
-            case "i64", _:
-                return f"out.one_of({name}, {value}, {words})" if words else f"out.number({name}, {value})"
-            case "bool", _:
-                return f"out.flag({name}, {value})"
-            case "Ints", _:
-                return f"out.ints({name}, {value}{f', {words}' if words else ''})"
-            case "Bag" | "Pile", _:
-                return f"out.{self.type.lower()}({name}, {value}, {words})"
-            case _:
-                return f"{value}.features(out)"  # a container of the game's own
-
-    @property
-    def number(self) -> str:
-        """What is told of it where that is one plain number; otherwise nothing."""
-        if not self.feature:
-            return ""
-        if self.seen == "COUNT" or self.feature.startswith("out.size_of("):
-            return f"{self.value}.size"
-        if self.type in PLAIN and not self.names and not self.mark:
-            return self.value if self.type == "i64" else f"i64({self.value})"
-        return ""
-
-    def quick_feature(self, *, whole: bool) -> list[str]:
-        """The same where nothing is named: straight into `cells`, and of a container only what is stale. What is
-        written anew for every seat that looks has a slot, which tells whether there is anything to write."""
-        value, words = self.value, self.words
-        if not self.feature:
-            return []
-        if self.seen in ("OPEN", "TOLD") and not self.of:
-            match self.type, self.mark:
-                case "i64", "A_SEAT":
-                    call = f"change_seat({value}, seat, seats, last, slot, cells, at)"
-                    return [call, "at += seats", "slot += 1"]
-                case "i64", "SEAT_MASK":
-                    call = f"change_seats({value}, seat, seats, last, slot, cells, at)"
-                    return [call, "at += seats", "slot += 1"]
-                case "i64", _:
-                    return [
-                        f"change_kind({value}, last, slot, cells, at)",
-                        f"at += {words}.many",
-                        "slot += 1",
-                    ]
-                case "Ints", "A_SEAT":
-                    return [
-                        f"if anew or {value}.stale & mark != 0:",
-                        f"    write_seat_ints({value}, seat, seats, out, slot, at)",
-                        *(f"at += len({value}.row) * seats", "slot += 1"),
-                    ]
-                case "Pile", "A_SEAT":
-                    return [
-                        *self._if_filled(f"write_seat_pile({value}, seat, seats, "),
-                        *("at += seats", "slot += 1"),
-                    ]
-                case "Ints", _:
-                    return [*self._if_stale(f"write_ints({value}, "), f"at += len({value}.row)"]
-                case "Bag" | "Pile", _:
-                    if whole:
-                        return [*self._if_stale(self._write_kinds), self._behind_kinds]
-                    return [*self._if_filled(self._write_kinds), self._behind_kinds, "slot += 1"]
-        if self.type in ("Bag", "Pile") and self.seen == "OWN":
-            return [
-                *("if mine:", *(f"    {line}" for line in self._if_filled(self._write_kinds))),
-                *(self._behind_kinds, "slot += 1"),
-            ]
-        return ["out.at, out.slot = at, slot", self.feature, "at, slot = out.at, out.slot"]
-
-    @property
-    def _write_kinds(self) -> str:
-        """The beginning of the call that writes how many of each kind there are."""
-        return (
-            f"write_bag({self.value}, "
-            if self.type == "Bag"
-            else f"write_pile({self.value}, {self.words}.many, "
-        )
-
-    @property
-    def _behind_kinds(self) -> str:
-        """A bag has as many counts as there are kinds, and is at hand, as their vocabulary is not."""
-        return f"at += len({self.value}.counts)" if self.type == "Bag" else f"at += {self.words}.many"
-
-    def _if_stale(self, call: str) -> list[str]:
-        return [f"if {self.value}.stale & alike != 0:", f"    {call}alike, cells, at)"]
-
-    def _if_filled(self, call: str) -> list[str]:
-        """The same for what depends on the seat: mostly it is stale for that alone, and often empty."""
-        test = f"(anew or {self.value}.stale & mark != 0) and filled({self.value}.size, last, slot)"
-        return [f"if {test}:", f"    {call}mark, cells, at)"]
-
-    @property
-    def feature_loop(self) -> list[str]:
-        """For a list with a part of every seat: from one's own on round the table."""
-        return [
-            f"def features_of_{self.name}(self, seat: i64, out: Row) -> None:",
-            f"    seats, parts = self.turn.seats, {self.value}",
-            "    for place in range(seats):",
-            "        if out.naming:",
-            "            out.enter(place)",
-            "        parts[seat].features(place == 0, out)",
-            "        seat += 1",
-            "        if seat == seats:",
-            "            seat = 0",
-            "    if out.naming:",
-            "        out.enter(-1)",
-        ]
-
-
-def quick_features(fields: Sequence[Field], *, whole: bool) -> list[str]:
-    """The lines that write them. Plain numbers that follow each other are looked at together: seldom one of them is
-    below zero, or beyond what a cell holds."""
-    lines: list[str] = []
-    numbers: list[str] = []
-    for field in [*fields, None]:
-        if field is not None and field.number:
-            numbers.append(field.number)
-            continue
-        if field is not None and not field.feature:
-            continue
-        if field is not None and field.seen == "OWN":
-            numbers.append(f"{field.value}.size")  # the first of its cells
-        for start in range(0, len(numbers), TOGETHER):
-            lines += _write_numbers(numbers[start : start + TOGETHER])
-        numbers = []
-        lines += field.quick_feature(whole=whole) if field is not None else []
-    return lines
-
-
-def _write_numbers(numbers: Sequence[str]) -> list[str]:
-    plain = [f"cells[at + {place}] = i16({number})" for place, number in enumerate(numbers)]
-    large = [number for number in numbers if not number.startswith("i64(")]  # flags are not
-    if large:
-        beyond = [f"cells[at + {place}] = clamped({number})" for place, number in enumerate(numbers)]
-        plain = [
-            *(f"if ({' | '.join(large)}) & UNUSUAL == 0:", *(f"    {line}" for line in plain)),
-            *("else:", *(f"    {line}" for line in beyond)),
-        ]
-    return [*plain, f"at += {len(numbers)}"]
-
 
 def read_field(owner: str, name: str, annotation: str, default: str) -> Field:
     """A field from the text of its declaration."""
@@ -331,11 +173,7 @@ def read_field(owner: str, name: str, annotation: str, default: str) -> Field:
 
 def words_of(fields: Sequence[Field]) -> dict[str, str]:
     """The constants that features need, each with its value."""
-    return {
-        field.words: f"vocabulary({field.names})"
-        for field in fields
-        if field.words and field.words in field.feature
-    }
+    return {field.words: f"vocabulary({field.names})" for field in fields if uses_words(field)}
 
 
 def methods(
@@ -372,25 +210,10 @@ def methods(
     )
     lines += ["@classmethod", f"def load({head}) -> {name}:", f"    return {name}({loaded})"]
     lines += _view(saved, whole=whole, also_seen=also_seen)
-    who = "seat: i64" if whole else "mine: bool"
-    written = ["self.turn.features(seat, out)"] if whole else []
-    written += [field.feature for field in fields if field.feature]
-    written += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
-    quick = ["self.turn.features(seat, out)"] if whole else []
-    quick += ["seats = self.turn.seats"] if whole else []
-    quick += ["cells, at, mark = out.cells, out.at, out.mark", "last, slot = out.last, out.slot"]
-    # Where another seat looks, everything that depends on the seat is stale: to know that takes no look at any of it,
-    # so that a branch that nobody could foresee does not wait for memory as well.
-    quick += ["anew = mark & EVERY_TIME != 0"]
-    quick += ["alike = out.alike" if whole else "alike = mark  # where a part stands depends on the seat"]
-    quick += quick_features(fields, whole=whole)
-    quick += ["out.at, out.slot = at, slot"]
-    quick += [f"self.{ALSO_FEATURES}({who.partition(':')[0]}, out)"] if also_features else []
-    lines += [f"def features(self, {who}, out: Row) -> None:", "    if out.naming:"]
-    lines += [f"        {line}" for line in [*written, "return"]]
-    lines += [f"    {line}" for line in quick]
-    for field in fields:
-        lines += field.feature_loop if field.of and field.feature else []
+    if whole:
+        lines += state_features(fields, also_features=also_features)
+    else:
+        lines += part_features(name, fields, also_features=also_features)
     return "\n".join(lines)
 
 

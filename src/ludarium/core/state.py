@@ -103,8 +103,8 @@ class Part(Fields):
         """As its owner sees it, with what the others see taken over as it is."""
         raise NotImplementedError
 
-    def features(self, mine: bool, out: Row) -> None:
-        """What the view of one who owns it, or does not, holds, as numbers."""
+    def name_features(self, mine: bool, out: Row) -> None:
+        """Note the names of its features; `features_of` of the class itself writes those of all seats."""
         raise NotImplementedError
 
 

@@ -18,12 +18,13 @@ from ludarium.core.feature import (
     EVERY_TIME,
     HALF,
     NOT_SET,
+    MoveRows,
     Row,
     change_kind,
-    change_seats,
     clamped,
     clear,
     filled,
+    turned,
 )
 from ludarium.core.pieces import Pile
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 FRAME: Final = 6  # the step and five arguments
 SLOTS: Final = (
-    4  # of a row of features, which begins with the turn: the step, who is asked, who is in, the draft
+    3  # of a row of features, which begins with the turn: the step, who is asked and due, the draft
 )
 ROOM: Final = (
     8 * FRAME
@@ -228,28 +229,49 @@ class Turn:
                 cells[at + before] = 0
             cells[at + step] = 1
             last[first] = i16(step)
-            for index in range(1, FRAME):
-                value = frames[top + index]
-                if (value + HALF) & BEYOND == 0:  # as in `write_ints`
-                    cells[at + steps + index - 1] = i16(value)
-                else:
-                    cells[at + steps + index - 1] = clamped(value)
+            at += steps
+            a, b, c = frames[top + 1], frames[top + 2], frames[top + 3]
+            d, e = frames[top + 4], frames[top + 5]
+            if (a + HALF | b + HALF | c + HALF | d + HALF | e + HALF) & BEYOND == 0:  # as in `write_ints`
+                cells[at] = i16(a)
+                cells[at + 1] = i16(b)
+                cells[at + 2] = i16(c)
+                cells[at + 3] = i16(d)
+                cells[at + 4] = i16(e)
+            else:
+                cells[at] = clamped(a)
+                cells[at + 1] = clamped(b)
+                cells[at + 2] = clamped(c)
+                cells[at + 3] = clamped(d)
+                cells[at + 4] = clamped(e)
         else:
             change_kind(NOT_SET, last, first, cells, at)
-            clear(cells, at + steps, at + steps + FRAME - 1)
-        at += steps + FRAME - 1
-        change_seats(self.asked, seat, seats, last, first + 1, cells, at)
+            at += steps
+            clear(cells, at, at + FRAME - 1)
+        at += FRAME - 1
+        # Who is asked is mostly oneself, and nobody is in: that is one look, and one at a draft that may be there.
+        asked = turned(self.asked, seat, seats)
+        due = turned(self.due, seat, seats)
+        if i64(last[first + 1]) != asked | due << seats or due != 0:
+            last[first + 1] = i16(asked | due << seats)
+            place = at
+            for other in range(seats):
+                cells[place] = i16((asked >> other) & 1)
+                place += 1
+            if rows is not None:
+                for other in range(seats):
+                    cells[place] = i16(((due & ~asked) >> other) & 1)
+                    place += 1
+                self._write_draft(seat, out, rows, place)
         at += seats
         if rows is not None:
-            change_seats(self.due & ~self.asked, seat, seats, last, first + 2, cells, at)
-            at += seats
-            draft = self.drafts[seat]
-            if (
-                filled(draft.size, last, first + 3) and draft.stale & out.mark != 0
-            ):  # outside of drafts foreseen
-                draft.stale &= ~out.mark | EVERY_TIME
-                clear(cells, at, at + rows.width)
-                for place in range(draft.size):
-                    rows.add(draft[place], seat, seats, cells, at)
-            at += rows.width
+            at += seats + rows.width
         out.at = at
+
+    def _write_draft(self, seat: i64, out: Row, rows: MoveRows, at: i64) -> None:
+        draft, cells = self.drafts[seat], out.cells
+        if filled(draft.size, out.last, out.first + 2) and draft.stale & out.mark != 0:
+            draft.stale &= ~out.mark | EVERY_TIME
+            clear(cells, at, at + rows.width)
+            for place in range(draft.size):
+                rows.add(draft[place], seat, self.seats, cells, at)

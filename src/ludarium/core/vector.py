@@ -25,6 +25,7 @@ from ludarium.core.state import State
 
 NOBODY: Final = 255  # as an actor: the game is over
 ACTION_BYTES: Final = 4
+AT_ONCE: Final = 64  # games of which all moves are chosen before they are made
 ITS_ROW: Final = 1  # the mark of a game's row, which its seats share
 
 
@@ -67,6 +68,7 @@ class Vector:
     done: vec[u8]  # [game]: did a game end in the last step?
     won: vec[u8]  # [game][seat], of the last game that ended there
     illegal: vec[u8]  # [game]: was the last action none of the list? Then its first move was made.
+    unsettled: bool  # may there be a game of which one of the two is said?
     actors: vec[u8]  # [game]: the seat that is asked
     counts: vec[i32]  # [game]: legal moves
     episodes: i64  # games that ended
@@ -121,6 +123,7 @@ class Vector:
         self.won = vec[u8]([0] * (many * self.seats))
         self.done = vec[u8]([0] * many)
         self.illegal = vec[u8]([0] * many)
+        self.unsettled = False
         self.actors = vec[u8]([0] * many)
         self.counts = vec[i32]([0] * many)
         self.states = vec[State]([table.clone() for _ in range(games)])
@@ -151,12 +154,21 @@ class Vector:
         """One action for each game, as 32-bit integers of this machine's order from the lowest byte on."""
         if len(actions) != self.games * ACTION_BYTES:
             raise ValueError(f"one action for each of {self.games} games is needed")
+        if self.unsettled:  # in few steps a game has ended
+            self.unsettled = False
+            for game in range(self.games):
+                self._settle(game)
         chosen = self.chosen
-        # All are chosen first: their lists lie far apart, and none of them waits for another.
-        for game in range(self.games):
-            chosen[game] = self._take(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
-        for game in range(self.games):
-            self._step(game, chosen[game])
+        # Of some games all are chosen first: their lists lie far apart, and none of them waits for another. Of more
+        # games the first ones would have left the nearest caches until they are needed again.
+        first: i64 = 0
+        while first < self.games:
+            end = min(first + AT_ONCE, self.games)
+            for game in range(first, end):
+                chosen[game] = self._take(game, i64(read_i32_le(actions, game * ACTION_BYTES)))
+            for game in range(first, end):
+                self._step(game, chosen[game])
+            first = end
 
     def _step(self, game: i64, move: i64) -> None:
         state = self.states[game]
@@ -170,19 +182,19 @@ class Vector:
 
     def act(self, game: i64, action: i64) -> None:
         """Play the action of the seat that is asked; of one that is not legal, the first move of the list."""
+        self._settle(game)
         play(self.states[game], i64(self.actors[game]), self._take(game, action), self.hosts[game])
 
     def _take(self, game: i64, action: i64) -> i64:
-        """The move that is made for an action; what the last step left is put away."""
+        """The move that is made for an action; the list it was taken from is put away."""
         moves = self.lists[game]
         if self.erased:
             self._clear(game)
-        if self.done[game] | self.illegal[game] != 0:
-            self._settle(game)
         move = self._chosen(moves, i64(self.actors[game]), action)
         if move < 0:
             move = moves.words[0]
             self.illegal[game] = 1
+            self.unsettled = True
         return move
 
     def advance(self, game: i64, action: i64) -> i64:
@@ -306,6 +318,7 @@ class Vector:
         for seat in range(seats):
             self.rewards[first + seat] = self._reward(first, seat, winners)
         self.done[game] = 1
+        self.unsettled = True
         self.episodes += 1
 
     def _reward(self, first: i64, seat: i64, winners: i64) -> float:

@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from ludarium.core.declare import vocabulary
-from ludarium.core.feature import EVERY_TIME, Row, change_kind, clear
+from ludarium.core.feature import EVERY_TIME, Row, change_kind
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.games.plus_ultra.data import FACE_DOWN, NONE, Character, Site, Tile
 
 CHARACTERS: Final = vocabulary(Character)
 SITES: Final = vocabulary(Site)
 TILES: Final = vocabulary(Tile)
+PLACE: Final[i64] = 1 + TILES.many + SITES.many  # cells of a place of the New World
+DRAFT: Final[i64] = 3 * CHARACTERS.many + 1  # of a draft, before the card that is set aside
 SQUARES: Final[i64] = 8  # of the board, for estates
 
 
@@ -49,44 +51,17 @@ def write_new_world(tiles: Ints, sites: Ints, out: Row) -> None:
             change_kind(site[position], last, slot + 1, cells, at + 1 + kinds)
             at += 1 + kinds + cards
             slot += 2
-    leave_new_world(len(tiles.row), out)
+    out.at += len(tiles.row) * PLACE
+    out.slot += 2 * len(tiles.row)
 
 
-def leave_goods(squares: i64, church: i64, out: Row) -> None:
-    """The same cells, where none has changed: so many squares of the market, and of the Church."""
-    out.at += (squares + 2 + church) * TILES.many
-    out.slot += squares + 1 + church
-
-
-def leave_new_world(places: i64, out: Row) -> None:
-    out.at += places * (1 + TILES.many + SITES.many)
-    out.slot += 2 * places
-
-
-def write_action(estates: i64, embassies: i64, character: i64, position: i64, out: Row) -> None:
-    """The squares of the board that have an estate, as bits, how many embassies are in the stack, whose action is
-    performed, and where."""
-    if out.naming:
-        out.names += [f"estate {square + 1}" for square in range(SQUARES)]
-        out.size_of("embassy stack", embassies)
-        out.one_of("performing", character, CHARACTERS)
-        out.number("where", position)
-        return
-    cells, last, at, slot = out.cells, out.last, out.at, out.slot
-    if i64(last[slot]) != estates:  # they are sold once each
-        last[slot] = i16(estates)
-        for square in range(SQUARES):
-            cells[at + square] = i16((estates >> square) & 1)
-    at += SQUARES + 1
-    # As `change_kind`, but nobody can foresee whether it is another character: so there is no branch. NONE sets the
-    # cell before, that of the embassies, which is written behind it.
-    cells[at + i64(last[slot + 1])] = 0
-    cells[at + character] = 1
-    last[slot + 1] = i16(character)
-    cells[at - 1] = i16(embassies)
-    at += CHARACTERS.many
-    cells[at] = i16(position + 1)
-    out.at, out.slot = at + 1, slot + 2
+def name_action(out: Row) -> None:
+    """The squares of the board that have an estate, how many embassies are in the stack, whose action is performed,
+    and where."""
+    out.names += [f"estate {square + 1}" for square in range(SQUARES)]
+    out.size_of("embassy stack", 0)
+    out.one_of("performing", NONE, CHARACTERS)
+    out.number("where", 0)
 
 
 def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: Row) -> None:
@@ -119,17 +94,5 @@ def write_draft(deck: Bag, aside: i64, picks: Pile, mine: i64, sees: bool, out: 
         cells[seen + card] -= later
         cells[taken + card] += own
     cells[pack + 3 * kinds] = i16(picks.size)
-    out.at += 3 * kinds + 1
+    out.at += DRAFT
     out.one_of("set aside", NONE, CHARACTERS)
-
-
-def leave_draft(aside: i64, picks: Pile, out: Row) -> None:
-    """The same cells, outside of it: its last pick and what followed have changed them. Now it is known what was set
-    aside."""
-    end = out.at + 3 * CHARACTERS.many + 1
-    if picks.stale & out.alike != 0:
-        picks.stale &= ~out.alike | EVERY_TIME
-        clear(out.cells, out.at, end)
-    change_kind(aside, out.last, out.slot, out.cells, end)
-    out.at = end + CHARACTERS.many
-    out.slot += 1

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from ludarium.core.feature import Row
+from ludarium.core.feature import EVERY_TIME, Row, change_kind, clear
 from ludarium.core.host import Host
 from ludarium.core.pieces import Bag, Ints, Pile
 from ludarium.core.state import (
@@ -42,10 +42,10 @@ from ludarium.games.plus_ultra.data import (
     Verb,
 )
 from ludarium.games.plus_ultra.feature import (
-    leave_draft,
-    leave_goods,
-    leave_new_world,
-    write_action,
+    DRAFT,
+    PLACE,
+    SQUARES,
+    name_action,
     write_draft,
     write_goods,
     write_new_world,
@@ -217,25 +217,59 @@ class PlusUltra(State):
         }
 
     def also_features(self, seat: i64, out: Row) -> None:
+        if out.naming:
+            write_goods(self.market, self.rules.market_squares, self.surplus, self.church, out)
+            write_new_world(self.tile, self.site, out)
+            name_action(out)
+            write_draft(self.deck, self.aside, self.picks, 0, False, out)
+            return
         stale = self.market.stale | self.surplus.stale | self.church.stale | self.tile.stale | self.site.stale
-        if out.naming or stale & out.alike != 0:
+        if stale & out.alike != 0:
             own = out.mark
             out.mark = out.alike
             write_goods(self.market, self.rules.market_squares, self.surplus, self.church, out)
             write_new_world(self.tile, self.site, out)
             out.mark = own
+            at, slot = out.at, out.slot
         else:  # as nearly always: one look at all of them
-            leave_goods(self.rules.market_squares, len(self.church.row), out)
-            leave_new_world(len(self.tile.row), out)
+            squares, places = self.rules.market_squares + 1 + len(self.church.row), len(self.tile.row)
+            at = out.at + (squares + 1) * Tile.COUNT + places * PLACE
+            slot = out.slot + squares + 2 * places
+        cells, last = out.cells, out.last
+        if i64(last[slot]) != self.estates:  # they are sold once each
+            last[slot] = i16(self.estates)
+            for square in range(SQUARES):
+                cells[at + square] = i16((self.estates >> square) & 1)
+        at += SQUARES + 1
+        # As `change_kind`, but nobody can foresee whether it is another character: so there is no branch. NONE sets
+        # the cell before, that of the embassies, which is written behind it.
         character, position = self._question()
-        write_action(self.estates, self.embassy_stack.size, character, position, out)
-        if self.drafting or out.naming:
-            mine: i64 = 0
-            for pick in range(self.picks.size):
-                mine |= i64(self.drafter(pick) == seat) << pick
-            write_draft(self.deck, self.aside, self.picks, mine, self.sees_pack(seat), out)
-        else:
-            leave_draft(self.aside, self.picks, out)
+        cells[at + i64(last[slot + 1])] = 0
+        cells[at + character] = 1
+        last[slot + 1] = i16(character)
+        cells[at - 1] = i16(self.embassy_stack.size)
+        at += Character.COUNT
+        cells[at] = i16(position + 1)
+        at += 1
+        slot += 2
+        if self.drafting:
+            out.at, out.slot = at, slot
+            write_draft(self.deck, self.aside, self.picks, self._own_picks(seat), self.sees_pack(seat), out)
+            return
+        # Outside of a draft its cells are cleared, which its end has changed, and it is known what was set aside.
+        if self.picks.stale & out.alike != 0:
+            self.picks.stale &= ~out.alike | EVERY_TIME
+            clear(cells, at, at + DRAFT)
+        at += DRAFT
+        change_kind(self.aside, last, slot, cells, at)
+        out.at, out.slot = at + Character.COUNT, slot + 1
+
+    def _own_picks(self, seat: i64) -> i64:
+        """The seat's picks of the draft, as bits."""
+        mine: i64 = 0
+        for pick in range(self.picks.size):
+            mine |= i64(self.drafter(pick) == seat) << pick
+        return mine
 
     def _question(self) -> tuple[i64, i64]:
         """Whose action is performed, and where."""
