@@ -77,7 +77,7 @@ def test_no_more_luck_is_told_than_holds_at_such_a_table() -> None:
     rows = {one.seats: one.trust for one in load(game).held if not one.options}
     assert set(rows) == {2, 3, 4}
     assert trust_of(game.setup(3)) == rows[3]
-    assert trust_of(game.setup(2, {"ambassador": "on"})).hold == min(trust.hold for trust in rows.values())
+    assert trust_of(game.setup(2, {"new_world": "on"})).hold == min(trust.hold for trust in rows.values())
     assert trust_of(find_game("universal-tapestry").setup(1)).hold == 0.0
     found = [Stroke(0, [10.0, -5.0, 0.0], [3.0, 1.0, 1.0]), Stroke(4, [6.0, 1.0, 0.0], [4.0, 1.0, 1.0])]
     points, error = luck_of(game.setup(3), found)[0]

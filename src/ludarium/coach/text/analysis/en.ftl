@@ -11,7 +11,7 @@ coach-analysis-luck-and-decisions = Luck and decisions
 coach-analysis-luck = luck
 coach-analysis-decisions = decisions
 coach-analysis-par = par
-coach-analysis-par-help = Par is the score of the best play found with an average deal: par + luck + decisions = score.
+coach-analysis-par-help = Par is the score of the best play found with an average deal: par + luck + decisions = score. Luck is told as far as it shows in final scores; the rest is part of par.
 coach-analysis-score = score
 coach-analysis-error-rate = lost by a decision
 coach-analysis-chance = Chance to win

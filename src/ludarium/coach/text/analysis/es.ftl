@@ -11,7 +11,7 @@ coach-analysis-luck-and-decisions = Suerte y decisiones
 coach-analysis-luck = suerte
 coach-analysis-decisions = decisiones
 coach-analysis-par = par
-coach-analysis-par-help = El par es lo que logra el mejor juego hallado con suerte media: par + suerte + decisiones = puntos.
+coach-analysis-par-help = El par es lo que logra el mejor juego hallado con suerte media: par + suerte + decisiones = puntos. La suerte cuenta en la medida en que se nota en los puntos finales; el resto es parte del par.
 coach-analysis-score = puntos
 coach-analysis-error-rate = pérdida por decisión
 coach-analysis-chance = Probabilidad de ganar
