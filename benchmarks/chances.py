@@ -20,9 +20,8 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.fingerprint import fingerprint
 from benchmarks.self_play import phases
-from benchmarks.table import add_setup, setup_of
+from benchmarks.table import add_setup, file_of, setup_of
 from ludarium.coach.chance import FILE, Curve, Fit, Table, allowed
 from ludarium.coach.race import lead
 from ludarium.core.game import Game, Setup
@@ -53,9 +52,7 @@ class Series:
 
     @property
     def file(self) -> Path:
-        game, variant = self.setup.game.id, (f"{name}={value}" for name, value in self.setup.variant.items())
-        parts = (game, *variant, str(self.seats), self.bot, str(self.seed), fingerprint(game))
-        return RESULTS / f"{'-'.join(parts).replace(':', '_')}.jsonl"
+        return file_of(RESULTS, self.setup, self.bot, self.seed)
 
 
 def play(series: Series, index: int) -> Played:

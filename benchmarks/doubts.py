@@ -20,8 +20,7 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.fingerprint import fingerprint
-from benchmarks.table import add_setup, setup_of
+from benchmarks.table import add_setup, file_of, setup_of
 from ludarium.bots.bot import Bot
 from ludarium.bots.levels import make_bot
 from ludarium.coach.doubt import FILE, Doubt, Table, Trust
@@ -72,9 +71,7 @@ class Series:
 
     @property
     def file(self) -> Path:
-        game, variant = self.setup.game.id, (f"{name}={value}" for name, value in self.setup.variant.items())
-        parts = (game, *variant, str(self.setup.seats), self.step, self.bot, str(self.pairs), str(self.seed))
-        return RESULTS / f"{'-'.join((*parts, fingerprint(game))).replace(':', '_')}.jsonl"
+        return file_of(RESULTS, self.setup, self.step, self.bot, self.pairs, self.seed)
 
 
 def table_of(series: Series, seed: int) -> list[Bot]:

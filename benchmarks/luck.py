@@ -19,8 +19,7 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.fingerprint import fingerprint
-from benchmarks.table import add_setup, setup_of
+from benchmarks.table import add_setup, file_of, setup_of
 from ludarium.bots.levels import make_bot
 from ludarium.coach.doubt import Trust
 from ludarium.coach.luck import FILE, Held, Table, strokes
@@ -56,10 +55,7 @@ class Series:
 
     @property
     def file(self) -> Path:
-        options = [f"{name}={value}" for name, value in sorted(self.setup.variant.items())]
-        game = self.setup.game.id
-        name = "-".join((game, str(self.setup.seats), *options, self.bot, str(self.seed), fingerprint(game)))
-        return RESULTS / f"{name.replace(':', '_')}.jsonl"
+        return file_of(RESULTS, self.setup, self.bot, self.seed)
 
     def play(self, index: int) -> Played:
         setup, moves = self.setup, Moves()

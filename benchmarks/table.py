@@ -1,9 +1,12 @@
-"""The table that a benchmark's command line names: a game, its seats and options, and the bot that plays there."""
+"""The table that a benchmark's command line names: a game, its seats and options, and the bot that plays there; and
+the file in which what was found at such a table is kept."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from benchmarks.fingerprint import fingerprint
 from ludarium.bots.levels import UnknownBot, make_bot
 from ludarium.cli.arguments import WrongArgument, chosen
 from ludarium.cli.speech import interface
@@ -29,3 +32,10 @@ def setup_of(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> 
     except (WrongArgument, UnknownGameError, SettingError, UnknownBot) as error:
         parser.error(str(error))
     return setup
+
+
+def file_of(folder: Path, setup: Setup, *more: object) -> Path:
+    """For what was found there with this code, and `more` that it was found with: bots, seeds."""
+    game, variant = setup.game.id, (f"{name}={value}" for name, value in setup.variant.items())
+    parts = (game, *variant, setup.seats, *more, fingerprint(game))
+    return folder / f"{'-'.join(map(str, parts)).replace(':', '_')}.jsonl"
