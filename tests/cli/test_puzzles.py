@@ -50,7 +50,7 @@ def test_puzzles_are_judged_again(tmp_path: Path, capsys: pytest.CaptureFixture[
     with pytest.raises(WrongArgument, match="no puzzle"):
         judge_puzzles("artificium", file, "en")
     lines = (folder_of(find_game("artificium")) / FILE).read_bytes().splitlines()
-    right = msgspec.json.decode(lines[0], type=Kept)
+    right = msgspec.structs.replace(msgspec.json.decode(lines[0], type=Kept), engine="another")
     wrong = msgspec.structs.replace(right, best=right.others[-1].move)
     foreign = msgspec.structs.replace(right, view="0" * 12)
     file.write_bytes(b"\n".join(msgspec.json.encode(one) for one in (wrong, foreign, right)))
@@ -69,7 +69,8 @@ def test_a_judgement_that_is_stopped_loses_no_puzzle(tmp_path: Path) -> None:
     game = find_game("artificium")
     file = tmp_path / "found.jsonl"
     lines = (folder_of(game) / FILE).read_bytes().splitlines()[:3]
-    file.write_bytes(b"\n".join(lines))
+    kept = [msgspec.structs.replace(msgspec.json.decode(line, type=Kept), engine="another") for line in lines]
+    file.write_bytes(b"\n".join(map(msgspec.json.encode, kept)))
     _, *rest = read_file(file, game)
     judging = judge_again(file, game)
     next(judging)
