@@ -110,6 +110,22 @@ def test_a_thing_is_worth_no_more_than_the_coins_that_buy_it() -> None:
                 assert GAME.policy.value(spent, 0) <= GAME.policy.value(kept, 0)
 
 
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize("round", [1, 2, 3, 4])
+def test_of_two_who_has_much_can_use_a_further_thing_less(round: int) -> None:
+    """Everything more is worth something, but less than the one before; of two as rich as each other nobody leads."""
+
+    def value(metal: int, theirs: int = 0) -> float:
+        stocks = [{"metal": metal}, {"metal": theirs}]
+        return GAME.policy.value(table(round=round, coins=[5, 5], resources=stocks, hands=[("farm",)] * 2), 0)
+
+    gains = [value(metal + 1) - value(metal) for metal in range(6)]
+    assert all(gain > 0.0 for gain in gains)
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > 1.2 * gains[-1]
+    assert value(3, theirs=3) == pytest.approx(0.0)
+
+
 @pytest.mark.rule("5.4")
 def test_a_search_looks_at_purchases_for_the_next_card_too() -> None:
     """With a Castle still in hand its beer is worth a look when the Farm is resolved; coal is for nobody here."""
