@@ -20,7 +20,7 @@ from ludarium.core.review import Note
 BEGINS = "<!doctype html>\n<!-- ludarium analysis -->"
 STYLE = Path(__file__).with_name("analysis_page.css")
 COLOURS = ("#8e2a23", "#26518c", "#1f6b52", "#86610f", "#5b3a78", "#3d3a36")
-WIDTH, HEIGHT, EDGE = 880, 260, 40  # of the graph
+WIDTH, HEIGHT, EDGE = 880, 260, 46  # of the graph
 BOARD = 110  # characters
 
 
@@ -104,8 +104,8 @@ class _Page:
         heading = self.tell("analysis-chance" if report.by_chance else "analysis-points")
         return (
             f"<section><h2>{heading}</h2><p class=care>{self.tell('analysis-known')}</p>"
-            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{heading}">{"".join(lines)}</svg>'
-            "</section>\n"
+            f'<div class=scroll><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{heading}">'
+            f"{''.join(lines)}</svg></div></section>\n"
         )
 
     def _named(self, verdict: Judgement) -> str:
@@ -124,15 +124,20 @@ class _Page:
         for place, seat in enumerate(report.seats):
             rate = exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
             colour = COLOURS[place % len(COLOURS)]
-            rows.append(
-                f'<tr><th style="color:{colour}">{escape(seat.name)}</th><td>{seat.par:.1f}</td>'
-                f"<td>{_bar(seat.luck, most, colour, hatched=True)}{signed(seat.luck)} ± "
-                f"{2 * seat.luck_error:.1f}</td>"
-                f"<td>{_bar(seat.decisions, most, colour)}{signed(seat.decisions)} ± "
-                f"{2 * seat.decisions_error:.1f}</td><td><b>{seat.score}</b></td><td>{rate}</td></tr>"
+            cells = (
+                f"{seat.par:.1f}",
+                f"{_bar(seat.luck, most, colour, hatched=True)}{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
+                f"{_bar(seat.decisions, most, colour)}{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
+                f"<b>{seat.score}</b>",
+                rate,
             )
+            row = "".join(
+                f'<td data-name="{self.tell(f"analysis-{name}")}">{cell}</td>'
+                for name, cell in zip(names, cells, strict=True)
+            )
+            rows.append(f'<tr><th style="color:{colour}">{escape(seat.name)}</th>{row}</tr>')
         return (
-            f"<section><h2>{self.tell('analysis-luck-and-decisions')}</h2><div class=scroll><table>"
+            f"<section><h2>{self.tell('analysis-luck-and-decisions')}</h2><div class=scroll><table class=balance>"
             f"<tr><th></th>{head}</tr>{''.join(rows)}</table></div>"
             f'<p class="care">{self.tell("analysis-par-help")}</p></section>\n'
         )
