@@ -154,6 +154,30 @@ def test_control_frames_are_counted_too(server: Served) -> None:
         assert guest.get("/api/games")
 
 
+def test_whoever_sends_too_many_frames_can_read_why(serve: Serve) -> None:
+    """Bytes that come to a closed socket break the connection of whoever has not read the goodbye yet."""
+    server = serve(
+        limits=replace(GENEROUS, rate=0.5, burst=10, flood=60), times=replace(QUICK, linger=PATIENCE)
+    )
+    guest = server.guest()
+    with dial(server.url) as connection:
+        address = f"GET /ws/tables/{guest.make('me', 'local')} HTTP/1.1\r\nHost: {server.url[7:]}\r\n"
+        origin = f"Origin: {server.url}\r\nCookie: {guest.cookie}\r\n"
+        upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        key = f"Sec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+        connection.sendall((address + origin + upgrade + key).encode())
+        hello = Frame(Opcode.TEXT, b'{"type":"hello"}').serialize(mask=True)
+        connection.sendall(hello * 300)  # in one piece: the server stops in the midst of it
+        read = b""
+        while (4002).to_bytes(2) not in read:
+            chunk = connection.recv(65_536)
+            assert chunk, read
+            read += chunk
+        for _ in range(5):
+            time.sleep(0.02)
+            connection.sendall(hello)
+
+
 def test_a_frame_that_is_not_text_ends_the_connection(
     server: Served, caplog: pytest.LogCaptureFixture
 ) -> None:

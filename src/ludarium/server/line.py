@@ -76,17 +76,12 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         limits = self.config.limits
         # Twice what the app lets pass before it ends the connection with a word: the last resort.
         self.bucket = Bucket(2 * limits.rate, 2 * (limits.burst + limits.flood), "frames")
-        self.flooded: float | None = None  # since when
+        self.flooded = False
         self.drained: Callable[[], None] | None = None  # called when a peer that was stuck reads again
         self.bounds = frame.Bounds()
 
     def look(self, now: float) -> None:
-        if (
-            not self.overdue(now)
-            and self.flooded is not None
-            and now - self.flooded > self.config.times.linger
-        ):
-            self.transport.close()
+        self.overdue(now)
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete:
@@ -96,7 +91,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         elif self.handshake_initiated:  # before it was answered: all of it is left to the parser
             self.bounds.lose()
         for start in range(0, len(data), SLICE):
-            if self.flooded is not None or self.transport.is_closing():
+            if self.flooded or self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
 
@@ -116,7 +111,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
             self.bounds.ahead
             or conn.state is not State.OPEN
             or conn.current_size is not None
-            or self.flooded is not None
+            or self.flooded
             or self.close_sent
         ):
             return False
@@ -151,8 +146,12 @@ class Socket(Watched, WebSocketsSansIOProtocol):
 
     def _cut_off(self) -> None:
         self._end(FLOODING)
-        self.flooded = self.loop.time()
+        self.flooded = True
         self.transport.pause_reading()
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        # Not at once: who is still sending would find the connection broken before it has read why.
+        self.close_timer = self.loop.call_later(self.config.times.linger, self.transport.close)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not self.close_sent:
