@@ -24,6 +24,7 @@ from ludarium.core.text import Catalogue
 WIDTH = 14  # of half a row of bars
 IN_WORDS = 6  # moves of a line: longer ones are told as records write them
 GRADES = 3
+SAME_CHANCE, SAME_POINTS = 0.0005, 0.05  # a lead that would be told as none
 STYLES = {
     "masterstroke": "bold yellow",
     "sound": "green",
@@ -42,7 +43,8 @@ def exact_percent(value: float) -> str:
 
 
 def signed(points: float) -> str:
-    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points):.1f}"
+    told = f"{abs(points):.1f}"
+    return f"{'±' if told == '0.0' else '+' if points > 0 else '−'}{told}"
 
 
 class Coach:
@@ -122,6 +124,8 @@ class Coach:
     def sure(self, lead: float, error: float, by_chance: bool) -> str:
         """Twice the error is told: the truth lies within it in nineteen of twenty cases. Often both are below one
         percent."""
+        if lead < (SAME_CHANCE if by_chance else SAME_POINTS):
+            return self.tell("sure-even")
         message = "sure-certain" if lead > 2 * error else "sure-likely" if lead > error else "sure-open"
         told = exact_percent(lead) if by_chance else self.amount(lead, by_chance)
         doubt = exact_percent(2 * error) if by_chance else f"{2 * error:.1f}"
@@ -151,12 +155,19 @@ class Coach:
         parts = []
         if hint.pieces:
             names = [self.speech.word(words, value) for words, value in hint.pieces]
-            parts.append(self.tell("hint-look-pieces", pieces=", ".join(names)))
+            parts.append(self.tell("hint-look-pieces", pieces=self.listed(names)))
         else:
-            parts.append(self.tell("hint-look-hand"))
-        if hint.source:
+            parts.append(self.tell("hint-look-none"))
+        if hint.source == KEPT:
+            parts.append(self.tell("hint-look-kept"))
+        elif hint.source:
             parts.append(self.tell("hint-look-source", source=self.source(hint.source, 1.0)))
         return " ".join(parts)
+
+    def listed(self, names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return names[0]
+        return self.tell("hint-and", first=", ".join(names[:-1]), last=names[-1])
 
     def moves(self, hint: Hint, state: State, seat: int) -> Grid:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")

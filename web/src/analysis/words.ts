@@ -1,6 +1,6 @@
 import { humanise } from '$lib/humanise';
-import type { Args, Deed, Judgement, Move, Why } from '$lib/schema';
-import type { Declaration } from '../table/declaration';
+import type { Deed, Hint, Judgement, Position, Why } from '$lib/schema';
+import { moveOf } from '../table/declaration';
 import type { Speech } from '../table/speech';
 import { tell, told } from '../table/text.svelte';
 
@@ -12,33 +12,48 @@ const RIVAL = 'rival';
 const OTHER = 'other';
 const KEYS = 7;
 const MOST_SOUND = 2;
+const SAME_CHANCE = 0.0005; // a lead that would be told as none
+const SAME_POINTS = 0.05;
 
 export const percent = (value: number): string => `${Math.round(100 * value)} %`;
 
 const exactPercent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
-export const signed = (points: number): string =>
-  `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points).toFixed(1)}`;
+export function signed(points: number): string {
+  const told = Math.abs(points).toFixed(1);
+  return `${told === '0.0' ? '±' : points > 0 ? '+' : '−'}${told}`;
+}
 
 export const amount = (value: number, byChance: boolean): string =>
   byChance ? percent(value) : tell('coach-points-of', { points: value.toFixed(1) });
 
-/** A move as records write it; the last argument may be several words. */
-export function moveOf(text: string, declaration: Declaration): Move {
-  const [verb = '', ...words] = text.split(' ');
-  const names = Object.keys(declaration.verbs[verb] ?? {});
-  const args: Args = {};
-  for (const [index, name] of names.entries()) {
-    const value = index === names.length - 1 ? words.slice(index).join(' ') : (words[index] ?? '');
-    args[name] = /^-?\d+$/.test(value) ? Number(value) : value;
-  }
-  return { text, verb, args };
+/** Moves as records write them, said at the position in which the first of them was to be made. */
+export function line(moves: readonly string[], speech: Speech, position: Position): string {
+  const { declaration } = speech.voice;
+  return moves.map((text) => speech.move(moveOf(text, declaration), { position, entries: [] })).join('; ');
 }
 
 export function source(bar: string, points: number): string {
   if (bar === RIVAL) return tell(points >= 0 ? 'coach-why-rival-less' : 'coach-why-rival-more');
   if (bar === KEPT || bar === OTHER) return tell(`coach-why-${bar}`);
   return told(`score-${bar}`) ? tell(`score-${bar}`) : humanise(bar);
+}
+
+function listed(names: readonly string[]): string {
+  const [first, last] = [names.slice(0, -1).join(', '), names.at(-1) ?? ''];
+  return first ? tell('coach-hint-and', { first, last }) : last;
+}
+
+/** What to look at: pieces, or what decides; never a move. */
+export function look({ pieces, source: bar }: Pick<Hint, 'pieces' | 'source'>, speech: Speech): string {
+  const names = pieces.map(([vocabulary, value]) => speech.word(vocabulary, value));
+  const first = names.length
+    ? tell('coach-hint-look-pieces', { pieces: listed(names) })
+    : tell('coach-hint-look-none');
+  if (!bar) return first;
+  const decides =
+    bar === KEPT ? tell('coach-hint-look-kept') : tell('coach-hint-look-source', { source: source(bar, 1) });
+  return `${first} ${decides}`;
 }
 
 function deedOf(deed: Deed, speech: Speech): string {
@@ -64,6 +79,7 @@ export function cause(why: Why, speech: Speech): string {
 
 /** Twice the error is told: the truth lies within it in nineteen of twenty cases. Often both are below one percent. */
 export function sure(lead: number, error: number, byChance: boolean): string {
+  if (lead < (byChance ? SAME_CHANCE : SAME_POINTS)) return tell('coach-sure-even');
   const kind = lead > 2 * error ? 'certain' : lead > error ? 'likely' : 'open';
   return tell(`coach-sure-${kind}`, {
     lead: byChance ? exactPercent(lead) : amount(lead, byChance),

@@ -1,5 +1,5 @@
 import { api } from '$lib/api';
-import type { Move } from '$lib/schema';
+import type { Args, Move } from '$lib/schema';
 import type { Phrases } from './voice';
 
 /** A field of a state or of a part of one: what it is, who sees it, and whose names its values bear. */
@@ -19,11 +19,16 @@ export interface Declaration extends Phrases {
   numbers: Readonly<Record<string, unknown>>;
 }
 
-/** A move as the server would list it, from its text. */
-export function moveOf(text: string, { verbs }: Declaration): Move {
+/** A move as the server would list it, from its text; the last argument may be several words. */
+export function moveOf(text: string, { verbs }: Phrases): Move {
   const [verb = '', ...words] = text.split(' ');
   const names = Object.keys(verbs[verb] ?? {});
-  return { text, verb, args: Object.fromEntries(names.map((name, place) => [name, words[place] ?? ''])) };
+  const args: Args = {};
+  for (const [place, name] of names.entries()) {
+    const value = place === names.length - 1 ? words.slice(place).join(' ') : (words[place] ?? '');
+    args[name] = /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  return { text, verb, args };
 }
 
 const known = new Map<string, Promise<Declaration>>();

@@ -1,7 +1,7 @@
 import type { Hint, Move } from '$lib/schema';
 import { toast } from '$lib/toast.svelte';
 import { selectors } from '../learn/spotlight';
-import { moveOf } from '../analysis/words';
+import { moveOf } from './declaration';
 import type { LiveTable } from './table.svelte';
 import { tell } from './text.svelte';
 
@@ -49,6 +49,10 @@ export class Hints {
       return;
     }
     this.thinking = true;
+    if (!known) {
+      this.grade = 0;
+      this.shown = grade;
+    }
     const { seat, decision } = position;
     const outcome = await this.#table.link.wish({ type: 'ask-hint', seat, decision, grade });
     this.thinking = false;

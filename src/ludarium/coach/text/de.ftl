@@ -32,6 +32,7 @@ coach-why-deals = Gedachte Partien, dieselben für beide: { $deals }.
 coach-sure-certain = Ein Vorsprung von { $lead } ± { $error }: sicher.
 coach-sure-likely = Ein Vorsprung von { $lead } ± { $error }: wahrscheinlich, nicht sicher.
 coach-sure-open = Ein Vorsprung von { $lead } ± { $error }: nicht sicher.
+coach-sure-even = Die beiden lassen sich nicht unterscheiden.
 coach-points-of = { $points } Pkt.
 
 ## Tipps
@@ -42,7 +43,9 @@ coach-hint-move = Ein guter Zug
 coach-hint-why = Warum
 coach-hint-look-pieces = Sieh dir an: { $pieces }.
 coach-hint-look-source = Worauf es hier ankommt: { $source }.
-coach-hint-look-hand = Bevor du etwas wählst: Willst du überhaupt etwas ändern?
+coach-hint-look-none = Hier geht es nicht um ein einzelnes Stück: Sieh dir an, was du tun kannst, ohne eines zu wählen.
+coach-hint-look-kept = Hier kommt es darauf an, was du für später behältst.
+coach-hint-and = { $first } und { $last }
 coach-hint-best = Beste Züge
 coach-hint-wins = du gewinnst
 coach-hint-lead = Punkte voraus

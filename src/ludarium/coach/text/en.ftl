@@ -32,6 +32,7 @@ coach-why-deals = Imagined deals, the same for both: { $deals }.
 coach-sure-certain = A lead of { $lead } ± { $error }: certain.
 coach-sure-likely = A lead of { $lead } ± { $error }: likely, not certain.
 coach-sure-open = A lead of { $lead } ± { $error }: not certain.
+coach-sure-even = The two cannot be told apart.
 coach-points-of = { $points } pts
 
 ## Hints
@@ -42,7 +43,9 @@ coach-hint-move = A good move
 coach-hint-why = Why
 coach-hint-look-pieces = Look at { $pieces }.
 coach-hint-look-source = What decides here: { $source }.
-coach-hint-look-hand = Before you choose a piece, ask whether you want to change anything at all.
+coach-hint-look-none = It is not about one piece here: look at what you may do without choosing any.
+coach-hint-look-kept = What decides here is what you keep for later.
+coach-hint-and = { $first } and { $last }
 coach-hint-best = Best moves
 coach-hint-wins = you win
 coach-hint-lead = points ahead

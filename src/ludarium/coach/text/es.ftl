@@ -32,6 +32,7 @@ coach-why-deals = Partidas imaginadas, las mismas para ambas: { $deals }.
 coach-sure-certain = Una ventaja de { $lead } ± { $error }: segura.
 coach-sure-likely = Una ventaja de { $lead } ± { $error }: probable, no segura.
 coach-sure-open = Una ventaja de { $lead } ± { $error }: no segura.
+coach-sure-even = No se distinguen la una de la otra.
 coach-points-of = { $points } pts
 
 ## Pistas
@@ -42,7 +43,9 @@ coach-hint-move = Una buena jugada
 coach-hint-why = Por qué
 coach-hint-look-pieces = Fíjate en { $pieces }.
 coach-hint-look-source = Lo que decide aquí: { $source }.
-coach-hint-look-hand = Antes de elegir una pieza, piensa si quieres cambiar algo.
+coach-hint-look-none = Aquí no se trata de una sola pieza: mira qué puedes hacer sin elegir ninguna.
+coach-hint-look-kept = Aquí decide lo que guardas para después.
+coach-hint-and = { $first } y { $last }
 coach-hint-best = Mejores jugadas
 coach-hint-wins = ganas
 coach-hint-lead = puntos de ventaja
