@@ -4,6 +4,7 @@
 
 coach-analysis-title = Analyse
 coach-analysis-won = { $name } hat gewonnen: { $score }
+coach-analysis-won-you = { $name } hat gewonnen: { $score }; du hattest { $mine }
 coach-analysis-shared = { $names } teilen sich den Sieg: { $score }
 coach-analysis-lost = Die Partie ist verloren.
 coach-analysis-alone = Gewonnen: { $score }
@@ -56,6 +57,13 @@ coach-page-board-tab = Tisch
 coach-page-all-tab = Schlüssel
 coach-page-exact-tab = Löser
 coach-page-to-moment = Zu diesem Augenblick der Partie
+coach-page-earlier = Frühere Schlüsselentscheidung
+coach-page-later = Spätere Schlüsselentscheidung
+coach-page-of-keys = Schlüsselentscheidung { $place } von { $count }
+coach-page-even = Das ist das Beste, das gefunden wurde.
+coach-page-flag-best = am besten
+coach-page-flag-played = gespielt
+coach-page-flag-both = gespielt und am besten
 
 ## Eine Entscheidung selbst versuchen
 

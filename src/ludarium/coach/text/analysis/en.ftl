@@ -4,6 +4,7 @@
 
 coach-analysis-title = Analysis
 coach-analysis-won = { $name } won with a score of { $score }
+coach-analysis-won-you = { $name } won with a score of { $score }; you had { $mine }
 coach-analysis-shared = { $names } share the win with a score of { $score }
 coach-analysis-lost = The game was lost.
 coach-analysis-alone = Won with a score of { $score }
@@ -56,6 +57,13 @@ coach-page-board-tab = Board
 coach-page-all-tab = Key decisions
 coach-page-exact-tab = Solver
 coach-page-to-moment = To this moment of the game
+coach-page-earlier = Earlier key decision
+coach-page-later = Later key decision
+coach-page-of-keys = key decision { $place } of { $count }
+coach-page-even = This is the best that was found.
+coach-page-flag-best = best
+coach-page-flag-played = played
+coach-page-flag-both = played and best
 
 ## Trying a decision oneself
 

@@ -4,6 +4,7 @@
 
 coach-analysis-title = Análisis
 coach-analysis-won = { $name } ganó: { $score }
+coach-analysis-won-you = { $name } ganó con { $score }; tú tenías { $mine }
 coach-analysis-shared = { $names } comparten la victoria: { $score }
 coach-analysis-lost = La partida se perdió.
 coach-analysis-alone = Ganada: { $score }
@@ -56,6 +57,13 @@ coach-page-board-tab = Mesa
 coach-page-all-tab = Clave
 coach-page-exact-tab = Solucionador
 coach-page-to-moment = A este momento de la partida
+coach-page-earlier = Decisión clave anterior
+coach-page-later = Decisión clave siguiente
+coach-page-of-keys = decisión clave { $place } de { $count }
+coach-page-even = Es lo mejor que se encontró.
+coach-page-flag-best = la mejor
+coach-page-flag-played = jugada
+coach-page-flag-both = jugada y la mejor
 
 ## Probar una decisión
 
