@@ -111,6 +111,8 @@ class Coach:
         gains = [bar for bar in why.bars if bar.points > 0 and bar.source != OTHER]
         if not gains:
             return self.tell("why-small")
+        if gains[0].source == KEPT:
+            return self.tell("why-largest-kept")
         return self.tell("why-largest", source=self.source(gains[0].source, gains[0].points))
 
     def deed(self, deed: Deed) -> str:

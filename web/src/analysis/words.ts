@@ -74,6 +74,7 @@ export function cause(why: Why, speech: Speech): string {
   }
   const gain = why.bars.find((bar) => bar.points > 0 && bar.source !== OTHER);
   if (!gain) return tell('coach-why-small');
+  if (gain.source === KEPT) return tell('coach-why-largest-kept');
   return tell('coach-why-largest', { source: source(gain.source, gain.points) });
 }
 

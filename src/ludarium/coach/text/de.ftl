@@ -24,6 +24,7 @@ coach-why-lead = Dein Vorsprung, im Mittel
 coach-why-points = Deine Punkte, im Mittel
 coach-why-deed = Danach { $deed } in { $better } von 100 Partien, sonst in { $worse }.
 coach-why-largest = Das meiste davon kommt von hier: { $source }.
+coach-why-largest-kept = Das meiste davon ist, was du für später behältst.
 coach-why-small = Woher die Punkte kommen, unterscheidet die beiden kaum.
 coach-why-deals = Gedachte Partien, dieselben für beide: { $deals }.
 

@@ -24,6 +24,7 @@ coach-why-lead = Your lead, on average
 coach-why-points = Your points, on average
 coach-why-deed = After this { $deed } in { $better } of 100 deals, otherwise in { $worse }.
 coach-why-largest = Most of it comes from here: { $source }.
+coach-why-largest-kept = Most of it is what you keep for later.
 coach-why-small = The two hardly differ in where the points come from.
 coach-why-deals = Imagined deals, the same for both: { $deals }.
 

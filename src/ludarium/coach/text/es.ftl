@@ -24,6 +24,7 @@ coach-why-lead = Tu ventaja, de media
 coach-why-points = Tus puntos, de media
 coach-why-deed = Después { $deed } en { $better } de 100 partidas; si no, en { $worse }.
 coach-why-largest = La mayor parte viene de aquí: { $source }.
+coach-why-largest-kept = La mayor parte es lo que guardas para después.
 coach-why-small = Las dos apenas se distinguen en de dónde vienen los puntos.
 coach-why-deals = Partidas imaginadas, las mismas para ambas: { $deals }.
 
