@@ -1,4 +1,5 @@
 import { humanise } from '$lib/humanise';
+import { language } from '$lib/i18n.svelte';
 import type { Deed, Hint, Judgement, Position, Why } from '$lib/schema';
 import { moveOf } from '../table/declaration';
 import type { Speech } from '../table/speech';
@@ -17,15 +18,19 @@ const SAME_POINTS = 0.05;
 
 export const percent = (value: number): string => `${Math.round(100 * value)} %`;
 
-const exactPercent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+/** A figure with its fraction, as the reader's language writes it. */
+export const decimal = (value: number, digits = 1): string =>
+  value.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+export const exactPercent = (value: number): string => `${decimal(100 * value)} %`;
 
 export function signed(points: number): string {
-  const told = Math.abs(points).toFixed(1);
-  return `${told === '0.0' ? '±' : points > 0 ? '+' : '−'}${told}`;
+  const sign = Math.abs(points) < SAME_POINTS ? '±' : points > 0 ? '+' : '−';
+  return sign + decimal(Math.abs(points));
 }
 
 export const amount = (value: number, byChance: boolean): string =>
-  byChance ? percent(value) : tell('coach-points-of', { points: value.toFixed(1) });
+  byChance ? percent(value) : tell('coach-points-of', { points: decimal(value) });
 
 /** Moves as records write them, said at the position in which the first of them was to be made. */
 export function line(moves: readonly string[], speech: Speech, position: Position): string {
@@ -84,7 +89,7 @@ export function sure(lead: number, error: number, byChance: boolean): string {
   const kind = lead > 2 * error ? 'certain' : lead > error ? 'likely' : 'open';
   return tell(`coach-sure-${kind}`, {
     lead: byChance ? exactPercent(lead) : amount(lead, byChance),
-    error: byChance ? exactPercent(2 * error) : (2 * error).toFixed(1),
+    error: byChance ? exactPercent(2 * error) : decimal(2 * error),
   });
 }
 
@@ -108,5 +113,5 @@ export function keyDecisions(verdicts: readonly Judgement[], seat: number | null
 export function lossOf(verdict: Judgement, byChance: boolean): string {
   const find = FINDS.includes(verdict.label);
   const value = find ? verdict.ahead : verdict.loss;
-  return `${find ? '+' : '−'}${byChance ? percent(value) : value.toFixed(1)}`;
+  return `${find ? '+' : '−'}${byChance ? percent(value) : decimal(value)}`;
 }
