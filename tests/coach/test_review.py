@@ -7,6 +7,7 @@ import pytest
 
 from ludarium.cli.coach import Coach
 from ludarium.cli.speech import Speech
+from ludarium.coach.analysis import Analyst
 from ludarium.coach.line import followed
 from ludarium.core.host import Seeded
 from ludarium.core.journal import Journal
@@ -54,6 +55,15 @@ def test_a_deal_given_up_could_still_be_won_by_this_line(given_up: Journal) -> N
     assert isinstance(end, UniversalTapestry)
     assert end.result == Result.WON
     assert note.numbers["moves"] == len(note.moves)
+
+
+def test_where_nothing_can_be_judged_only_the_solver_speaks(given_up: Journal) -> None:
+    analyst = Analyst(given_up, seconds=1.0)
+    for _ in analyst.run():
+        pass
+    assert analyst.report.verdicts == []
+    assert analyst.report.review is not None
+    assert analyst.report.review.notes
 
 
 def test_without_the_extra_only_endings_are_looked_at(

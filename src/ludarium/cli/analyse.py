@@ -175,7 +175,14 @@ def print_report(analyst: Analyst, language: str) -> None:
     console = Console(highlight=False)
     console.print(Text(headline(coach, report), "bold"))
     if report.verdicts:
-        console.print(Text(finding(coach, report), "italic"))
+        _print_verdicts(console, coach, analyst)
+    if report.review is not None and report.review.notes:
+        _print_review(console, coach, analyst, report.review)
+
+
+def _print_verdicts(console: Console, coach: Coach, analyst: Analyst) -> None:
+    report = analyst.report
+    console.print(Text(finding(coach, report), "italic"))
     console.print(coach.tell("analysis-care", **care(report)), style="dim")
     console.print()
     console.print(balance(coach, report))
@@ -185,8 +192,6 @@ def print_report(analyst: Analyst, language: str) -> None:
     console.print(Text(coach.tell("analysis-keys") if keys else coach.tell("analysis-none"), "bold"))
     for verdict in keys:
         _print_decision(console, coach, analyst, verdict)
-    if report.review is not None and report.review.notes:
-        _print_review(console, coach, analyst, report.review)
 
 
 def _print_review(console: Console, coach: Coach, analyst: Analyst, review: Review) -> None:

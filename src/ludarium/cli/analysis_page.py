@@ -42,18 +42,23 @@ class _Page:
     def write(self) -> str:
         report = self.report
         title = f"{self.analyst.setup.game.name}: {self.coach.tell('analysis-title')}"
-        keys = key_decisions(report.verdicts)
-        decisions = "".join(map(self._decision, keys)) or f"<p>{self.tell('analysis-none')}</p>"
-        lead = f'<p class="finding">{escape(finding(self.coach, report))}</p>' if report.verdicts else ""
         return (
             f'{BEGINS}\n<html lang="{self.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n"
             f"<body>\n<main>\n<header><p>{escape(title)}</p>\n<h1>{escape(headline(self.coach, report))}</h1>\n"
-            f'{lead}<p class="care">{self.tell("analysis-care", **care(report))}</p></header>\n'
+            f"{self._judged() if report.verdicts else '</header>'}{self._review()}</main>\n</body>\n</html>\n"
+        )
+
+    def _judged(self) -> str:
+        report = self.report
+        keys = key_decisions(report.verdicts)
+        decisions = "".join(map(self._decision, keys)) or f"<p>{self.tell('analysis-none')}</p>"
+        return (
+            f'<p class="finding">{escape(finding(self.coach, report))}</p>'
+            f'<p class="care">{self.tell("analysis-care", **care(report))}</p></header>\n'
             f"{self._graph(keys)}{self._balance()}"
-            f"<section><h2>{self.tell('analysis-keys')}</h2>\n{decisions}</section>\n{self._review()}"
-            "</main>\n</body>\n</html>\n"
+            f"<section><h2>{self.tell('analysis-keys')}</h2>\n{decisions}</section>\n"
         )
 
     # The graph

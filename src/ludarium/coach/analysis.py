@@ -41,6 +41,8 @@ class Analyst:
         self.setup = journal.setup
         self.judge = Judge(journal.setup)
         self.decisions = list(decisions(journal))
+        # Nothing can be judged by a policy that is blind: what is told then is what the game's own solver finds.
+        self.judged = [] if self.judge.policy.blind() else self.decisions
         report = self._fresh()
         if kept is not None and (kept.record, kept.engine) == (report.record, report.engine):
             report = kept
@@ -81,14 +83,14 @@ class Analyst:
     def run(self) -> Iterator[Report]:
         """Does what is left, part by part."""
         report = self.report
-        parts = 1 + len(self.decisions)
+        parts = 1 + len(self.judged)
         report.parts = max(report.parts, parts + DOUBTS + 2)
         while not report.whole:
             began = time.process_time()
             if report.done == 0:
                 self._luck()
             elif report.done < parts:
-                self._judge(self.decisions[report.done - 1])
+                self._judge(self.judged[report.done - 1])
             elif not self._closer() and not self._review():
                 report.whole = True
                 report.done = report.parts
@@ -107,8 +109,8 @@ class Analyst:
         for balance, (points, error) in zip(report.seats, luck_of(self.setup, found), strict=True):
             balance.luck, balance.luck_error = round(points, 2), round(error, 2)
         report.deals += 2 * worlds * len(found)
-        if self.decisions:
-            report.curve = [self._point(self.decisions[0], before=True)]
+        if self.judged:
+            report.curve = [self._point(self.judged[0], before=True)]
 
     def _point(self, decision: Decision, before: bool = False) -> list[float]:
         """How all seats stand, all hands known: by the same deals after each decision."""
