@@ -21,7 +21,7 @@ def test_a_hint_comes_grade_by_grade(enter: Enter, axe: str, window: dict[str, A
     page.set_default_timeout(45_000)  # thinking takes its time where much else is done
     page.get_by_role("button", name="Hint", exact=True).click()
     panel = page.locator("[data-hint]")
-    panel.get_by_text("Look at").or_(panel.get_by_text("It is not about one piece")).first.wait_for()
+    panel.get_by_text("Look at").or_(panel.get_by_text("Look beyond")).first.wait_for()
     there_are(0, panel.locator("table"))
     panel.get_by_role("tab", name="A good move").click()
     panel.get_by_text("Best moves").wait_for()
