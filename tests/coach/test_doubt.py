@@ -89,11 +89,9 @@ def test_other_tables_are_doubted_no_less() -> None:
 
 
 def test_whole_games_played_with_care_are_not_doubted(monkeypatch: pytest.MonkeyPatch) -> None:
-    tapestry = find_game("universal-tapestry")
-    assert tapestry.playout is not None
     monkeypatch.setattr(judging, "doubts_of", lambda _: {"place": Doubt(chance=Trust(hold=0.5))})
-    assert Judge(tapestry.setup(1)).doubt("place").chance.hold == 0.5
-    assert Judge(tapestry.setup(1), playout=tapestry.playout()).doubt("place") is NONE
+    assert Judge(GAME.setup(3)).doubt("place").chance.hold == 0.5
+    assert Judge(find_game("universal-tapestry").setup(1)).doubt("place") is NONE
 
 
 def raw_and_told(monkeypatch: pytest.MonkeyPatch) -> tuple[Judge, Judge]:

@@ -57,13 +57,41 @@ def test_a_deal_given_up_could_still_be_won_by_this_line(given_up: Journal) -> N
     assert note.numbers["moves"] == len(note.moves)
 
 
-def test_where_nothing_can_be_judged_only_the_solver_speaks(given_up: Journal) -> None:
-    analyst = Analyst(given_up, seconds=1.0)
+def test_where_games_are_played_out_chances_are_told_and_no_points(given_up: Journal) -> None:
+    begun = Analyst(given_up).report
+    begun.effort = 0.2
+    analyst = Analyst(given_up, kept=begun)
     for _ in analyst.run():
         pass
-    assert analyst.report.verdicts == []
-    assert analyst.report.review is not None
-    assert analyst.report.review.notes
+    report = analyst.report
+    assert report.played_out
+    assert len(report.curve) == 1 + len(report.verdicts) == 1 + len(analyst.decisions)
+    assert report.curve[-2][0] > 0.9  # as good as won
+    assert report.curve[-1][0] == 0.0  # and given up
+    for verdict in report.verdicts:
+        assert verdict.points == 0.0
+        assert verdict.why is None
+        assert verdict.played
+        assert verdict.best
+    seat = report.seats[0]
+    assert (seat.par, seat.luck, seat.decisions) == (seat.score, 0.0, 0.0)
+    assert 0.0 < seat.error_rate < 0.1
+    assert report.review is not None
+    assert report.review.notes
+
+
+def test_nothing_is_a_mistake_where_all_is_lost() -> None:
+    """Of moves that all lose the last one made is as good as any: once nothing can be told, nothing is blamed."""
+    lost = game_of("universal-tapestry", ["random"], 3)
+    begun = Analyst(lost).report
+    begun.effort = 0.2
+    analyst = Analyst(lost, kept=begun)
+    for report in analyst.run():
+        if len(report.verdicts) == len(analyst.decisions):
+            break
+    ends = [verdict for verdict in analyst.report.verdicts if verdict.chance_best == 0.0]
+    assert ends
+    assert not any(verdict.label for verdict in ends)
 
 
 def test_without_the_extra_only_endings_are_looked_at(

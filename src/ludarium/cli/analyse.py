@@ -19,7 +19,7 @@ from ludarium.cli.file import FileError, check_writable, read_record, save_page
 from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import Speech, interface
 from ludarium.coach.analysis import Analyst
-from ludarium.coach.report import FINDS, Judgement, Report, fingerprint, key_decisions
+from ludarium.coach.report import FINDS, Balance, Judgement, Report, fingerprint, key_decisions
 from ludarium.core.journal import Journal
 from ludarium.core.record import FORMAT, RecordError, read, write
 from ludarium.core.review import Review
@@ -174,8 +174,7 @@ def print_report(analyst: Analyst, language: str) -> None:
     coach = Coach(setup, speech)
     console = Console(highlight=False)
     console.print(Text(headline(coach, report), "bold"))
-    if report.verdicts:
-        _print_verdicts(console, coach, analyst)
+    _print_verdicts(console, coach, analyst)
     if report.review is not None and report.review.notes:
         _print_review(console, coach, analyst, report.review)
 
@@ -186,7 +185,7 @@ def _print_verdicts(console: Console, coach: Coach, analyst: Analyst) -> None:
     console.print(coach.tell("analysis-care", **care(report)), style="dim")
     console.print()
     console.print(balance(coach, report))
-    console.print(coach.tell("analysis-par-help"), style="dim")
+    console.print(coach.tell(balance_help(report)), style="dim")
     keys = key_decisions(report.verdicts)
     console.print()
     console.print(Text(coach.tell("analysis-keys") if keys else coach.tell("analysis-none"), "bold"))
@@ -222,6 +221,9 @@ def headline(coach: Coach, report: Report) -> str:
 
 def finding(coach: Coach, report: Report) -> str:
     """What the game was decided by: the worst of the losers, or luck."""
+    if report.played_out:
+        mistakes = sum(v.counted > 0 and bool(v.label) for v in report.verdicts)
+        return coach.tell("analysis-finding-alone", count=mistakes)
     behind = min(report.seats, key=lambda seat: (seat.won, seat.decisions))
     place = report.seats.index(behind)
     many = sum(v.seat == place and v.counted > 0 and bool(v.label) for v in report.verdicts)
@@ -238,22 +240,37 @@ def care(report: Report) -> dict[str, str | int]:
     return {"deals": report.deals, "sure": sum(seat.sure for seat in report.seats), "count": count}
 
 
+def balance_names(report: Report) -> tuple[str, ...]:
+    """What is told of every seat: par + luck + decisions = score, where points are reckoned."""
+    return (
+        ("score", "error-rate") if report.played_out else ("par", "luck", "decisions", "score", "error-rate")
+    )
+
+
+def balance_help(report: Report) -> str:
+    return "analysis-played-out-help" if report.played_out else "analysis-par-help"
+
+
+def balance_row(report: Report, seat: Balance) -> dict[str, str]:
+    return {
+        "par": f"{seat.par:.1f}",
+        "luck": f"{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
+        "decisions": f"{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
+        "score": str(seat.score),
+        "error-rate": exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}",
+    }
+
+
 def balance(coach: Coach, report: Report) -> Grid:
-    """par + luck + decisions = score, by seat."""
+    names = balance_names(report)
     grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(coach.tell("analysis-luck-and-decisions"))
-    for name in ("par", "luck", "decisions", "score", "error-rate"):
+    grid.add_column("" if report.played_out else coach.tell("analysis-luck-and-decisions"))
+    for name in names:
         grid.add_column(coach.tell(f"analysis-{name}"), justify="right")
     for seat in report.seats:
-        rate = exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
-        grid.add_row(
-            Text(seat.name, "bold" if seat.won else ""),
-            f"{seat.par:.1f}",
-            f"{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
-            f"{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
-            Text(str(seat.score), "bold"),
-            rate,
-        )
+        row = balance_row(report, seat)
+        cells = [Text(row[name], "bold" if name == "score" else "") for name in names]
+        grid.add_row(Text(seat.name, "bold" if seat.won else ""), *cells)
     return grid
 
 

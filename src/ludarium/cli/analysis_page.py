@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludarium.cli.analyse import care, finding, headline, knows
+from ludarium.cli.analyse import balance_help, balance_names, balance_row, care, finding, headline, knows
 from ludarium.cli.board import Board
-from ludarium.cli.coach import IN_WORDS, Coach, exact_percent, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, percent, signed
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
@@ -47,7 +47,7 @@ class _Page:
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n"
             f"<body>\n<main>\n<header><p>{escape(title)}</p>\n<h1>{escape(headline(self.coach, report))}</h1>\n"
-            f"{self._judged() if report.verdicts else '</header>'}{self._review()}</main>\n</body>\n</html>\n"
+            f"{self._judged()}{self._review()}</main>\n</body>\n</html>\n"
         )
 
     def _judged(self) -> str:
@@ -107,8 +107,9 @@ class _Page:
                 f'cx="{x(verdict.number)}" cy="{y(value)}"><title>{self._named(verdict)}</title></circle></a>'
             )
         heading = self.tell("analysis-chance" if report.by_chance else "analysis-points")
+        known = "analysis-played-out" if report.played_out else "analysis-known"
         return (
-            f"<section><h2>{heading}</h2><p class=care>{self.tell('analysis-known')}</p>"
+            f"<section><h2>{heading}</h2><p class=care>{self.tell(known)}</p>"
             f'<div class=scroll><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{heading}">'
             f"{''.join(lines)}</svg></div></section>\n"
         )
@@ -122,29 +123,25 @@ class _Page:
 
     def _balance(self) -> str:
         report = self.report
-        names = ("par", "luck", "decisions", "score", "error-rate")
+        names = balance_names(report)
         head = "".join(f"<th>{self.tell(f'analysis-{name}')}</th>" for name in names)
+        heading = self.tell("analysis-score" if report.played_out else "analysis-luck-and-decisions")
         most = max([abs(v) for s in report.seats for v in (s.luck, s.decisions)] + [1.0])
         rows = []
         for place, seat in enumerate(report.seats):
-            rate = exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
             colour = COLOURS[place % len(COLOURS)]
-            cells = (
-                f"{seat.par:.1f}",
-                f"{_bar(seat.luck, most, colour, hatched=True)}{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
-                f"{_bar(seat.decisions, most, colour)}{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
-                f"<b>{seat.score}</b>",
-                rate,
-            )
+            cells = balance_row(report, seat)
+            cells["luck"] = _bar(seat.luck, most, colour, hatched=True) + cells["luck"]
+            cells["decisions"] = _bar(seat.decisions, most, colour) + cells["decisions"]
+            cells["score"] = f"<b>{cells['score']}</b>"
             row = "".join(
-                f'<td data-name="{self.tell(f"analysis-{name}")}">{cell}</td>'
-                for name, cell in zip(names, cells, strict=True)
+                f'<td data-name="{self.tell(f"analysis-{name}")}">{cells[name]}</td>' for name in names
             )
             rows.append(f'<tr><th style="color:{colour}">{escape(seat.name)}</th>{row}</tr>')
         return (
-            f"<section><h2>{self.tell('analysis-luck-and-decisions')}</h2><div class=scroll><table class=balance>"
+            f"<section><h2>{heading}</h2><div class=scroll><table class=balance>"
             f"<tr><th></th>{head}</tr>{''.join(rows)}</table></div>"
-            f'<p class="care">{self.tell("analysis-par-help")}</p></section>\n'
+            f'<p class="care">{self.tell(balance_help(report))}</p></section>\n'
         )
 
     # What the game's own solver found

@@ -12,7 +12,7 @@ from math import sqrt
 
 from ludarium.coach.decision import Decision, decisions
 from ludarium.coach.doubt import SURE
-from ludarium.coach.judge import BY_CHANCE, BY_POINTS, Effort, Found, Judge, Lead
+from ludarium.coach.judge import BY_CHANCE, BY_POINTS, Arm, Effort, Found, Judge, Lead
 from ludarium.coach.luck import WORLDS, luck_of, strokes
 from ludarium.coach.race import points_of
 from ludarium.coach.report import FINDS, Balance, Judgement, Report, fingerprint, key_decisions
@@ -41,15 +41,13 @@ class Analyst:
         self.setup = journal.setup
         self.judge = Judge(journal.setup)
         self.decisions = list(decisions(journal))
-        # Nothing can be judged by a policy that is blind: what is told then is what the game's own solver finds.
-        self.judged = [] if self.judge.policy.blind() else self.decisions
         report = self._fresh()
         if kept is not None and (kept.record, kept.engine) == (report.record, report.engine):
             report = kept
         elif seconds is not None:
             report.effort = self._effort(seconds)
         self.report = report
-        self.judge.effort = Effort().times(report.effort)
+        self.judge.effort = self.judge.usual(report.effort)
 
     def _fresh(self) -> Report:
         state, game = self.journal.state, self.setup.game
@@ -62,6 +60,7 @@ class Analyst:
             engine=fingerprint(game),
             record=write(self.journal).split()[-1],
             by_chance=self.judge.by_chance,
+            played_out=self.judge.playout is not None,
             seats=[
                 Balance(name=name, score=score, won=seat in winners, hints=hints[seat])
                 for seat, (name, score) in enumerate(zip(self.journal.names, state.scores(), strict=True))
@@ -72,25 +71,27 @@ class Analyst:
         """How much thinking fits into so many seconds of a processor, by a few deals tried."""
         if not self.decisions:
             return 1.0
+        judge, usual = self.judge, Effort()
         began, tried = time.process_time(), 0
         for decision in self.decisions[:: max(1, len(self.decisions) // 24)]:
-            self.judge.race.deal(decision.before, decision.seat, list(decision.line), tried)
+            judge.meet(decision.before, decision.seat, Arm(decision.line), tried)
             tried += 1
         each = max(1e-7, (time.process_time() - began) / tried)
-        fitting = seconds / (each * USUAL_DEALS * len(self.decisions))
+        deals = USUAL_DEALS * judge.usual().search / usual.search
+        fitting = seconds / (each * deals * len(self.decisions))
         return round(max(LEAST_EFFORT, min(MOST_EFFORT, fitting)), 3)
 
     def run(self) -> Iterator[Report]:
         """Does what is left, part by part."""
         report = self.report
-        parts = 1 + len(self.judged)
+        parts = 1 + len(self.decisions)
         report.parts = max(report.parts, parts + DOUBTS + 2)
         while not report.whole:
             began = time.process_time()
             if report.done == 0:
                 self._luck()
             elif report.done < parts:
-                self._judge(self.judged[report.done - 1])
+                self._judge(self.decisions[report.done - 1])
             elif not self._closer() and not self._review():
                 report.whole = True
                 report.done = report.parts
@@ -109,13 +110,20 @@ class Analyst:
         for balance, (points, error) in zip(report.seats, luck_of(self.setup, found), strict=True):
             balance.luck, balance.luck_error = round(points, 2), round(error, 2)
         report.deals += 2 * worlds * len(found)
-        if self.judged:
-            report.curve = [self._point(self.judged[0], before=True)]
+        if self.decisions:
+            report.curve = [self._point(self.decisions[0], before=True)]
 
     def _point(self, decision: Decision, before: bool = False) -> list[float]:
-        """How all seats stand, all hands known: by the same deals after each decision."""
+        """How all seats stand, all hands known: by the same deals after each decision. Where games are played to
+        their end, by what the one seat could know."""
         state = decision.before if before else decision.after
         seats = range(self.setup.seats)
+        if self.judge.playout is not None:
+            rest = Arm(())
+            for deal in range(CURVE):
+                self.judge.meet(state, decision.seat, rest, derive(decision.number, deal))
+            self.report.deals += CURVE
+            return [round(rest.mean(True), 4)]
         total = [0.0 for _ in seats]
         for deal in range(CURVE):
             end = self.judge.race.onward(state, derive(decision.number, deal))
@@ -196,7 +204,7 @@ class Analyst:
     def _closer(self) -> bool:
         """Think again about a loss that is not certain, or say why a key decision is one; False: all is done."""
         report = self.report
-        deeper = Effort().times(report.effort * DEEPER)
+        deeper = self.judge.usual(report.effort * DEEPER)
         doubtful = [
             verdict
             for verdict in key_decisions([v for v in report.verdicts if not v.certain])
@@ -208,7 +216,8 @@ class Analyst:
             report.verdicts[place] = self._verdict(self.decisions[verdict.number - 1], deeper)
             return True
         wanted = [v for seat in range(self.setup.seats) for v in key_decisions(report.verdicts, seat)]
-        unexplained = [verdict for verdict in wanted if verdict.why is None]
+        # Whole games tell who won, not where points came from.
+        unexplained = [verdict for verdict in wanted if verdict.why is None and self.judge.playout is None]
         if not unexplained:
             report.keys = sorted(verdict.number for verdict in wanted)
             return False
@@ -243,7 +252,7 @@ class Analyst:
             own = [verdict for verdict in self.report.verdicts if verdict.seat == seat]
             told.count = len(own)
             told.sure = sum(verdict.certain for verdict in own)
-            told.decisions = -round(sum(verdict.counted_points for verdict in own), 2)
+            told.decisions = -round(sum(verdict.counted_points for verdict in own), 2) or 0.0
             told.decisions_error = round(sqrt(sum(v.points_error**2 for v in own if v.counted_points > 0)), 2)
             told.error_rate = round(sum(v.counted for v in own) / len(own), 5) if own else 0.0
             told.par = round(told.score - told.luck - told.decisions, 2)

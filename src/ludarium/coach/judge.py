@@ -21,7 +21,7 @@ from ludarium.core import kernel
 from ludarium.core.game import Game, Setup
 from ludarium.core.host import Seeded, derive
 from ludarium.core.moves import Moves
-from ludarium.core.policy import Playout, Policy
+from ludarium.core.policy import Policy
 from ludarium.core.state import State
 
 RACES: Final = 8  # independent ones, in which two moves are compared
@@ -29,6 +29,7 @@ LABELS: Final = ("loose", "slip", "ruin")
 BY_CHANCE: Final = (0.05, 0.10, 0.15)
 BY_POINTS: Final = (2.0, 4.0, 6.0)  # where there is no chance to tell
 LONGEST_LINE: Final = 40
+WHOLE: Final = 0.1  # of the usual deals, where every deal is played to the end of the game
 LAST: Final = (
     3  # lines that stay to the end of a race: a wild one must not push out the best after a few lucky deals
 )
@@ -121,7 +122,7 @@ class Found:
     best: Line
     ranking: list[Candidate]
     lead: Lead | None
-    quick: int  # the first move that the quick policy would have made
+    quick: int  # the first move that the quick policy would have made, or the planner where that is blind
 
 
 def guide_of(game: Game) -> Policy:
@@ -132,25 +133,30 @@ def guide_of(game: Game) -> Policy:
 class Judge:
     """Judges decisions of games of one setup."""
 
-    def __init__(self, setup: Setup, effort: Effort | None = None, playout: Playout | None = None) -> None:
-        """With a `playout` deals are played to the end of the game, so that a chance is a share of games won, and
+    def __init__(self, setup: Setup, effort: Effort | None = None) -> None:
+        """Where the game has a `playout`, deals are played to its end, so that a chance is a share of games won, and
         needs no curve."""
         self.setup = setup
         self.game = setup.game
         self.policy = guide_of(setup.game)
         self.race = LineRace(self.policy, setup.game.tuning)
         self.chance = Chance.of(setup, self.policy)
-        self.playout = playout
-        self.by_chance = self.chance.calibrated or playout is not None
+        self.playout = None if self.game.playout is None else self.game.playout()
+        self.by_chance = self.chance.calibrated or self.playout is not None
         # Whole games, played with care, need no doubt of the quick policy.
-        self.doubts = doubts_of(setup) if playout is None else {}
-        self.effort = effort or Effort()
+        self.doubts = doubts_of(setup) if self.playout is None else {}
+        self.effort = effort or self.usual()
+
+    def usual(self, factor: float = 1.0) -> Effort:
+        """So many times the usual thinking."""
+        return Effort().times(factor * (1.0 if self.playout is None else WHOLE))
 
     def judge(self, state: State, seat: int, played: Line, seed: int) -> Found:
         """What this line was worth; an empty one asks for the best moves alone."""
         copy = kernel.redealt(state, seat, Seeded(derive(seed, 0)))
         lines = self.lines(copy, seat, played, Seeded(derive(seed, 1)))
-        quick = self._picked(self.policy, copy, seat, Seeded(derive(seed, 2)))
+        simple = self.policy if self.playout is None else self.game.planner
+        quick = self._picked(simple, copy, seat, Seeded(derive(seed, 2)))
         if len(lines) == 1:
             return Found(lines[0], [], None, quick)
         arms = self.search(copy, seat, [Arm(line) for line in lines], bool(played), derive(seed, 3))
@@ -210,9 +216,8 @@ class Judge:
 
     def meet(self, copy: State, seat: int, arm: Arm, deal: int) -> None:
         if self.playout is not None:
-            won = float(self.playout.won(copy, seat, arm.line, deal))
-            arm.points.append(won)
-            arm.chances.append(won)
+            arm.points.append(0.0)
+            arm.chances.append(float(self.playout.won(copy, seat, arm.line, deal)))
             return
         end = self.race.deal(copy, seat, list(arm.line), deal)
         ahead = lead(end, self.policy, seat)
@@ -250,6 +255,8 @@ class Judge:
 
     def complete(self, copy: State, seat: int, line: Line) -> Line:
         """The whole decision that begins so: what the policy goes on with until the seat learns something."""
+        if self.playout is not None:  # the quick policy goes on with nothing
+            return line
         state = copy.clone()
         kernel.open_drafts(state, seat)
         step, moves, dice = int(state.step.number), Moves(), Seeded(1)

@@ -89,6 +89,9 @@ class Report(msgspec.Struct, kw_only=True):
     engine: str  # the fingerprint of what judged
     record: str  # the digest of what was judged
     by_chance: bool
+    played_out: bool = (
+        False  # by a simple bot, to the end: chances are shares of games won, points are not reckoned
+    )
     seats: list[Balance]
     rounds: list[tuple[int, int]] = []  # the round, and the first decision in it
     curve: list[list[float]] = []  # by decision, from the start on: chances of all seats, or points

@@ -41,7 +41,9 @@ def tried(setup: Setup, decision: Decision, best: Line, line: Line, seed: int) -
     close = CLOSE_CHANCE if judge.by_chance else CLOSE_POINTS
     right = line == best[: len(line)] or not lead.certain or lead.value < close
     why = None
-    if not right:
+    if judge.playout is not None:
+        pass  # whole games tell who won, not where points came from
+    elif not right:
         why = explain(judge, copy, seat, best, line, derive(seed, 2), EXPLAINED)
     elif line[0] != decision.line[0]:
         why = explain(judge, copy, seat, line, decision.line, derive(seed, 2), EXPLAINED)

@@ -62,9 +62,8 @@ class Finder:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = setup.game
-        playout = setup.game.playout
-        self.whole = playout is not None
-        self.judge = Judge(setup, playout=None if playout is None else playout())
+        self.judge = Judge(setup)
+        self.whole = self.judge.playout is not None
         self.least = least(bool(self.judge.by_chance))
         self.compare = COMPARE_WHOLE if self.whole else COMPARE
         self.bots: dict[str, Bot] = {}

@@ -92,6 +92,7 @@ export interface Report {
   engine: string;
   record: string;
   by_chance: boolean;
+  played_out: boolean;
   seats: Balance[];
   rounds: [number, number][];
   curve: number[][];
