@@ -110,6 +110,34 @@ def test_what_the_solver_found_is_told_and_can_be_watched(enter: Enter, site: Se
     page.locator("[data-moves] li").first.wait_for()
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_where_games_are_played_out_nothing_is_told_in_points(
+    enter: Enter, site: Served, house: House, axe: str, window: dict[str, Any]
+) -> None:
+    visitor, _ = looked_at(enter, site, house, "universal-tapestry", **window)
+    page = visitor.page
+    assert report_of("universal-tapestry").played_out
+    page.get_by_text("a simple bot goes on to win").wait_for()
+    visitor.shoot("analysis-played-out")
+    assert not flaws(visitor, axe)
+    assert not page.evaluate(WIDE)
+    if window is PHONE:
+        page.get_by_role("tab", name="Decisions", exact=True).click()
+    page.get_by_text("Luck is not reckoned here").wait_for()
+    there_are(0, page.get_by_text("par ", exact=True))
+    visitor.shoot("analysis-played-out-decisions")
+    assert not flaws(visitor, axe)
+    if window is PHONE:
+        page.get_by_role("tab").first.click()
+    page.get_by_role("button", name="Try it yourself").click()
+    listed = page.locator("[data-trial-list]")
+    listed.select_option(index=1)
+    page.get_by_role("button", name="Check it").click()
+    page.locator("[data-right]").wait_for()
+    visitor.shoot("analysis-played-out-trial")
+    assert not page.evaluate(WIDE)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_it_reads_well_everywhere(

@@ -29,7 +29,6 @@ LABELS: Final = ("loose", "slip", "ruin")
 BY_CHANCE: Final = (0.05, 0.10, 0.15)
 BY_POINTS: Final = (2.0, 4.0, 6.0)  # where there is no chance to tell
 LONGEST_LINE: Final = 40
-WHOLE: Final = 0.1  # of the usual deals, where every deal is played to the end of the game
 LAST: Final = (
     3  # lines that stay to the end of a race: a wild one must not push out the best after a few lucky deals
 )
@@ -48,6 +47,9 @@ class Effort:
 
     def times(self, factor: float) -> Effort:
         return Effort(*(max(RACES, int(many * factor)) for many in (self.search, self.compare, self.most)))
+
+
+WHOLE: Final = Effort(100, 64, 320)  # the usual one where every deal is played to the end of the game
 
 
 @dataclass
@@ -149,7 +151,7 @@ class Judge:
 
     def usual(self, factor: float = 1.0) -> Effort:
         """So many times the usual thinking."""
-        return Effort().times(factor * (1.0 if self.playout is None else WHOLE))
+        return (Effort() if self.playout is None else WHOLE).times(factor)
 
     def judge(self, state: State, seat: int, played: Line, seed: int) -> Found:
         """What this line was worth; an empty one asks for the best moves alone."""

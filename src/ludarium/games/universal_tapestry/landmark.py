@@ -11,12 +11,12 @@ def first_weaver(name: str) -> Policy:
     """The policy of a named bot."""
     match name:
         case "novice":
-            return Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1)
+            return Weaver(Budget(ends=1, chain=20, draw=0), exchanges=1, everywhere=False)
         case "apprentice" | "greedy":
-            return Weaver(Budget(ends=1))
+            return Weaver(Budget(ends=1), everywhere=False)
         case "master":
-            return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4))
+            return Weaver(Budget(ends=6, playouts=18, late_playouts=24, least=3, draw=4), everywhere=False)
         case "search":
-            return Weaver(Budget(), point=150.0)
+            return Weaver(Budget(), point=150.0, everywhere=False)
         case _:
-            return Weaver(Budget())
+            return Weaver(Budget(), everywhere=False)

@@ -52,11 +52,15 @@ class Weaver(TapestryPolicy):
     plan: list[int]  # the moves left of this turn
     expected: i64  # the position they were planned for
     misses: int  # planned moves that were not legal: none, or there is a bug
+    everywhere: bool  # looks for another window where the usual one cannot be filled
     first_row: i64  # the window: its first lines in the square of cells
     first_column: i64
 
-    def __init__(self, budget: Budget, exchanges: int = 0, point: float = 0.0) -> None:
+    def __init__(
+        self, budget: Budget, exchanges: int = 0, point: float = 0.0, everywhere: bool = True
+    ) -> None:
         self.budget = budget
+        self.everywhere = everywhere
         self.exchanges = exchanges
         self.point = point
         self.thinkers = {}
@@ -139,14 +143,16 @@ class Weaver(TapestryPolicy):
         """Lay the position out on the planner's table."""
         grid = s.tapestry
         usual = EDGE - 2 if s.rules.spacing == 1 else EDGE
-        self.first_row = max(grid.bottom - SIDE + 1, min(grid.top, usual))
-        self.first_column = max(grid.right - SIDE + 1, min(grid.left, usual))
+        stays = self.everywhere and len(self.plan) > 0  # in the midst of a turn
+        row = self.first_row if stays else usual
+        column = self.first_column if stays else usual
+        self.first_row = max(grid.bottom - SIDE + 1, min(grid.top, row))
+        self.first_column = max(grid.right - SIDE + 1, min(grid.left, column))
         p.clear()
         for cell in range(CELLS):
             card = grid.card(cell)
             if card >= 0:
                 p.know(self.kind(s, card))
-                p.lay(self.window(cell), self.kind(s, card))
         for place in range(s.discards.size):
             p.know(self.kind(s, s.discards[place]))
         if s.hand >= 0:
@@ -157,7 +163,9 @@ class Weaver(TapestryPolicy):
             if s.area[slot] != GAP:
                 t.area[colour_of(s.area[slot])] += 1
                 t.slots += 1
-        p.ready()
+        self.lay(s, p)
+        if self.everywhere and not stays and p.dead():
+            self.lay_elsewhere(s, p)
         hash = t.node.hash
         p.banned = []
         for index in range(s.chain.size - 1, -1, -1):
@@ -166,6 +174,30 @@ class Weaver(TapestryPolicy):
             hash ^= p.kinds.zobrist[cell + self.kind(s, card_laid(exchange))]
             hash ^= p.kinds.zobrist[cell + self.kind(s, card_taken(exchange))]
             p.banned.append(int(hash))
+
+    def lay(self, s: UniversalTapestry, p: Planner) -> None:
+        """The cards of the tapestry, where the window is."""
+        for cell in range(CELLS):
+            card = s.tapestry.card(cell)
+            if card >= 0:
+                p.lay(self.window(cell), self.kind(s, card))
+        p.ready()
+
+    def lay_elsewhere(self, s: UniversalTapestry, p: Planner) -> None:
+        """Others lay their cards where they like: a window in which nothing fits somewhere may be the wrong one, so
+        take the one that costs least."""
+        grid = s.tapestry
+        best_row, best_column, lowest = self.first_row, self.first_column, p.table.node.cost
+        for row in range(max(0, grid.bottom - SIDE + 1), grid.top + 1):
+            for column in range(max(0, grid.right - SIDE + 1), grid.left + 1):
+                self.first_row, self.first_column = row, column
+                p.wipe()
+                self.lay(s, p)
+                if p.table.node.cost < lowest:
+                    best_row, best_column, lowest = row, column, p.table.node.cost
+        self.first_row, self.first_column = best_row, best_column
+        p.wipe()
+        self.lay(s, p)
 
     def window(self, cell: i64) -> i64:
         """A cell of the state as a cell of the planner."""

@@ -64,6 +64,25 @@ class Position:
         """An empty table, all cards unseen."""
         t = self.table
         k = self.kinds
+        self.wipe()
+        for index in range(24):
+            t.left[index] = 0
+        for kind in range(k.many):
+            t.unseen[kind] = k.copies
+            t.left[k.group[kind]] += k.copies
+        for colour in range(COLOURS):
+            t.colour_left[colour] = 12
+            t.area[colour] = 0
+            t.drawn[colour] = 0
+        t.slots = 0
+        t.dealt = 0
+        t.discards = 0
+        self.count()
+
+    def wipe(self) -> None:
+        """An empty square; what was seen stays seen."""
+        t = self.table
+        k = self.kinds
         node = t.node
         for cell in range(BOARD):
             node.card[cell] = BORDER
@@ -80,20 +99,15 @@ class Position:
                 t.empties[t.empty] = cell
                 t.empty += 1
         node.hash = 0
-        for index in range(24):
-            t.left[index] = 0
-        for kind in range(k.many):
-            t.unseen[kind] = k.copies
-            t.left[k.group[kind]] += k.copies
-        for colour in range(COLOURS):
-            t.colour_left[colour] = 12
-            t.area[colour] = 0
-            t.drawn[colour] = 0
-        t.slots = 0
-        t.dealt = 0
-        t.discards = 0
         t.stale = True
-        self.count()
+
+    def dead(self) -> bool:
+        """Is there a cell that none of the unseen cards fits?"""
+        t = self.table
+        for place in range(t.empty):
+            if t.fits[t.node.domain[t.empties[place]]] == 0:
+                return True
+        return False
 
     def count(self) -> None:
         """Work out from `left` what fits each domain."""
