@@ -293,3 +293,17 @@ def test_without_the_extra_one_sentence_says_what_to_install() -> None:
         said
         == "This environment needs numpy, which is not installed here: pip install 'ludarium[research]'\n"
     )
+def test_open_spiel_refuses_what_is_not_legal() -> None:
+    """It does not ask itself, and a game that went on from there would be none."""
+    pyspiel = pytest.importorskip("pyspiel")
+    for name in ("artificium", "ars_universalis"):
+        state = pyspiel.load_game(f"python_ludarium_{name}").new_initial_state()
+        with pytest.raises(ValueError, match="no outcome that may come here"):
+            state.apply_action(1023)
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        illegal = next(action for action in range(9_999) if action not in state.legal_actions())
+        with pytest.raises(ValueError, match=f"action {illegal} of player . is not legal here"):
+            state.apply_action(illegal)
+
+
