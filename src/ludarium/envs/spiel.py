@@ -251,9 +251,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.pending is not None:
+            if action not in (outcome for outcome, _ in self.chance_outcomes()):
+                raise ValueError(f"{action} is no outcome that may come here")
             self._decide(action)
+        elif self.position.over:
+            raise ValueError("the game is over")
         else:
             player = int(self.position.actor())
+            # OpenSpiel does not ask whether an action is legal, and the kernel plays what it is given.
+            if action not in self._legal_actions(player):
+                raise ValueError(f"action {action} of player {player} is not legal here")
             self.pending = (player, self._move(player, action))
             self._go_on()
 

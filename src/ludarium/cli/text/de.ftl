@@ -207,6 +207,7 @@ archive-verified = { $path }: { $games ->
    *[other] { $games } Partien sind
 } wie gespielt; Fehler: { $wrong }.
 archive-gap = die Partien { $first } bis { $last } fehlen
+archive-other-engine = Diese Partien spielte eine andere Engine ({ $engine }), und ohne Aufzeichnungen spielten die Bots von dieser sie noch einmal: Die Fehler können von ihnen kommen.
 cluster-ready = { $workers ->
     [one] { $workers } Prozess wartet
    *[other] { $workers } Prozesse warten
@@ -307,6 +308,7 @@ error-no-data = --decisions und --records kommen in einen Ordner: --data DIR feh
 error-step = { $game } hat keinen Schritt { $name }; bekannt: { $known }
 error-tune-alone = ausgewogen ist ein Spiel zwischen Spielern: mindestens zwei nennen
 error-tune-lot = das Ziel facts braucht einen Schritt durch Los (--at-random SCHRITT): Was Spieler selbst wählen, sagt mehr darüber, wer es wählte
+error-tune-set = { $names } steht in --option und in --constants: eines von beiden
 error-data-report = --data und --report schließen sich aus
 error-players-twice = --players { $players } steht zweimal da
 error-tables = das gibt { $tables ->
