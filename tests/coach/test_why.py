@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludarium.coach.why import _clearest
+import msgspec
+
+from ludarium.coach.hint import Good, _source
+from ludarium.coach.why import Bar, Why, _clearest
 
 DEALS = 100
 USED = "used", "card"
@@ -38,3 +41,14 @@ def test_what_is_done_with_nothing_in_particular_may_be_better_left_out() -> Non
 
 def test_the_move_itself_is_no_reason() -> None:
     assert _told({"trader": 100}, {"admiral": 100}, "trader", "admiral") is None
+
+
+def test_nothing_decides_between_moves_that_cannot_be_told_apart() -> None:
+    bars = [Bar(source="sawmill", points=0.9), Bar(source="lodge", points=-0.2)]
+    why = Why(bars=bars, total=0.7, error=0.3, deed=None, deals=DEALS)
+    best = Good(moves=["pass"], chance=0.5, points=1.0)
+    near, far = (msgspec.structs.replace(best, behind=behind, error=0.02) for behind in (0.01, 0.05))
+    assert _source([best, near], why) == ""
+    assert _source([best, far], why) == "sawmill"
+    behind = msgspec.structs.replace(why, total=-0.1)
+    assert _source([best, far], behind) == "", "the deals that explain say otherwise"
