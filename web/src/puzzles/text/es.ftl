@@ -7,6 +7,7 @@ question = Una jugada es la mejor. ¿Cuál?
 from-game = Una posición de una partida. Te toca.
 from-round = Una posición de una partida, en la ronda { $round }. Te toca.
 nothing-played = No se juega nada: puedes cambiar de idea hasta que la compruebes.
+in-order = Varias jugadas así se hacen seguidas, en el orden en que están las piezas. Elige la primera: lo que está antes se queda.
 check = Comprobar
 how-hard = Dificultad
 level-easy = fácil
