@@ -33,7 +33,10 @@ against = Verglichen mit
 wins = Danach werden { $better } von 100 Verteilungen gewonnen, sonst { $worse }.
 all = Alle Rätsel
 next = Nächstes Rätsel
-people = { $found } von { $count } fanden ihn sofort.
+people = { $found ->
+    [one] { $found } von { $count } fand ihn sofort.
+   *[other] { $found } von { $count } fanden ihn sofort.
+}
 nobody = Hier hat es noch niemand versucht.
 own = Du: { $found } von { $count } sofort.
 day-about = Dieselbe Stellung für alle. Drei Versuche; der erste zählt am meisten.

@@ -33,7 +33,10 @@ against = Comparada con
 wins = Con ella se ganan { $better } de cada 100 repartos; si no, { $worse }.
 all = Todos los rompecabezas
 next = Siguiente rompecabezas
-people = { $found } de { $count } la encontraron a la primera.
+people = { $found ->
+    [one] { $found } de { $count } la encontró a la primera.
+   *[other] { $found } de { $count } la encontraron a la primera.
+}
 nobody = Nadie lo ha intentado aquí todavía.
 own = Tú: { $found } de { $count } a la primera.
 day-about = La misma posición para todos. Tres intentos; el primero es el que más cuenta.
