@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.coach import IN_WORDS, Coach, exact_percent, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, percent
 from ludarium.cli.file import FileError, check_writable, read_record, save_page
 from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import Speech, interface
@@ -240,19 +240,18 @@ def care(report: Report) -> dict[str, str | int]:
 
 def balance(coach: Coach, report: Report) -> Grid:
     """par + luck + decisions = score, by seat."""
-    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(coach.tell("analysis-luck-and-decisions"))
     for name in ("par", "luck", "decisions", "score", "error-rate"):
         grid.add_column(coach.tell(f"analysis-{name}"), justify="right")
     for seat in report.seats:
-        rate = exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
         grid.add_row(
             Text(seat.name, "bold" if seat.won else ""),
-            f"{seat.par:.1f}",
-            f"{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
-            f"{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
+            coach.decimal(seat.par),
+            coach.within(seat.luck, seat.luck_error),
+            coach.within(seat.decisions, seat.decisions_error),
             Text(str(seat.score), "bold"),
-            rate,
+            coach.rate(seat.error_rate, report.by_chance),
         )
     return grid
 
@@ -264,7 +263,7 @@ def _print_decision(console: Console, coach: Coach, analyst: Analyst, verdict: J
     if verdict.round is not None:
         where.insert(0, tell("analysis-round", round=verdict.round))
     loss = verdict.ahead if verdict.label in FINDS else -verdict.loss
-    told = signed(loss) if not report.by_chance else f"{'+' if loss > 0 else '−'}{percent(abs(loss))}"
+    told = coach.signed(loss) if not report.by_chance else f"{'+' if loss > 0 else '−'}{percent(abs(loss))}"
     head = Text("\n").append_text(coach.label(verdict)).append(f"  {told}  ")
     head.append(f"{report.seats[verdict.seat].name}, {', '.join(where)}", "dim")
     console.print(head)

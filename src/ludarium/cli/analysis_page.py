@@ -10,7 +10,7 @@ from rich.console import Console
 
 from ludarium.cli.analyse import care, finding, headline, knows
 from ludarium.cli.board import Board
-from ludarium.cli.coach import IN_WORDS, Coach, exact_percent, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, percent
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
@@ -121,20 +121,19 @@ class _Page:
     # Luck and decisions
 
     def _balance(self) -> str:
-        report = self.report
+        report, coach = self.report, self.coach
         names = ("par", "luck", "decisions", "score", "error-rate")
         head = "".join(f"<th>{self.tell(f'analysis-{name}')}</th>" for name in names)
         most = max([abs(v) for s in report.seats for v in (s.luck, s.decisions)] + [1.0])
         rows = []
         for place, seat in enumerate(report.seats):
-            rate = exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}"
             colour = COLOURS[place % len(COLOURS)]
             cells = (
-                f"{seat.par:.1f}",
-                f"{_bar(seat.luck, most, colour, hatched=True)}{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
-                f"{_bar(seat.decisions, most, colour)}{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
+                coach.decimal(seat.par),
+                f"{_bar(seat.luck, most, colour, hatched=True)}{coach.within(seat.luck, seat.luck_error)}",
+                f"{_bar(seat.decisions, most, colour)}{coach.within(seat.decisions, seat.decisions_error)}",
                 f"<b>{seat.score}</b>",
-                rate,
+                coach.rate(seat.error_rate, report.by_chance),
             )
             row = "".join(
                 f'<td data-name="{self.tell(f"analysis-{name}")}">{cell}</td>'
@@ -174,7 +173,7 @@ class _Page:
         decision = self.analyst.decisions[verdict.number - 1]
         found = verdict.label in FINDS
         lead = verdict.ahead if found else verdict.loss
-        told = f"{'+' if found else '−'}{percent(lead) if report.by_chance else f'{lead:.1f}'}"
+        told = f"{'+' if found else '−'}{percent(lead) if report.by_chance else self.coach.decimal(lead)}"
         where = [self.tell("analysis-decision", number=verdict.number)]
         if verdict.round is not None:
             where.insert(0, self.tell("analysis-round", round=verdict.round))
@@ -199,13 +198,13 @@ class _Page:
         rows = "".join(
             f"<tr><th>{escape(self.coach.source(bar.source, bar.points))}</th>"
             f"<td>{_bar(bar.points, most, '#1f6b52' if bar.points > 0 else '#8e1f1a', hatched=bar.points < 0)}</td>"
-            f"<td>{signed(bar.points)}</td></tr>"
+            f"<td>{self.coach.signed(bar.points)}</td></tr>"
             for bar in why.bars
         )
         total = self.tell("why-lead" if len(self.report.seats) > 1 else "why-points")
         return (
             f"<h4>{self.tell('why-heading')}</h4><table class=why>{rows}<tr class=total><th>{total}</th><td></td>"
-            f"<td>{signed(why.total)}</td></tr></table><p>{escape(self.coach.cause(why))}</p>"
+            f"<td>{self.coach.signed(why.total)}</td></tr></table><p>{escape(self.coach.cause(why))}</p>"
         )
 
     def _board(self, verdict: Judgement) -> str:
