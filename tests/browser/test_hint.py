@@ -32,6 +32,18 @@ def test_a_hint_comes_grade_by_grade(enter: Enter, axe: str, window: dict[str, A
     assert not page.evaluate(CHECK)
 
 
+def test_what_a_click_would_play_is_not_set_up(enter: Enter) -> None:
+    """A back of the Tapestry is drawn as soon as it is clicked: the hint rings it, no more."""
+    visitor = enter()
+    page = visitor.page
+    visitor.sit_down(ME, game="universal-tapestry")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator("[data-hint='1'] .look").wait_for()
+    page.locator("[data-hint]").get_by_role("tab", name="A good move").click()
+    page.locator("[data-hinted]").wait_for()
+    there_are(0, page.get_by_role("button", name="Set it up"))
+
+
 def test_a_table_can_be_made_without_hints(enter: Enter) -> None:
     visitor = enter()
     page = visitor.page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,11 @@ def test_it_is_told_in_other_languages(
     record: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["analyse", str(record), "--seconds", "0.1", "--lang", language]) == 0
-    assert "coach-" not in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "coach-" not in told
+    assert re.search(r"[−+]\d+,\d", told)
+    assert not re.search(r"[−+±] ?\d+\.\d\b", told), "fractions have the comma of the language"
+    assert "…" not in told, "nothing is cut"
 
 
 def test_json_adds_up_and_what_was_found_is_kept(

@@ -21,6 +21,7 @@ from ludarium.games.universal_tapestry.data import Result
 from ludarium.games.universal_tapestry.solver.sat import MissingSolver
 from ludarium.games.universal_tapestry.state import UniversalTapestry
 from tests.coach.play import game_of
+from tests.games.ars_universalis.table import LM, table
 
 
 def reviewed(journal: Journal, effort: float) -> Review:
@@ -158,6 +159,18 @@ def test_what_could_be_made_depends_on_nothing_hidden() -> None:
         if looked == 6:
             break
     assert looked
+
+
+def test_a_full_hand_is_weighed_though_a_card_of_the_bank_makes_it_too_large() -> None:
+    """All nine cards together would make the work, and no move can name so many."""
+    state = table(
+        period=LM,
+        hands=["M001 M022 M038 M054 M064 M090 M095 M100"],
+        figures=["aleijadinho rodin"],
+        works=[{"middle_ages": 3, "early_modern": 1}],
+        bank="M006 M035 M062",
+    )
+    assert best_trade(state, 0).points >= best_plan(state, 0).points > 0
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])

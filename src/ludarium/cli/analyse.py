@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.coach import IN_WORDS, Coach, exact_percent, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, percent
 from ludarium.cli.file import FileError, check_writable, read_record, save_page
 from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import Speech, interface
@@ -251,24 +251,24 @@ def balance_help(report: Report) -> str:
     return "analysis-played-out-help" if report.played_out else "analysis-par-help"
 
 
-def balance_row(report: Report, seat: Balance) -> dict[str, str]:
+def balance_row(coach: Coach, report: Report, seat: Balance) -> dict[str, str]:
     return {
-        "par": f"{seat.par:.1f}",
-        "luck": f"{signed(seat.luck)} ± {2 * seat.luck_error:.1f}",
-        "decisions": f"{signed(seat.decisions)} ± {2 * seat.decisions_error:.1f}",
+        "par": coach.decimal(seat.par),
+        "luck": coach.within(seat.luck, seat.luck_error),
+        "decisions": coach.within(seat.decisions, seat.decisions_error),
         "score": str(seat.score),
-        "error-rate": exact_percent(seat.error_rate) if report.by_chance else f"{seat.error_rate:.2f}",
+        "error-rate": coach.rate(seat.error_rate, report.by_chance),
     }
 
 
 def balance(coach: Coach, report: Report) -> Grid:
     names = balance_names(report)
-    grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, header_style="dim")
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column("" if report.played_out else coach.tell("analysis-luck-and-decisions"))
     for name in names:
         grid.add_column(coach.tell(f"analysis-{name}"), justify="right")
     for seat in report.seats:
-        row = balance_row(report, seat)
+        row = balance_row(coach, report, seat)
         cells = [Text(row[name], "bold" if name == "score" else "") for name in names]
         grid.add_row(Text(seat.name, "bold" if seat.won else ""), *cells)
     return grid
@@ -281,7 +281,7 @@ def _print_decision(console: Console, coach: Coach, analyst: Analyst, verdict: J
     if verdict.round is not None:
         where.insert(0, tell("analysis-round", round=verdict.round))
     loss = verdict.ahead if verdict.label in FINDS else -verdict.loss
-    told = signed(loss) if not report.by_chance else f"{'+' if loss > 0 else '−'}{percent(abs(loss))}"
+    told = coach.signed(loss) if not report.by_chance else f"{'+' if loss > 0 else '−'}{percent(abs(loss))}"
     head = Text("\n").append_text(coach.label(verdict)).append(f"  {told}  ")
     head.append(f"{report.seats[verdict.seat].name}, {', '.join(where)}", "dim")
     console.print(head)

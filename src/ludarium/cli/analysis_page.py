@@ -10,7 +10,7 @@ from rich.console import Console
 
 from ludarium.cli.analyse import balance_help, balance_names, balance_row, care, finding, headline, knows
 from ludarium.cli.board import Board
-from ludarium.cli.coach import IN_WORDS, Coach, percent, signed
+from ludarium.cli.coach import IN_WORDS, Coach, percent
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
@@ -130,7 +130,7 @@ class _Page:
         rows = []
         for place, seat in enumerate(report.seats):
             colour = COLOURS[place % len(COLOURS)]
-            cells = balance_row(report, seat)
+            cells = balance_row(self.coach, report, seat)
             cells["luck"] = _bar(seat.luck, most, colour, hatched=True) + cells["luck"]
             cells["decisions"] = _bar(seat.decisions, most, colour) + cells["decisions"]
             cells["score"] = f"<b>{cells['score']}</b>"
@@ -171,7 +171,7 @@ class _Page:
         decision = self.analyst.decisions[verdict.number - 1]
         found = verdict.label in FINDS
         lead = verdict.ahead if found else verdict.loss
-        told = f"{'+' if found else '−'}{percent(lead) if report.by_chance else f'{lead:.1f}'}"
+        told = f"{'+' if found else '−'}{percent(lead) if report.by_chance else self.coach.decimal(lead)}"
         where = [self.tell("analysis-decision", number=verdict.number)]
         if verdict.round is not None:
             where.insert(0, self.tell("analysis-round", round=verdict.round))
@@ -196,13 +196,13 @@ class _Page:
         rows = "".join(
             f"<tr><th>{escape(self.coach.source(bar.source, bar.points))}</th>"
             f"<td>{_bar(bar.points, most, '#1f6b52' if bar.points > 0 else '#8e1f1a', hatched=bar.points < 0)}</td>"
-            f"<td>{signed(bar.points)}</td></tr>"
+            f"<td>{self.coach.signed(bar.points)}</td></tr>"
             for bar in why.bars
         )
         total = self.tell("why-lead" if len(self.report.seats) > 1 else "why-points")
         return (
             f"<h4>{self.tell('why-heading')}</h4><table class=why>{rows}<tr class=total><th>{total}</th><td></td>"
-            f"<td>{signed(why.total)}</td></tr></table><p>{escape(self.coach.cause(why))}</p>"
+            f"<td>{self.coach.signed(why.total)}</td></tr></table><p>{escape(self.coach.cause(why))}</p>"
         )
 
     def _board(self, verdict: Judgement) -> str:

@@ -38,15 +38,6 @@ def percent(value: float) -> str:
     return f"{round(100 * value)} %"
 
 
-def exact_percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
-
-
-def signed(points: float) -> str:
-    told = f"{abs(points):.1f}"
-    return f"{'±' if told == '0.0' else '+' if points > 0 else '−'}{told}"
-
-
 class Coach:
     """Speaks about one game, in the language of its speech."""
 
@@ -55,11 +46,30 @@ class Coach:
         self.speech = speech
         self.texts = Catalogue(TEXTS, speech.language)
         self.analysis = Catalogue(ANALYSIS, speech.language)
+        self.point = self.tell("decimal-sign")
 
     def tell(self, message: str, form: str = "", /, **arguments: str | int) -> str:
         name = f"coach-{message}"
         texts = self.texts if self.texts.has(name) else self.analysis
         return texts.say(name, form, **arguments)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A figure with its fraction, as the reader's language writes it."""
+        return f"{value:.{digits}f}".replace(".", self.point)
+
+    def exact_percent(self, value: float) -> str:
+        return f"{self.decimal(100 * value)} %"
+
+    def signed(self, points: float) -> str:
+        sign = "±" if f"{abs(points):.1f}" == "0.0" else "+" if points > 0 else "−"
+        return sign + self.decimal(abs(points))
+
+    def within(self, points: float, error: float) -> str:
+        return f"{self.signed(points)} ± {self.decimal(2 * error)}"
+
+    def rate(self, lost: float, by_chance: bool) -> str:
+        """Lost by a decision, on average."""
+        return self.exact_percent(lost) if by_chance else self.decimal(lost, 2)
 
     def line(self, state: State, seat: int, moves: Sequence[str], reader: int = -1) -> str:
         """Moves as records write them, in words: as the seat saw the table."""
@@ -72,7 +82,7 @@ class Coach:
         return Text(self.tell(f"verdict-{verdict.label}", form), STYLES[verdict.label])
 
     def amount(self, value: float, by_chance: bool) -> str:
-        return percent(value) if by_chance else self.tell("points-of", points=f"{value:.1f}")
+        return percent(value) if by_chance else self.tell("points-of", points=self.decimal(value))
 
     def source(self, bar: str, points: float) -> str:
         if bar == RIVAL:
@@ -97,10 +107,10 @@ class Coach:
                 self.source(bar.source, bar.points),
                 Text(loss, style),
                 Text(gain, style),
-                Text(signed(bar.points), style),
+                Text(self.signed(bar.points), style),
             )
         total = "why-lead" if self.setup.seats > 1 else "why-points"
-        grid.add_row(Text(self.tell(total), "bold"), "", "", Text(f"{signed(why.total)}", "bold"))
+        grid.add_row(Text(self.tell(total), "bold"), "", "", Text(self.signed(why.total), "bold"))
         return grid
 
     def cause(self, why: Why) -> str:
@@ -129,8 +139,8 @@ class Coach:
         if lead < (SAME_CHANCE if by_chance else SAME_POINTS):
             return self.tell("sure-even")
         message = "sure-certain" if lead > 2 * error else "sure-likely" if lead > error else "sure-open"
-        told = exact_percent(lead) if by_chance else self.amount(lead, by_chance)
-        doubt = exact_percent(2 * error) if by_chance else f"{2 * error:.1f}"
+        told = self.exact_percent(lead) if by_chance else self.amount(lead, by_chance)
+        doubt = self.exact_percent(2 * error) if by_chance else self.decimal(2 * error)
         return self.tell(message, lead=told, error=doubt)
 
     # What the game's own solver found
@@ -190,5 +200,5 @@ class Coach:
     def _figures(self, hint: Hint, good: Good) -> list[str]:
         if hint.expert:
             return []
-        points = signed(good.points)
+        points = self.signed(good.points)
         return [percent(good.chance), points] if good.chance is not None else [points]

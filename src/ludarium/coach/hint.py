@@ -75,12 +75,13 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
     if len(fresh) > 1:
         watched = max(LEAST, min(MOST // 4, int(EXPLAIN * seconds / each / WATCHED / 2)))
         why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, 4), watched)
+    good = [_good(judge, copy.step.name, fresh, arm) for arm in fresh]
     return Hint(
         step=copy.step.name,
         by_chance=judge.by_chance,
         pieces=_pieces(setup, fresh[0].line),
-        source=_source(why),
-        good=[_good(judge, copy.step.name, fresh, arm) for arm in fresh],
+        source=_source(good, why),
+        good=good,
         why=why,
         deals=deals,
     )
@@ -126,8 +127,11 @@ def _good(judge: Judge, step: str, arms: list[Arm], arm: Arm) -> Good:
     )
 
 
-def _source(why: Why | None) -> str:
-    gains = [bar for bar in why.bars if bar.points > 0 and bar.source not in (OTHER, RIVAL)] if why else []
+def _source(good: list[Good], why: Why | None) -> str:
+    """Between two moves that cannot be told apart nothing decides."""
+    if why is None or why.total <= 0 or good[1].behind <= good[1].error:
+        return ""
+    gains = [bar for bar in why.bars if bar.points > 0 and bar.source not in (OTHER, RIVAL)]
     return gains[0].source if gains else ""
 
 

@@ -81,7 +81,7 @@ def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, see
         bars=_rows({name: trust.hold * gap for name, gap in gaps.items()}),
         total=round(total, 2),
         error=round(error, 2),
-        deed=_clearest(good.deeds, bad.deeds, deals, _named(judge, copy, better)),
+        deed=_clearest(good.deeds, bad.deeds, deals, _named(judge, (*better, *worse))),
         deals=deals,
     )
 
@@ -116,26 +116,33 @@ def _deeds(judge: Judge, events: Sequence[Told], seat: int) -> list[tuple[str, s
     return found
 
 
-def _named(judge: Judge, copy: State, line: Line) -> set[str]:
-    """What the line itself names: that it is done then explains nothing."""
+def _named(judge: Judge, moves: Line) -> set[str]:
+    """The pieces that moves name."""
     verbs = judge.game.verbs
-    return {verbs.phrases[verb_of(move)].name for move in line}
+    return {
+        str(verbs.describe(move)[name])
+        for move in moves
+        for name, words in verbs.phrases[verb_of(move)].arguments.items()
+        if words.names
+    }
 
 
 def _clearest(
     good: Counter[tuple[str, str, str, bool]],
     bad: Counter[tuple[str, str, str, bool]],
     deals: int,
-    verbs: set[str],
+    named: set[str],
 ) -> Deed | None:
     """The deed in which the two differ most; the seat's own rather than a rival's."""
     best: Deed | None = None
     most = CLEAR
     for event, by, value, mine in sorted({*good, *bad}):
         one, other = good[event, by, value, mine] / deals, bad[event, by, value, mine] / deals
-        if min(one, other) == 0.0 and max(one, other) == 1.0 and not by:
+        if min(one, other) == 0.0 and max(one, other) == 1.0 and (not by or value in named):
             continue  # the move itself, told again
         gap = (one - other) if mine else (other - one)
+        if gap < 0 and by:
+            continue  # a piece that is used less is the price, and no reason
         weight = abs(gap) * (1.0 if mine else 0.6) * (1.0 if gap > 0 else 0.7)
         if weight > most:
             most = weight

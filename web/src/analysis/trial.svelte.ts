@@ -1,6 +1,7 @@
 import { api } from '$lib/api';
 import type { Move, Position, SeatInfo, Trial } from '$lib/schema';
 import { attempt } from '$lib/toast.svelte';
+import { inOrder } from '../table/batch';
 import type { Desk } from '../table/desk';
 import { LiveTable } from '../table/table.svelte';
 import { tell } from '../table/text.svelte';
@@ -28,6 +29,8 @@ export class TrialTable extends LiveTable {
     void [direct, stages, batch, offer, doubt];
     return rest;
   });
+
+  inOrder = $derived(inOrder(this.board, this.scene));
 
   override start(): void {}
   override async deliberate(): Promise<void> {}

@@ -3,6 +3,7 @@ import type { Move, MoveProgress, Position, Puzzle } from '$lib/schema';
 import { session } from '$lib/session.svelte';
 import { attempt } from '$lib/toast.svelte';
 import type { Handle } from '../table/choice.svelte';
+import { inOrder } from '../table/batch';
 import type { Desk } from '../table/desk';
 import type { Prompt } from '../table/prompt';
 import { LiveTable } from '../table/table.svelte';
@@ -29,6 +30,7 @@ export class PuzzleTable extends LiveTable {
     void [main, direct, stages, batch, offer, doubt];
     return rest;
   });
+  inOrder = $derived(inOrder(this.board, this.scene));
   override canReplay = false;
   ended = $derived(this.progress?.answer != null);
   override myTurn = $derived(this.position !== null && !this.ended);

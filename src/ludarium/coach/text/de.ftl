@@ -34,6 +34,7 @@ coach-sure-certain = Ein Vorsprung von { $lead } ± { $error }: sicher.
 coach-sure-likely = Ein Vorsprung von { $lead } ± { $error }: wahrscheinlich, nicht sicher.
 coach-sure-open = Ein Vorsprung von { $lead } ± { $error }: nicht sicher.
 coach-sure-even = Die beiden lassen sich nicht unterscheiden.
+coach-decimal-sign = ,
 coach-points-of = { $points } Pkt.
 
 ## Tipps

@@ -34,6 +34,7 @@ coach-sure-certain = A lead of { $lead } ± { $error }: certain.
 coach-sure-likely = A lead of { $lead } ± { $error }: likely, not certain.
 coach-sure-open = A lead of { $lead } ± { $error }: not certain.
 coach-sure-even = The two cannot be told apart.
+coach-decimal-sign = .
 coach-points-of = { $points } pts
 
 ## Hints

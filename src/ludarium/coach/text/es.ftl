@@ -34,6 +34,7 @@ coach-sure-certain = Una ventaja de { $lead } ± { $error }: segura.
 coach-sure-likely = Una ventaja de { $lead } ± { $error }: probable, no segura.
 coach-sure-open = Una ventaja de { $lead } ± { $error }: no segura.
 coach-sure-even = No se distinguen la una de la otra.
+coach-decimal-sign = ,
 coach-points-of = { $points } pts
 
 ## Pistas

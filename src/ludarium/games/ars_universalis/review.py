@@ -18,7 +18,7 @@ from ludarium.core.review import PIECE, Note, Review
 from ludarium.games.ars_universalis.data import MATERIAL_SET, MOST_CARDS, WORKS, WORKS_EACH, Verb
 from ludarium.games.ars_universalis.memory import insert, remove
 from ludarium.games.ars_universalis.note import note_for
-from ludarium.games.ars_universalis.rules.projects import PROJECTS
+from ludarium.games.ars_universalis.rules.projects import PROJECTS, prepared
 from ludarium.games.ars_universalis.rules.solution import SOLUTIONS
 from ludarium.games.ars_universalis.state import ArsUniversalis
 
@@ -204,14 +204,20 @@ class _Hand:
         hand = state.players[self.seat].hand
         for index in range(first, len(self.works)):
             figure, place = self.works[index]
+            if not self._may(state, figure):
+                continue
             for mask in SOLUTIONS.minimal_of(state.rules, figure * WORKS_EACH + place, hand):
                 if self.nodes > NODES or int(mask).bit_count() > MOST_CARDS:
                     continue
                 move = int(pack(Verb.COMPLETE, figure, place) | MATERIAL_SET.place(hand, mask) << 24)
-                if is_legal(state, self.seat, move):
-                    after = state.clone()
-                    play(after, self.seat, move, Replayed([]))
-                    self._go_on(after, index + 1, (*moves, move))
+                after = state.clone()
+                play(after, self.seat, move, Replayed([]))
+                self._go_on(after, index + 1, (*moves, move))
+
+    def _may(self, state: ArsUniversalis, figure: int) -> bool:
+        """Asked of the rules, since the list of moves is not made for a hand with a card too many."""
+        here = not state.over and int(state.step.number) == PROJECTS.number and state.asks(self.seat)
+        return here and prepared(state, self.seat, figure)
 
     def _leaves(self, state: ArsUniversalis) -> bool:
         hand = state.players[self.seat].hand.dump()

@@ -7,6 +7,7 @@ question = Ein Zug ist der beste. Welcher?
 from-game = Eine Stellung aus einer Partie. Du bist am Zug.
 from-round = Eine Stellung aus einer Partie, in Runde { $round }. Du bist am Zug.
 nothing-played = Es wird nichts gespielt: Bis zur Prüfung kannst du es dir anders überlegen.
+in-order = Mehrere solche Züge werden nacheinander gemacht, in der Reihenfolge, in der die Teile liegen. Wähle den ersten: Was davor liegt, bleibt.
 check = Prüfen
 how-hard = Wie schwer
 level-easy = leicht
@@ -32,7 +33,10 @@ against = Verglichen mit
 wins = Danach werden { $better } von 100 Verteilungen gewonnen, sonst { $worse }.
 all = Alle Rätsel
 next = Nächstes Rätsel
-people = { $found } von { $count } fanden ihn sofort.
+people = { $found ->
+    [one] { $found } von { $count } fand ihn sofort.
+   *[other] { $found } von { $count } fanden ihn sofort.
+}
 nobody = Hier hat es noch niemand versucht.
 own = Du: { $found } von { $count } sofort.
 day-about = Dieselbe Stellung für alle. Drei Versuche; der erste zählt am meisten.

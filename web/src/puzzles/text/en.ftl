@@ -7,6 +7,7 @@ question = One move is best. Which?
 from-game = A position out of a game. It is your turn.
 from-round = A position out of a game, in round { $round }. It is your turn.
 nothing-played = Nothing is played: you may change your mind until you check it.
+in-order = Several such moves are made in a row, in the order in which the pieces lie. Choose the first: what lies before it stays.
 check = Check it
 how-hard = How hard
 level-easy = easy

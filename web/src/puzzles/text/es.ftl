@@ -7,6 +7,7 @@ question = Una jugada es la mejor. ¿Cuál?
 from-game = Una posición de una partida. Te toca.
 from-round = Una posición de una partida, en la ronda { $round }. Te toca.
 nothing-played = No se juega nada: puedes cambiar de idea hasta que la compruebes.
+in-order = Varias jugadas así se hacen seguidas, en el orden en que están las piezas. Elige la primera: lo que está antes se queda.
 check = Comprobar
 how-hard = Dificultad
 level-easy = fácil
@@ -32,7 +33,10 @@ against = Comparada con
 wins = Con ella se ganan { $better } de cada 100 repartos; si no, { $worse }.
 all = Todos los rompecabezas
 next = Siguiente rompecabezas
-people = { $found } de { $count } la encontraron a la primera.
+people = { $found ->
+    [one] { $found } de { $count } la encontró a la primera.
+   *[other] { $found } de { $count } la encontraron a la primera.
+}
 nobody = Nadie lo ha intentado aquí todavía.
 own = Tú: { $found } de { $count } a la primera.
 day-about = La misma posición para todos. Tres intentos; el primero es el que más cuenta.

@@ -72,6 +72,7 @@ coach-page-flag-both = gespielt und am besten
 
 coach-trial-title = Selbst versuchen
 coach-trial-help = Der Tisch, wie er vor Entscheidung { $number } lag. Wähle irgendeinen Zug: Er wird beurteilt, nicht ausgeführt. Richtig ist alles, was so gut ist wie das Beste, das gefunden wurde.
+coach-trial-in-order = Mehrere solche Züge werden nacheinander gemacht, in der Reihenfolge, in der die Teile liegen. Wähle den ersten: Was davor liegt, bleibt.
 coach-trial-list = Oder aus der Liste aller Züge
 coach-trial-choose = Zug wählen
 coach-trial-check = Prüfen

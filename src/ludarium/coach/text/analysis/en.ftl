@@ -72,6 +72,7 @@ coach-page-flag-both = played and best
 
 coach-trial-title = Try it yourself
 coach-trial-help = The table as it was before decision { $number }. Choose any move: it is judged, not made. Whatever is as good as the best found is right.
+coach-trial-in-order = Several such moves are made in a row, in the order in which the pieces lie. Choose the first: what lies before it stays.
 coach-trial-list = Or from the list of all moves
 coach-trial-choose = Choose a move
 coach-trial-check = Check it

@@ -72,6 +72,7 @@ coach-page-flag-both = jugada y la mejor
 
 coach-trial-title = Inténtalo tú
 coach-trial-help = La mesa antes de la decisión { $number }. Elige cualquier jugada: se juzga, no se hace. Es correcto todo lo que sea tan bueno como lo mejor hallado.
+coach-trial-in-order = Varias jugadas así se hacen seguidas, en el orden en que están las piezas. Elige la primera: lo que está antes se queda.
 coach-trial-list = O de la lista de todas las jugadas
 coach-trial-choose = Elige una jugada
 coach-trial-check = Comprobar
