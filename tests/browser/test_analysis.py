@@ -130,9 +130,9 @@ def test_where_games_are_played_out_nothing_is_told_in_points(
     assert not flaws(visitor, axe)
     assert not page.evaluate(WIDE)
     if window is PHONE:
-        page.get_by_role("tab", name="Decisions", exact=True).click()
+        page.get_by_role("tab", name="Verdicts", exact=True).click()
     page.get_by_text("Luck is not reckoned here").wait_for()
-    there_are(0, page.get_by_text("par ", exact=True))
+    there_are(0, page.locator(".balance .whisker"))
     visitor.shoot("analysis-played-out-decisions")
     assert not flaws(visitor, axe)
     if window is PHONE:

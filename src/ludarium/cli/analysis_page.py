@@ -125,7 +125,7 @@ class _Page:
         report = self.report
         names = balance_names(report)
         head = "".join(f"<th>{self.tell(f'analysis-{name}')}</th>" for name in names)
-        heading = self.tell("analysis-decisions" if report.played_out else "analysis-luck-and-decisions")
+        heading = self.tell("analysis-verdicts" if report.played_out else "analysis-luck-and-decisions")
         most = max([abs(v) for s in report.seats for v in (s.luck, s.decisions)] + [1.0])
         rows = []
         for place, seat in enumerate(report.seats):

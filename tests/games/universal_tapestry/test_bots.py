@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
 import pytest
 
 from ludarium.bots.levels import LEVELS, make_bot
+from ludarium.coach.decision import decisions
 from ludarium.core.host import Seeded
 from ludarium.core.kernel import legal, play, redealt
 from ludarium.core.moves import Moves
+from ludarium.core.record import read
+from ludarium.games import find_game
 from ludarium.games.universal_tapestry import GAME
 from ludarium.games.universal_tapestry.data import Result
+from ludarium.games.universal_tapestry.guide import Guide
 from ludarium.games.universal_tapestry.policy import Weaver, weaver
 from ludarium.games.universal_tapestry.rollout import Budget
 from ludarium.games.universal_tapestry.state import UniversalTapestry
@@ -139,3 +147,33 @@ def test_every_named_bot_plays_a_legal_game() -> None:
             move = bot.choose(redealt(s, 0, bot.rng), 0, moves)
             assert moves.has(move)
             play(s, 0, move, Seeded(2))
+
+
+def taken_over(seat: int = 0) -> Iterator[UniversalTapestry]:
+    """Positions of a game that somebody won who laid downwards and to the right, not as bots do."""
+    journal = read(
+        (Path(__file__).parent / "records" / "classic-won.txt").read_text(encoding="utf-8"), find_game
+    )
+    for decision in islice(decisions(journal), 25, 75, 5):
+        assert isinstance(decision.before, UniversalTapestry)
+        yield redealt(decision.before, seat, Seeded(1))
+
+
+def test_the_guide_sees_that_a_tapestry_laid_elsewhere_can_be_won() -> None:
+    guide = Guide()
+    won = [guide.won(state, 0, (), deal) for state in taken_over() for deal in range(20)]
+    assert sum(won) > 0.6 * len(won)
+
+
+@pytest.mark.parametrize("name", ["novice", "greedy"])
+def test_a_tapestry_laid_elsewhere_is_played_on_by_plan(name: str) -> None:
+    won = 0
+    for state in taken_over():
+        planned, host, moves = weaver(name), Seeded(2), Moves()
+        assert isinstance(planned, Weaver)
+        while not state.over:
+            legal(state, 0, moves)
+            play(state, 0, moves[planned.pick(redealt(state, 0, host), 0, moves, host)], host)
+        assert planned.misses == 0
+        won += state.result == Result.WON
+    assert won >= 5

@@ -26,6 +26,10 @@ from ludarium.games.universal_tapestry.state import (
     exchanged_cell,
 )
 
+AMISS: Final = (
+    300  # what the cells of a window cost that may be the wrong one: while cards are few good ones cost less
+)
+
 
 class TapestryPolicy(Policy):
     """Any legal move. A phase is a turn: every turn uses up one card."""
@@ -164,7 +168,7 @@ class Weaver(TapestryPolicy):
                 t.area[colour_of(s.area[slot])] += 1
                 t.slots += 1
         self.lay(s, p)
-        if self.everywhere and not stays and p.dead():
+        if self.everywhere and not stays and t.node.cost > AMISS:
             self.lay_elsewhere(s, p)
         hash = t.node.hash
         p.banned = []
@@ -184,8 +188,8 @@ class Weaver(TapestryPolicy):
         p.ready()
 
     def lay_elsewhere(self, s: UniversalTapestry, p: Planner) -> None:
-        """Others lay their cards where they like: a window in which nothing fits somewhere may be the wrong one, so
-        take the one that costs least."""
+        """Others lay their cards where they like: a window that cannot well be filled may be the wrong one, so take
+        the one that costs least."""
         grid = s.tapestry
         best_row, best_column, lowest = self.first_row, self.first_column, p.table.node.cost
         for row in range(max(0, grid.bottom - SIDE + 1), grid.top + 1):

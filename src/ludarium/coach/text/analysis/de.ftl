@@ -11,6 +11,7 @@ coach-analysis-alone = Gewonnen: { $score }
 coach-analysis-luck-and-decisions = Glück und Entscheidungen
 coach-analysis-luck = Glück
 coach-analysis-decisions = Entscheidungen
+coach-analysis-verdicts = Urteile
 coach-analysis-par = Par
 coach-analysis-par-help = Par ist, was das beste gefundene Spiel bei mittlerem Glück erreicht: Par + Glück + Entscheidungen = Punkte. Glück zählt, soweit es sich in den Endpunkten zeigt; der Rest gehört zum Par.
 coach-analysis-score = Punkte

@@ -11,6 +11,7 @@ coach-analysis-alone = Won with a score of { $score }
 coach-analysis-luck-and-decisions = Luck and decisions
 coach-analysis-luck = luck
 coach-analysis-decisions = decisions
+coach-analysis-verdicts = Verdicts
 coach-analysis-par = par
 coach-analysis-par-help = Par is the score of the best play found with an average deal: par + luck + decisions = score. Luck is told as far as it shows in final scores; the rest is part of par.
 coach-analysis-score = score

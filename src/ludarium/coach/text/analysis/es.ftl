@@ -11,6 +11,7 @@ coach-analysis-alone = Ganada: { $score }
 coach-analysis-luck-and-decisions = Suerte y decisiones
 coach-analysis-luck = suerte
 coach-analysis-decisions = decisiones
+coach-analysis-verdicts = Veredictos
 coach-analysis-par = par
 coach-analysis-par-help = El par es lo que logra el mejor juego hallado con suerte media: par + suerte + decisiones = puntos. La suerte cuenta en la medida en que se nota en los puntos finales; el resto es parte del par.
 coach-analysis-score = puntos

@@ -101,14 +101,6 @@ class Position:
         node.hash = 0
         t.stale = True
 
-    def dead(self) -> bool:
-        """Is there a cell that none of the unseen cards fits?"""
-        t = self.table
-        for place in range(t.empty):
-            if t.fits[t.node.domain[t.empties[place]]] == 0:
-                return True
-        return False
-
     def count(self) -> None:
         """Work out from `left` what fits each domain."""
         t = self.table
