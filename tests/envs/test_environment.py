@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
-from typing import Literal
+from collections.abc import Callable
+from typing import Any, Literal
 
 import gymnasium
 import numpy as np
@@ -260,6 +263,106 @@ def test_options_of_a_game_can_be_given() -> None:
         SeatEnv("artificium", 2, bots=["greedy", "greedy"])
 
 
+def test_what_is_given_wrongly_is_refused_in_a_sentence() -> None:
+    for said, make in REFUSED.items():
+        with pytest.raises(SettingError, match=said):
+            make()
+    env = aec_env("artificium", 2)
+    with pytest.raises(SettingError, match="seed must be a whole number"):
+        env.reset(seed=-1)  # Python's own generator would make the game of seed 1 of it
+    env.reset(seed=np.random.default_rng(1).integers(9))  # type: ignore[arg-type]
+    at_once = parallel_env("artificium", 2)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        at_once.step({})
+    at_once.reset(seed=1)
+    with pytest.raises(KeyError, match="no action for player_"):
+        at_once.step({})
+
+
+REFUSED: dict[str, Callable[[], Any]] = {
+    "render_mode is 'ansi'": lambda: aec_env("artificium", 2, render_mode="human"),
+    "seats must be a whole number, 1 or more, not 'two'": lambda: parallel_env("artificium", "two"),  # type: ignore[arg-type]
+    "options are a dictionary": lambda: aec_env("artificium", 2, ["rounds"]),  # type: ignore[arg-type]
+    "places must be": lambda: aec_env("artificium", 2, actions="list", places=0),
+    "games must be": lambda: VectorEnv("artificium", 2, games=0),
+    "the seat is one of 0 to 1, or None": lambda: SeatEnv("artificium", 2, seat=2),
+    "not 'rgb_array'": lambda: SeatEnv("artificium", 2, render_mode="rgb_array"),
+}
+
+
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda env: pickle.loads(pickle.dumps(env)),
+}
+
+
+@pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+def test_a_copy_goes_on_as_the_game_does(case: Case, copied: Callable[[Any], Any]) -> None:
+    """In the midst of a game, with the chance that was to come; what is done with one leaves the other alone."""
+    game, seats = case
+    one = gymnasium.make(env_id(game), seats=seats, seat=None, bots="greedy")
+    _, info = one.reset(seed=5)
+    for _ in range(4):
+        *_, info = one.step(info["action_mask"].argmax())
+    assert to_the_end(copied(one)) == to_the_end(one)
+    turns = aec_env(game, seats)
+    turns.reset(seed=5)
+    for _ in range(9):
+        turns.step(int(turns.observe(turns.agent_selection)["action_mask"].argmax()))
+    assert in_turn(copied(turns)) == in_turn(turns)
+    assert in_turn(copied(turns)) == ([], turns.infos)  # it is over
+    at_once = parallel_env(game, seats)
+    at_once.reset(seed=5)
+    other = copied(at_once)
+    for env in (at_once, other):
+        observations, *_ = env.step(dict.fromkeys(env.agents, -1))
+    for agent in at_once.agents:
+        assert (
+            observations[agent]["observation"] == at_once.board.seen_by(int(agent[-1]))["observation"]
+        ).all()
+
+
+def to_the_end(env: Any) -> tuple[list[bytes], list[int]]:
+    """What is seen on the way when the first legal action is always taken, and the scores."""
+    seen, info = [], {}
+    while "score" not in info:
+        observation, *_, info = env.step(env.unwrapped.action_masks().argmax())
+        seen.append(b"".join(part.tobytes() for part in parts_of(observation)))
+    return seen, info["scores"]
+
+
+def parts_of(observation: Any) -> list[Any]:
+    return list(observation.values()) if isinstance(observation, dict) else [observation]
+
+
+def in_turn(env: Any) -> tuple[list[bytes], Any]:
+    seen = []
+    while not env.terminations[env.agent_selection]:
+        observation = env.last()[0]
+        seen.append(observation["observation"].tobytes() + observation["action_mask"].tobytes())
+        env.step(int(observation["action_mask"].argmax()))
+    return seen, env.infos
+
+
+@pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+@pytest.mark.parametrize("actions", ["fixed", "list"])
+def test_copies_of_many_games_go_on(actions: Literal["fixed", "list"], copied: Callable[[Any], Any]) -> None:
+    env = VectorEnv("artificium", 2, games=5, seed=8, actions=actions, move_rows=True, forced=False)
+    random = np.random.default_rng(3)
+    for _ in range(70):
+        env.step(env.sample(random))
+    other = copied(env)
+    assert other.episodes == env.episodes > 0
+    for _ in range(STEPS):
+        for name in ("observations", "masks", "actors", "counts", "rewards", "scores", "terminated"):
+            assert (getattr(env, name) == getattr(other, name)).all(), name
+        if actions == "list":
+            assert (env.move_rows == other.move_rows).all()
+        action = env.sample(random)
+        env.step(action)
+        other.step(action)
+
+
 def test_open_spiel_tells_all_it_was_told_and_nothing_else() -> None:
     pyspiel = pytest.importorskip("pyspiel")
     game = pyspiel.load_game("python_ludarium_artificium", {"seats": 2})
@@ -279,20 +382,6 @@ def test_open_spiel_tells_all_it_was_told_and_nothing_else() -> None:
     assert sum(state.returns()) == pytest.approx(0.0)
 
 
-def test_without_the_extra_one_sentence_says_what_to_install() -> None:
-    """In a Python in which none of the libraries can be imported."""
-    code = (
-        "import sys\n"
-        "for name in ('numpy', 'gymnasium', 'pettingzoo', 'pyspiel'): sys.modules[name] = None\n"
-        "import ludarium.envs\n"
-        "try:\n    ludarium.envs.aec_env('artificium')\n"
-        "except ImportError as error:\n    print(error)\n"
-    )
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert (
-        said
-        == "This environment needs numpy, which is not installed here: pip install 'ludarium[research]'\n"
-    )
 def test_open_spiel_refuses_what_is_not_legal() -> None:
     """It does not ask itself, and a game that went on from there would be none."""
     pyspiel = pytest.importorskip("pyspiel")
@@ -307,3 +396,17 @@ def test_open_spiel_refuses_what_is_not_legal() -> None:
             state.apply_action(illegal)
 
 
+def test_without_the_extra_one_sentence_says_what_to_install() -> None:
+    """In a Python in which none of the libraries can be imported."""
+    code = (
+        "import sys\n"
+        "for name in ('numpy', 'gymnasium', 'pettingzoo', 'pyspiel'): sys.modules[name] = None\n"
+        "import ludarium.envs\n"
+        "try:\n    ludarium.envs.aec_env('artificium')\n"
+        "except ImportError as error:\n    print(error)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert (
+        said
+        == "This environment needs numpy, which is not installed here: pip install 'ludarium[research]'\n"
+    )

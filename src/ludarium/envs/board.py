@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping
+from operator import index
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ludarium.core.game import Setup
+from ludarium.core.host import Seeded
 from ludarium.core.numbering import Numbering
 from ludarium.core.ruleset import SettingError
 from ludarium.core.state import State
@@ -25,6 +27,7 @@ Reward = Literal["win", "points"]
 PLACES = 256  # of a list of legal moves, that can be chosen: the longest of thousands of games had 203
 PLACES_ALONE = 1024  # with one hand for many works lists are longer: the longest had 744
 SEED_BITS = 62
+RENDER_MODES = ("ansi",)
 Observation = dict[str, NDArray[Any]]
 
 
@@ -40,9 +43,27 @@ def seen_in(vector: Vector) -> NDArray[np.int16]:
 
 def make_setup(game: str, seats: int | None, options: Mapping[str, str] | None) -> Setup:
     """The game by its id, `_` or `-` alike; for two, unless it says how many, or alone if it must be."""
-    found = find_game(game.replace("_", "-"))
-    many = seats if seats is not None else 2 if 2 in found.seats else found.seats[0]
+    found = find_game(str(game).replace("_", "-"))
+    many = whole("seats", seats, 1) if seats is not None else 2 if 2 in found.seats else found.seats[0]
+    if options is not None and not isinstance(options, Mapping):
+        raise SettingError(f"options are a dictionary of names and values, not {options!r}")
     return found.setup(many, {name: str(value) for name, value in (options or {}).items()})
+
+
+def whole(name: str, number: Any, least: int) -> int:
+    """A whole number that was given, also one of numpy's."""
+    try:
+        found = index(number)
+    except TypeError:
+        found = least - 1
+    if found < least:
+        raise SettingError(f"{name} must be a whole number, {least} or more, not {number!r}")
+    return found
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise SettingError(f"render_mode is 'ansi' (text) or None, not {mode!r}")
 
 
 def places_for(setup: Setup) -> int:
@@ -68,6 +89,7 @@ def make_vector(
         )
     if reward not in ("win", "points"):
         raise SettingError(f"reward is 'win' or 'points', not {reward!r}")
+    chosen = places_for(setup) if places is None else whole("places", places, 1)
     few = Numbering(setup.game.verbs, setup.seats).few
     if actions == "fixed" and not few:
         raise SettingError(f"{setup.game.name} has too many moves for a number each: use actions='list'")
@@ -76,12 +98,57 @@ def make_vector(
         setup.new(),
         games,
         seed,
-        places=(places or places_for(setup)) if listed else 0,
+        places=chosen if listed else 0,
         by_points=reward == "points",
         with_rows=listed and move_rows,
         observed=observe,
         forced=forced,
     )
+
+
+Words = tuple[int, int, int, int]
+
+
+def chance_of(host: Seeded) -> Words:
+    """Where a generator stands."""
+    return host.s0, host.s1, host.s2, host.s3
+
+
+def set_chance(host: Seeded, words: Words) -> None:
+    host.s0, host.s1, host.s2, host.s3 = words
+
+
+class Standing(NamedTuple):
+    """How games stand: what a copy or a pickle of an environment takes along. All else is made anew."""
+
+    states: list[State]
+    chance: list[Words]
+    paid: dict[str, list[Any]]  # what the last step and the last games left in the arrays of this name
+    counted: dict[str, int]
+
+    @staticmethod
+    def of(vector: Vector) -> Standing:
+        return Standing(
+            [vector.states[game] for game in range(vector.games)],
+            [chance_of(vector.hosts[game]) for game in range(vector.games)],
+            {name: list(getattr(vector, name)) for name in ("rewards", "scores", "done", "won", "illegal")},
+            {"episodes": vector.episodes, "cut": vector.cut},
+        )
+
+    def put(self, vector: Vector) -> None:
+        """Into games just made."""
+        for game, (state, words) in enumerate(zip(self.states, self.chance)):
+            vector.reset_game(game, 0)
+            vector.states[game].become(state)
+            set_chance(vector.hosts[game], words)
+            vector.show(game)
+        for name, values in self.paid.items():
+            cells = getattr(vector, name)
+            for place, value in enumerate(values):
+                cells[place] = value
+        vector.unsettled = True
+        for name, count in self.counted.items():
+            setattr(vector, name, count)
 
 
 class Board:
@@ -96,6 +163,7 @@ class Board:
         reward: Reward = "win",
         places: int | None = None,
     ) -> None:
+        self._made_of = (game, seats, options, actions, reward, places)
         self.setup = make_setup(game, seats, options)
         self.seats = self.setup.seats
         self.vector = make_vector(self.setup, 1, 0, actions=actions, reward=reward, places=places)
@@ -118,6 +186,9 @@ class Board:
         self.seen = self._seen.copy  # what was shown last, to the seat that it was shown to,
         self.mask = self._mask.copy  # and what the seat that is asked may do
         self._random = Random(secrets.randbits(SEED_BITS))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return board_again, (self._made_of, Standing.of(self.vector), self._random.getstate())
 
     # Spaces
 
@@ -156,7 +227,7 @@ class Board:
     def reset(self, seed: int | None) -> None:
         """A new game. The same seed gives the same game; without one the seeds go on from the last one given."""
         if seed is not None:
-            self._random = Random(seed)
+            self._random = Random(whole("seed", seed, 0))
         self.vector.reset_game(0, self._random.getrandbits(SEED_BITS))
 
     def observation(self) -> Observation:
@@ -190,3 +261,11 @@ class Board:
         """A move in words."""
         move = self.vector.move_of(0, seat, action)
         return "" if move < 0 else str(self.setup.game.verbs.write(move))
+
+
+def board_again(made_of: tuple[Any, ...], standing: Standing, chance: tuple[Any, ...]) -> Board:
+    """A board like the one that was copied, its game as it stood."""
+    board = Board(*made_of)
+    standing.put(board.vector)
+    board._random.setstate(chance)
+    return board

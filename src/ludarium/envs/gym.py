@@ -16,7 +16,16 @@ from ludarium.bots.levels import make_bot
 from ludarium.bots.opponent import play_others, take_turn
 from ludarium.core.host import derive
 from ludarium.core.ruleset import SettingError
-from ludarium.envs.board import SEED_BITS, Actions, Board, Reward
+from ludarium.envs.board import (
+    RENDER_MODES,
+    SEED_BITS,
+    Actions,
+    Board,
+    Reward,
+    chance_of,
+    check_render_mode,
+    set_chance,
+)
 from ludarium.games import all_games
 
 NAMESPACE = "ludarium"
@@ -30,7 +39,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     illegal action does no harm: the first legal move is made, and `info` says so.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}
 
     def __init__(
         self,
@@ -46,29 +55,50 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     ) -> None:
         """`bots` are one name for all other seats, or one for each of them in turn; with `seat=None` the learner sits
         elsewhere in every game."""
+        check_render_mode(render_mode)
         self.board = Board(game, seats, options, actions, reward, places)
         self.render_mode = render_mode
         others = self.board.seats - 1
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
             raise SettingError(f"{others} bots are needed for the other seats, not {len(self.bots)}")
-        if seat is not None and not 0 <= seat < self.board.seats:
-            raise SettingError(f"the seat is one of 0 to {self.board.seats - 1}, not {seat}")
+        if seat is not None and seat not in range(self.board.seats):
+            raise SettingError(
+                f"the seat is one of 0 to {self.board.seats - 1}, or None for any, not {seat!r}"
+            )
         for name in self.bots:
             make_bot(name, self.board.setup.game, 0)  # refuses names that there are not
-        self.fixed_seat = seat
-        self.seat = seat or 0
+        self.fixed_seat = None if seat is None else int(seat)
+        self.seat = self.fixed_seat or 0
         self.action_space = spaces.Discrete(self.board.size)
         self.observation_space = (
             spaces.Dict({"observation": self.board.cells(), "moves": self.board.moves_space()})
             if self.board.listed
             else self.board.cells()
         )
-        self._vector = self.board.vector
-        self._illegal = memoryview(self.board.vector.illegal)
+        self._look()
         self._bots: list[Bot] = []
         self._playing = False
         self._mask: NDArray[np.int8] = np.zeros(self.board.size, np.int8)
+
+    def _look(self) -> None:
+        """At the engine's own numbers, which no copy takes along."""
+        self._vector = self.board.vector
+        self._illegal = memoryview(self.board.vector.illegal)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """With the chance of the bots; what they remember beside it they find again."""
+        engine = ("_vector", "_illegal", "_bots")
+        kept = {name: value for name, value in self.__dict__.items() if name not in engine}
+        return {**kept, "_chance": [chance_of(bot.rng) for bot in self._bots]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        chance = kept.pop("_chance")
+        self.__dict__.update(kept)
+        self._look()
+        self._bots = self._seated(0) if chance else []
+        for bot, words in zip(self._bots, chance):
+            set_chance(bot.rng, words)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -78,17 +108,18 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         if self.fixed_seat is None:
             self.seat = int(self.np_random.integers(self.board.seats))
         self.board.reset(drawn)
-        self._bots = [
-            make_bot(name, self.board.setup.game, derive(drawn, 1 + place))
-            for place, name in enumerate(self.bots)
-        ]
-        self._bots.insert(
-            self.seat, self._bots[0] if self._bots else make_bot("random", self.board.setup.game, 0)
-        )
+        self._bots = self._seated(drawn)
         play_others(self._vector, 0, self.seat, self._bots)
         self._vector.show_to(0, self.seat)
         self._playing = True
         return self._shown(), {"action_mask": self._mask}
+
+    def _seated(self, seed: int) -> list[Bot]:
+        """New bots by seat; at the learner's own sits one that is never asked."""
+        game = self.board.setup.game
+        bots = [make_bot(name, game, derive(seed, 1 + place)) for place, name in enumerate(self.bots)]
+        bots.insert(self.seat, bots[0] if bots else make_bot("random", game, 0))
+        return bots
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if not self._playing:

@@ -14,10 +14,12 @@ from ludarium.envs.board import (
     SEED_BITS,
     Actions,
     Reward,
+    Standing,
     look_into,
     make_setup,
     make_vector,
     seen_in,
+    whole,
 )
 
 ACTION = np.dtype("<i4")  # as the engine reads it
@@ -48,13 +50,22 @@ class VectorEnv:
     ) -> None:
         """Who plays by the masks alone leaves the observations out (`observe=False`): that is quicker. With
         `forced=False` moves without an alternative are made, and nobody is asked."""
+        self._made_of = (game, seats, games, options)
+        self._made_with = {
+            "actions": actions,
+            "reward": reward,
+            "places": places,
+            "move_rows": move_rows,
+            "observe": observe,
+            "forced": forced,
+        }
         self.setup = make_setup(game, seats, options)
         self.seats = self.setup.seats
-        self.num_envs = self.games = games
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.num_envs = self.games = whole("games", games, 1)
+        seed = secrets.randbits(SEED_BITS) if seed is None else whole("seed", seed, 0)
         self.vector = make_vector(
             self.setup,
-            games,
+            self.games,
             seed,
             actions=actions,
             reward=reward,
@@ -90,6 +101,9 @@ class VectorEnv:
             self.move_rows: NDArray[np.int16] = look_into(vector.move_rows, np.int16).reshape(shape)
             self.info["moves"] = self.move_rows
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return vector_again, (self._made_of, self._made_with, Standing.of(self.vector))
+
     @property
     def episodes(self) -> int:
         """Games that have ended so far."""
@@ -97,7 +111,7 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """New games at all places; the same seed gives the same ones."""
-        self.vector.reset(secrets.randbits(SEED_BITS) if seed is None else seed)
+        self.vector.reset(secrets.randbits(SEED_BITS) if seed is None else whole("seed", seed, 0))
         return self.observations, self.info
 
     def step(
@@ -121,3 +135,10 @@ class VectorEnv:
 
     def close(self) -> None:
         pass
+
+
+def vector_again(made_of: tuple[Any, ...], made_with: dict[str, Any], standing: Standing) -> VectorEnv:
+    """An environment like the one that was copied, its games as they stood."""
+    env = VectorEnv(*made_of, **made_with)
+    standing.put(env.vector)
+    return env

@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 
-from ludarium.envs.board import Actions, Board, Observation, Reward
+from ludarium.envs.board import RENDER_MODES, Actions, Board, Observation, Reward, check_render_mode
 
 
 def aec_env(
@@ -42,7 +43,7 @@ def parallel_env(
 
 def _metadata(board: Board, **more: Any) -> dict[str, Any]:
     name = board.setup.game.id.strip("_").replace("-", "_")
-    return {"name": f"ludarium_{name}_v0", "render_modes": ["ansi"], "render_fps": 1, **more}
+    return {"name": f"ludarium_{name}_v0", "render_modes": [*RENDER_MODES], "render_fps": 1, **more}
 
 
 class AecGame(AECEnv):  # type: ignore[misc]
@@ -50,6 +51,7 @@ class AecGame(AECEnv):  # type: ignore[misc]
 
     def __init__(self, board: Board, render_mode: str | None) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.board = board
         self.render_mode = render_mode
         self.metadata = _metadata(board, is_parallelizable=False)
@@ -58,9 +60,21 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: board.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(board.size) for agent in self.possible_agents}
         self.agents: list[str] = []
-        self._vector = board.vector
-        self._actors = memoryview(board.vector.actors)
-        self._illegal = memoryview(board.vector.illegal)
+        self._look()
+
+    def _look(self) -> None:
+        """At the engine's own numbers, which no copy takes along."""
+        self._vector = self.board.vector
+        self._actors = memoryview(self.board.vector.actors)
+        self._illegal = memoryview(self.board.vector.illegal)
+
+    def __getstate__(self) -> dict[str, Any]:
+        engine = ("_vector", "_actors", "_illegal")
+        return {name: value for name, value in self.__dict__.items() if name not in engine}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._look()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -132,6 +146,7 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
     """All that are asked act at once; in a step that is not simultaneous that is one."""
 
     def __init__(self, board: Board, render_mode: str | None) -> None:
+        check_render_mode(render_mode)
         self.board = board
         self.wait = board.size
         self.render_mode = render_mode
@@ -143,6 +158,13 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
         space.spaces["action_mask"] = spaces.Box(0, 1, (board.size + 1,), np.int8)
         self.observation_spaces = {agent: spaces.Dict(dict(space.spaces)) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(board.size + 1) for agent in self.possible_agents}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_vector"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._vector = self.board.vector
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -166,9 +188,15 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        if not self.agents:
+            raise ResetNeeded("call reset() first: there is no game, or it is over")
         vector, state = self._vector, self.board.state
+        asked = [seat for seat in range(self.board.seats) if state.asks(seat)]
+        missing = [agent for seat in asked if (agent := self.possible_agents[seat]) not in actions]
+        if missing:
+            raise KeyError(f"no action for {', '.join(missing)}: whoever is asked must act")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        for seat in [seat for seat in range(self.board.seats) if state.asks(seat)]:
+        for seat in asked:
             agent = self.possible_agents[seat]
             if not vector.act_as(0, seat, int(actions[agent])):
                 infos[agent]["illegal"] = True
