@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -86,6 +88,37 @@ def test_nobody_there(monkeypatch: pytest.MonkeyPatch) -> None:
         played(Table.play, cluster="tcp://127.0.0.1:9")
     with pytest.raises(cluster.ClusterError, match="no Dask scheduler answers"):
         played(Table.play, cluster="nonsense")
+    no_scheduler = socket.create_server(("127.0.0.1", 0))
+    with no_scheduler, pytest.raises(cluster.ClusterError, match="no Dask scheduler answers"):
+        played(Table.play, cluster=f"tcp://127.0.0.1:{no_scheduler.getsockname()[1]}")
+
+
+def test_without_dask_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(cluster.ClusterError, match=r"pip install 'ludarium\[lab\]'"):
+        played(Table.play, cluster="tcp://127.0.0.1:9")
+
+
+def test_a_bot_that_a_worker_does_not_have_is_named(address: str) -> None:
+    strangers = Table("artificium", ("nowhere.at.all:Bot", "random"))
+    with pytest.raises(cluster.ClusterError, match="No module named 'nowhere'; a bot of your own must be"):
+        list(work_through([strangers], 2, 2, Table.play, address))
+
+
+def test_workers_are_asked_who_they_are() -> None:
+    """One that is lost meanwhile costs nothing, one that has no engine is refused."""
+
+    class Asked:
+        told: dict[str, object] = {"here": "compiled-1", "lost": ConnectionError("closed")}
+
+        def run(self, *_given: object, **_more: object) -> dict[str, object]:
+            return self.told
+
+    client: Any = Asked()
+    assert cluster._engines(client, None) == {"here": "compiled-1"}
+    Asked.told["bare"] = ModuleNotFoundError("No module named 'ludarium'")
+    with pytest.raises(cluster.ClusterError, match="bare cannot say which engine it has"):
+        cluster._engines(client, None)
 
 
 @pytest.mark.slow

@@ -6,12 +6,15 @@ is whether a worker has the same engine: every answer carries the hash of its ow
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from logging import ERROR
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ludarium.bots.levels import UnknownBot
 from ludarium.lab.engine import engine_hash
 from ludarium.lab.error import LabError
 from ludarium.lab.worker_pool import Batch, Job, Jobs, Subject, Work, WorkerLostError, WorkFailedError
@@ -36,19 +39,26 @@ def over_cluster(
     address: str, tables: Sequence[Subject], jobs: Jobs, work: Work[Subject, Found]
 ) -> Iterator[Batch[Found]]:
     """Batches as they are done, in any order."""
-    from distributed import KilledWorker, as_completed
-
     with connect(address) as client:
+        from distributed import KilledWorker, as_completed
+        from distributed.client import FutureCancelledError
+
         waiting = as_completed()
         doing: dict[Any, Job] = {}
+        known = set(client.nthreads())  # `connect` has asked them
 
-        def give(most: int) -> None:
+        def give() -> None:
+            """As much as keeps all workers busy; those that have joined are asked first who they are."""
+            threads: dict[str, int] = client.nthreads()
+            refuse_others(_engines(client, sorted(threads.keys() - known)))
+            known.update(threads)
+            most = max(1, sum(threads.values())) * AHEAD
             while len(doing) < most and (job := jobs.next()) is not None:
                 task = client.submit(do, work, tables[job.table], job.start, job.stop, pure=False, retries=0)
                 doing[task] = job
                 waiting.add(task)
 
-        give(_threads(client) * AHEAD)
+        give()
         try:
             for task in waiting:
                 job = doing.pop(task)
@@ -56,11 +66,15 @@ def over_cluster(
                     engine, found, seconds = task.result()
                 except KilledWorker as error:
                     raise WorkerLostError(f"games {job.start} to {job.stop - 1}: {error}") from None
+                except FutureCancelledError:
+                    raise ClusterError(f"the scheduler at {address!r} is gone") from None
+                except ClusterError:
+                    raise
                 except Exception as error:
                     raise WorkFailedError(f"{type(error).__name__}: {error}") from error
                 refuse_others({"a worker that joined later": engine})
                 jobs.took(job, seconds)
-                give(max(1, _threads(client)) * AHEAD)
+                give()
                 yield Batch(job, found)
         finally:
             client.cancel(list(doing))
@@ -69,8 +83,14 @@ def over_cluster(
 def do(work: Work[Subject, Found], table: Subject, start: int, stop: int) -> tuple[str, Found, float]:
     """What a worker does: the work, with its engine and the time it took."""
     began = time.perf_counter()
-    found = work(table, start, stop)
-    return engine_hash(), found, time.perf_counter() - began
+    try:
+        found = work(table, start, stop)
+    except UnknownBot as error:
+        missing = str(error)
+    else:
+        return engine_hash(), found, time.perf_counter() - began
+    # Out here, so that Dask need not send the compiled error along, which it cannot.
+    raise ClusterError(f"a worker says: {missing}; a bot of your own must be installed everywhere")
 
 
 def connect(address: str) -> Client:
@@ -80,14 +100,17 @@ def connect(address: str) -> Client:
     except ImportError:
         raise ClusterError(MISSING) from None
     try:
+        with ThreadPoolExecutor(1) as apart:  # a notebook has a loop of its own under way
+            apart.submit(asyncio.run, _greet(address)).result()
         client = Client(address, timeout=PATIENCE)
     except (OSError, TimeoutError, ValueError) as error:
         raise ClusterError(
-            f"no Dask scheduler answers at {address!r} ({error}); `ludarium cluster local 2` starts one to try"
+            f"no Dask scheduler answers at {address!r} ({str(error) or 'something else does'}); `ludarium cluster "
+            "local 2` starts one to try"
         ) from None
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
-        refuse_others(client.run(engine_hash))
+        refuse_others(_engines(client, None))
     except TimeoutError:
         client.close()
         raise ClusterError(
@@ -97,6 +120,30 @@ def connect(address: str) -> Client:
         client.close()
         raise
     return client
+
+
+async def _greet(address: str) -> None:
+    """Raises where no scheduler answers. Dask's client waits for ever for the answer of something else."""
+    from distributed.comm import connect
+    from distributed.security import Security
+
+    settings = Security().get_connection_args("client")
+    line = await asyncio.wait_for(connect(address, timeout=PATIENCE, **settings), PATIENCE)
+    line.abort()
+
+
+def _engines(client: Client, workers: list[str] | None) -> dict[str, str]:
+    """Of these workers, or of all; one that is lost meanwhile has none."""
+    if workers == []:
+        return {}
+    told = client.run(engine_hash, workers=workers, on_error="return")
+    for worker, engine in told.items():
+        if isinstance(engine, Exception) and not isinstance(engine, OSError):
+            raise ClusterError(
+                f"{worker} cannot say which engine it has ({engine}): install the same wheel of ludarium "
+                "everywhere, then start the workers again"
+            )
+    return {worker: engine for worker, engine in told.items() if isinstance(engine, str)}
 
 
 @contextmanager
@@ -124,7 +171,3 @@ def refuse_others(engines: dict[str, str]) -> None:
                 f"{worker} has another engine ({engine}) than this process ({engine_hash()}): install the same "
                 "wheel of ludarium everywhere, then start the workers again"
             )
-
-
-def _threads(client: Client) -> int:
-    return sum(client.nthreads().values())
