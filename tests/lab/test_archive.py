@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,7 +16,7 @@ from typing import Any
 import pytest
 
 from ludarium.core import record
-from ludarium.games import find_game
+from ludarium.games import all_games, find_game
 from ludarium.lab.archive import KINDS, Archive, ArchiveError, Part
 from ludarium.lab.match import Table
 from ludarium.lab.verification import verify
@@ -48,6 +51,26 @@ def test_others_can_read_it(archive: Archive) -> None:
     assert all(verbs.write(verbs.parse(text)) == text for text in decisions["move"].unique())
 
 
+def test_the_columns_are_as_documented(archive: Archive) -> None:
+    from pyarrow import parquet, types
+
+    def said(kind: Any) -> str:
+        if types.is_list(kind):
+            return f"list of {said(kind.value_type)}"
+        return str(kind.value_type if types.is_dictionary(kind) else kind)
+
+    documented: dict[str, dict[str, str]] = {}
+    table = ""
+    for line in (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.split("|")]
+        if len(cells) == 6 and cells[3].split()[-1] in ("int8", "int32", "int64", "string"):
+            table = cells[1].split()[0] if cells[1] else table
+            documented.setdefault(table, {})[cells[2]] = cells[3]
+    for kind in KINDS:
+        (schema,) = {parquet.read_schema(path) for path in (archive.folder / kind).glob("*.parquet")}
+        assert documented[kind] == {field.name: said(field.type) for field in schema}
+
+
 def test_every_game_can_be_played_again(archive: Archive) -> None:
     assert sum(checked.games for checked in verify(archive, workers=1)) == 9
     text = record.write(archive.record(7))
@@ -78,6 +101,76 @@ def test_what_was_tampered_with_is_found(tmp_path: Path) -> None:
     faults = [line for checked in verify(made, workers=1) for line in checked.wrong]
     for words in ("instead of", "is not legal", "left over", "cannot be read"):
         assert any(words in line for line in faults), words
+
+
+@pytest.fixture
+def spoilt(tmp_path: Path) -> Archive:
+    """One to be spoilt: its last part holds several games."""
+    made = Archive.begin(tmp_path / "games", TABLE, KINDS)
+    list(made.fill(9, workers=1))
+    return made
+
+
+def test_a_file_of_somebody_else_is_named_with_the_way_out(spoilt: Archive) -> None:
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    part = spoilt.parts()[-1]
+    for kind in ("records", "games"):
+        parquet.write_table(pa.table({"game": [1, 2]}), spoilt.folder / kind / part.file)
+        (fault,) = [line for checked in verify(spoilt, workers=1) for line in checked.wrong]
+        assert re.search(rf"{kind}.part\S+ has no \w+.*: remove .*games.part\S+, and the command", fault)
+    with pytest.raises(ArchiveError, match="has no seats, moves, outcomes"):
+        spoilt.record(8)
+    (spoilt.folder / "games" / part.file).unlink()
+    assert sum(again.stop - again.start for again in spoilt.fill(9, workers=1)) == part.stop - part.start
+    assert sum(checked.games for checked in verify(spoilt, workers=1)) == 9
+
+
+def test_a_damaged_record_is_no_traceback(spoilt: Archive) -> None:
+    from pyarrow import parquet
+
+    file = spoilt.folder / "records" / spoilt.parts()[-1].file
+    table = parquet.read_table(file)
+    moves = [game[1:] for game in table["moves"].to_pylist()]
+    parquet.write_table(table.set_column(table.schema.get_field_index("moves"), "moves", [moves]), file)
+    with pytest.raises(ArchiveError, match=r"game 8 of .* is damaged"):
+        spoilt.record(8)
+
+
+def test_a_damaged_folder_is_no_traceback(spoilt: Archive, tmp_path: Path) -> None:
+    manifest = spoilt.folder / "simulation.json"
+    told = json.loads(manifest.read_text())
+    for change, said in (
+        ({"options": None}, "is damaged"),
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"options": {"rounds": "many"}}, "names what is not known here"),
+        ({"rules": "0"}, "rules 0 of artificium, which are not known here"),
+    ):
+        manifest.write_text(json.dumps({**told, **change}))
+        with pytest.raises(ArchiveError, match=said):
+            Archive.open(spoilt.folder)
+    manifest.write_text(json.dumps(told))
+    shutil.rmtree(spoilt.folder / "games")
+    with pytest.raises(ArchiveError, match="is missing"):
+        Archive.open(spoilt.folder).parts()
+    (tmp_path / "letter.txt").write_text("mine")
+    with pytest.raises(ArchiveError, match="is no folder"):
+        Archive.begin(tmp_path / "letter.txt", TABLE, KINDS)
+
+
+def test_games_are_played_again_by_the_rules_they_had(tmp_path: Path) -> None:
+    """A rule that was mended since is as it was."""
+    game = next(game for game in all_games() if game.earlier)
+    earlier = min(game.earlier)
+    players = ("random",) * game.seats[-1]
+    made = Archive.begin(tmp_path / "games", Table(game.id, players), ("games", "records"))
+    list(made.fill(1, workers=1))
+    manifest = made.folder / "simulation.json"
+    manifest.write_text(json.dumps({**json.loads(manifest.read_text()), "rules": earlier}))
+    assert Archive.open(made.folder).setup.version == earlier
+    with pytest.raises(ArchiveError, match="another simulation"):
+        Archive.begin(made.folder, made.table, made.kinds)
 
 
 def test_another_simulation_or_folder_is_refused(archive: Archive, tmp_path: Path) -> None:

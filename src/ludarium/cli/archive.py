@@ -15,6 +15,7 @@ from ludarium.cli.speech import interface
 from ludarium.core import record
 from ludarium.core.text import Catalogue
 from ludarium.lab.archive import DECISIONS, GAMES, RECORDS, Archive, needed
+from ludarium.lab.engine import engine_hash
 from ludarium.lab.statistic import Tally
 from ludarium.lab.verification import verify
 
@@ -83,6 +84,8 @@ def verify_games(folder: Path, workers_text: str, cluster: str, language: str) -
     wrong += [ui.say("archive-gap", first=gap.start, last=gap.stop - 1) for gap in gaps]
     for line in wrong[:SHOWN]:
         print(line)
+    if wrong and RECORDS not in archive.kinds and archive.engine != engine_hash():
+        print(ui.say("archive-other-engine", engine=archive.engine))
     print(ui.say("archive-verified", games=right, wrong=len(wrong), path=str(folder)))
     return 1 if wrong else 0
 

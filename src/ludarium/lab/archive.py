@@ -16,10 +16,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludarium.core.game import Setup
 from ludarium.core.host import Replayed
 from ludarium.core.journal import Journal
 from ludarium.core.moves import Moves
+from ludarium.core.ruleset import SettingError
 from ludarium.core.state import State
+from ludarium.games import UnknownGameError
 from ludarium.lab.engine import engine_hash
 from ludarium.lab.error import LabError
 from ludarium.lab.match import Note, Outcome, Table
@@ -28,6 +31,11 @@ from ludarium.lab.worker_pool import Job, work_off
 FORMAT = "ludarium simulation 1"
 MANIFEST = "simulation.json"
 GAMES, DECISIONS, RECORDS = KINDS = ("games", "decisions", "records")
+READ = {  # of each table, the columns that are read again
+    GAMES: ("game", "scores", "winners", "moves", "decisions"),
+    DECISIONS: ("game", "number"),
+    RECORDS: ("game", "seats", "moves", "outcomes"),
+}
 PART_SECONDS = 5.0
 LARGEST_PART = 20_000
 _PART = re.compile(r"part-(\d+)-(\d+)\.parquet")
@@ -56,6 +64,13 @@ class Archive:
     table: Table
     kinds: tuple[str, ...]
     engine: str
+    rules: str
+
+    @property
+    def setup(self) -> Setup:
+        """Of the rules that its games were played by."""
+        table = self.table
+        return table.setup.game.setup(len(table.bots), dict(table.chosen), self.rules)
 
     @staticmethod
     def open(folder: Path) -> Archive:
@@ -69,15 +84,26 @@ class Archive:
             raise ArchiveError(f"{file} cannot be read: {error}") from None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise ArchiveError(f"{file} is not of the format {FORMAT!r}")
-        chosen = tuple(found["options"].items())
-        by_lot = tuple(found.get("at_random", ()))
-        table = Table(found["game"], tuple(found["players"]), chosen, found["seed"], by_lot)
-        return Archive(folder, table, tuple(found["tables"]), found["engine"])
+        try:
+            chosen = tuple(found["options"].items())
+            by_lot = tuple(found.get("at_random", ()))
+            table = Table(found["game"], tuple(found["players"]), chosen, found["seed"], by_lot)
+            rules = found["rules"]
+            known = table.setup.game.knows(rules)
+            archive = Archive(folder, table, tuple(found["tables"]), found["engine"], rules)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ArchiveError(f"{file} is damaged: {type(error).__name__}: {error}") from None
+        except (UnknownGameError, SettingError) as error:
+            raise ArchiveError(f"{file} names what is not known here: {error}") from None
+        if not known:
+            raise ArchiveError(f"{file} is of rules {rules} of {found['game']}, which are not known here")
+        return archive
 
     @staticmethod
     def begin(folder: Path, table: Table, kinds: Sequence[str]) -> Archive:
         """A new one, or the same one again, to go on with."""
-        wanted = Archive(folder, table, tuple(kind for kind in KINDS if kind in kinds), engine_hash())
+        ordered = tuple(kind for kind in KINDS if kind in kinds)
+        wanted = Archive(folder, table, ordered, engine_hash(), table.setup.version)
         if (folder / MANIFEST).exists():
             found = Archive.open(folder)
             if found != wanted:
@@ -86,8 +112,9 @@ class Archive:
                     "name another folder"
                 )
             return found
-        if folder.exists() and any(folder.iterdir()):
-            raise ArchiveError(f"{folder} is not empty and holds no simulation: name another folder")
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            is_not = "is not empty and holds no simulation" if folder.is_dir() else "is no folder"
+            raise ArchiveError(f"{folder} {is_not}: name another folder")
         try:
             for kind in wanted.kinds:
                 (folder / kind).mkdir(parents=True, exist_ok=True)
@@ -106,6 +133,7 @@ class Archive:
             options,
             " ".join(f"{step} by lot" for step in table.at_random),
             f"seed {table.seed}",
+            f"rules {self.rules}",
             "+".join(self.kinds),
             self.engine,
         )
@@ -116,7 +144,7 @@ class Archive:
         named = {
             "format": FORMAT,
             "game": table.game,
-            "rules": table.setup.version,
+            "rules": self.rules,
             "players": list(table.bots),
             "options": dict(table.chosen),
             "seed": table.seed,
@@ -128,7 +156,10 @@ class Archive:
 
     def parts(self) -> list[Part]:
         """Whole ones, in order: every table has them, since the games are written last."""
-        names = (_PART.fullmatch(path.name) for path in (self.folder / GAMES).iterdir())
+        folder = self.folder / GAMES
+        if not folder.is_dir():
+            raise ArchiveError(f"{folder} is missing: put it back, or name another folder")
+        names = (_PART.fullmatch(path.name) for path in folder.iterdir())
         return sorted(Part(int(name[1]), int(name[2])) for name in names if name)
 
     def missing(self, games: int) -> list[Part]:
@@ -156,13 +187,19 @@ class Archive:
             yield part
 
     def rows(self, kind: str, part: Part) -> list[dict[str, Any]]:
+        """Of this table and part. A file that cannot be used is named, with the way out."""
         from pyarrow import ArrowException, parquet
 
         file = self.folder / kind / part.file
+        games = self.folder / GAMES / part.file
+        way_out = f"remove {games}, and the command that made it plays its games again"
         try:
             found: list[dict[str, Any]] = parquet.read_table(file).to_pylist()
         except (OSError, ArrowException) as error:
-            raise ArchiveError(f"{file} cannot be read: {error}") from None
+            raise ArchiveError(f"{file} cannot be read ({error}): {way_out}") from None
+        lacking = [name for name in READ[kind] if found and name not in found[0]]
+        if lacking:
+            raise ArchiveError(f"{file} has no {', '.join(lacking)}: {way_out}")
         return found
 
     def outcomes(self, part: Part) -> list[Outcome]:
@@ -180,13 +217,26 @@ class Archive:
             raise ArchiveError(f"{self.folder} holds no records: simulate with --records")
         for part in self.parts():
             if part.start <= game < part.stop:
-                [row] = [row for row in self.rows(RECORDS, part) if row["game"] == game]
-                names = self.table.seated(game)
-                journal = Journal(self.table.setup, names, Replayed.of(row["outcomes"]))
-                for seat, move in zip(row["seats"], row["moves"]):
-                    journal.play(seat, move)
-                return journal
+                return self._journal(game, self.recorded(part)[game - part.start])
         raise ArchiveError(f"{self.folder} has no game {game}")
+
+    def recorded(self, part: Part) -> list[dict[str, Any]]:
+        """The records of this part."""
+        rows = self.rows(RECORDS, part)
+        if [row["game"] for row in rows] != list(range(*part)):
+            raise ArchiveError(
+                f"{self.folder / RECORDS / part.file} does not hold the games that its name says"
+            )
+        return rows
+
+    def _journal(self, game: int, row: Mapping[str, Any]) -> Journal:
+        try:
+            journal = Journal(self.setup, self.table.seated(game), Replayed.of(row["outcomes"]))
+            for seat, move in zip(row["seats"], row["moves"]):
+                journal.play(seat, move)
+        except ValueError as error:
+            raise ArchiveError(f"game {game} of {self.folder} is damaged: {error}") from None
+        return journal
 
 
 def needed() -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from ludarium.core.game import Setup
 from ludarium.core.host import Replayed, ReplayError
 from ludarium.core.kernel import legal, play
 from ludarium.core.moves import Moves
@@ -52,20 +53,16 @@ def _check(archive: Archive, part: Part) -> Checked:
 
 
 def _replayed(archive: Archive, part: Part) -> list[Outcome | str]:
-    rows = archive.rows(RECORDS, part)
-    if [row["game"] for row in rows] != list(range(*part)):
-        raise ArchiveError(
-            f"{archive.folder / RECORDS / part.file} does not hold the games that its name says"
-        )
-    return [_replay(archive.table, row["seats"], row["moves"], row["outcomes"]) for row in rows]
+    setup = archive.setup
+    return [_replay(setup, row["seats"], row["moves"], row["outcomes"]) for row in archive.recorded(part)]
 
 
-def _replay(table: Table, seats: list[int], moves: list[int], chance: list[int]) -> Outcome | str:
+def _replay(setup: Setup, seats: list[int], moves: list[int], chance: list[int]) -> Outcome | str:
     """How the recorded game ends, or why it cannot have been."""
     host, listed = Replayed.of(chance), Moves()
     decisions = 0
     try:
-        state = table.setup.begin(host)
+        state = setup.begin(host)
         for number, (seat, move) in enumerate(zip(seats, moves), start=1):
             if not 0 <= seat < state.seats:
                 return f"move {number} is of a seat that is not there"

@@ -207,6 +207,7 @@ archive-verified = { $path }: { $games ->
    *[other] { $games } Partien sind
 } wie gespielt; Fehler: { $wrong }.
 archive-gap = die Partien { $first } bis { $last } fehlen
+archive-other-engine = Diese Partien spielte eine andere Engine ({ $engine }), und ohne Aufzeichnungen spielten die Bots von dieser sie noch einmal: Die Fehler können von ihnen kommen.
 cluster-ready = { $workers ->
     [one] { $workers } Prozess wartet
    *[other] { $workers } Prozesse warten

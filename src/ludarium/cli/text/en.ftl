@@ -207,6 +207,7 @@ archive-verified = { $path }: { $games ->
    *[other] { $games } games are
 } as played; faults: { $wrong }.
 archive-gap = games { $first } to { $last } are missing
+archive-other-engine = These games were played by another engine ({ $engine }), and without records the bots of this one played them again: the faults may be theirs.
 cluster-ready = { $workers ->
     [one] { $workers } worker waits
    *[other] { $workers } workers wait

@@ -207,6 +207,7 @@ archive-verified = { $path }: { $games ->
    *[other] { $games } partidas son como se jugaron
 }; errores: { $wrong }.
 archive-gap = faltan las partidas { $first } a { $last }
+archive-other-engine = Estas partidas las jugó otro motor ({ $engine }) y, sin registros, las han jugado de nuevo los bots de este: los fallos pueden ser suyos.
 cluster-ready = { $workers ->
     [one] { $workers } proceso espera
    *[other] { $workers } procesos esperan
