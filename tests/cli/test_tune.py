@@ -26,5 +26,7 @@ def test_what_cannot_be_tuned(run: Run) -> None:
     refused = run("tune", "plus-ultra", *players, "--constants", "bull_cost", "--goal", "facts")
     assert (refused.code, "--at-random" in refused.err) == (2, True)
     assert "--goal" in run("tune", "plus-ultra", *players, "--constants", "bull_cost", "--goal", "fun").err
+    both = run("tune", "plus-ultra", *players, "--constants", "bull_cost", "--option", "bull_cost=3")
+    assert "bull_cost is set by --option" in both.err
     alone = run("tune", "universal-tapestry", "--players", "random", "--constants", "deck")
     assert "at least two" in alone.err

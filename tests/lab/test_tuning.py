@@ -71,6 +71,40 @@ def test_a_search_is_kept_and_goes_on(tmp_path: Path) -> None:
     assert best_values(again).keys() == {"bull_cost"}
 
 
+def nothing() -> None:
+    """Nobody looks on."""
+
+
+def test_a_search_that_was_stopped_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    """Also where it was killed in its first trial: the constants as they are come first."""
+    optuna = pytest.importorskip("optuna")
+    task = Task(TABLE, tuple(dials(GAME, ["bull_cost", "loan_gp"], 2)), ("places",), 20)
+
+    def tried(study: object) -> list[object]:
+        trials = study.get_trials(states=(optuna.trial.TrialState.COMPLETE,))  # type: ignore[attr-defined]
+        return [(trial.params, trial.value) for trial in trials]
+
+    file = tmp_path / "stopped.log"
+    study = search(task, 1, file, 3, nothing)
+    killed = file.read_text(encoding="utf-8").splitlines(keepends=True)[:-1]  # it had no result yet
+    file.write_text("".join(killed), encoding="utf-8")
+    assert not tried(search(task, 0, file, 3, nothing))
+    search(task, 2, file, 3, nothing)
+    study = search(task, 6, file, 3, nothing)
+    assert tried(study) == tried(search(task, 6, tmp_path / "whole.log", 3, nothing))
+    assert study.get_trials()[1].params == {"bull_cost": "2", "loan_gp": "1"}
+
+
+def test_a_file_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    pytest.importorskip("optuna")
+    task = Task(TABLE, tuple(dials(GAME, ["bull_cost"], 1)), ("places",), 20)
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Sir\n")
+    for file, said in ((letter, "holds no trials"), (tmp_path / "nowhere" / "file", "cannot be written")):
+        with pytest.raises(TuningError, match=said):
+            search(task, 1, file, 1, nothing)
+
+
 def test_the_judgement_is_on_fresh_deals() -> None:
     task = Task(TABLE, tuple(dials(GAME, ["bull_cost"], 2)), ("places",), 40)
     [same] = judge(task, {"bull_cost": (2,)}, [TABLE.bots])

@@ -53,6 +53,9 @@ def tune_game(
     for bots in checked:
         arguments.setup(game, len(bots), dict(table.chosen), ui)
     turned = tuple(dials(game, [name.strip() for name in constants.split(",")], REACH))
+    both = sorted({path for dial in turned for path in dial.paths} & dict(table.chosen).keys())
+    if both:
+        raise WrongArgument(ui.say("error-tune-set", names=", ".join(both)))
     task = Task(table, turned, goals, games, workers, cluster)
     try:
         with progress_bar(ui.say("tune-trials"), trials) as (bar, row):

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludarium.core.game import Game
+from ludarium.core.host import derive
 from ludarium.core.numbers import RECONSTRUCTED
 from ludarium.core.ruleset import SettingError
 from ludarium.lab.effect import Effect
+from ludarium.lab.engine import engine_hash
 from ludarium.lab.error import LabError
 from ludarium.lab.match import Table
 from ludarium.lab.statistic import SHARE, Interval, Z
@@ -61,8 +63,8 @@ def dials(game: Game, names: Sequence[str], reach: int) -> list[Dial]:
             why = (
                 "is printed or follows from a clear clue" if name in table else "is no constant of this game"
             )
-            raise TuningError(f"{name} {why}; what may be tuned: {', '.join(tunable) or 'nothing'}")
-    return [_dial(game, name, reach) for name in names]
+            raise TuningError(f"{name!r} {why}; what may be tuned: {', '.join(tunable) or 'nothing'}")
+    return [_dial(game, name, reach) for name in dict.fromkeys(names)]
 
 
 def _dial(game: Game, name: str, reach: int) -> Dial:
@@ -178,14 +180,15 @@ def search(task: Task, trials: int, file: Path | None, seed: int, progress: Call
     except ImportError:
         raise TuningError("tuning needs optuna: pip install 'ludarium[lab]'") from None
     optuna.logging.set_verbosity(optuna.logging.ERROR)
-    storage = None if file is None else optuna.storages.JournalStorage(JournalFileBackend(str(file)))
-    study = optuna.create_study(
-        storage=storage,
-        study_name=_name(task),
-        load_if_exists=True,
-        sampler=optuna.samplers.TPESampler(seed=seed),
-    )
-    if not study.trials:
+    try:
+        storage = None if file is None else optuna.storages.JournalStorage(JournalFileBackend(str(file)))
+        study = optuna.create_study(storage=storage, study_name=_name(task), load_if_exists=True)
+    except OSError as error:
+        raise TuningError(f"{file} cannot be written: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError) as error:
+        raise TuningError(f"{file} holds no trials ({error}): name another file") from None
+    states = optuna.trial.TrialState
+    if not study.get_trials(deepcopy=False, states=(states.COMPLETE, states.PRUNED, states.WAITING)):
         study.enqueue_trial({dial.name: _written(dial.now) for dial in task.dials})
 
     def trial_of(trial: Any) -> float:
@@ -198,6 +201,9 @@ def search(task: Task, trials: int, file: Path | None, seed: int, progress: Call
         return task.value(task.played(table))
 
     while (done := _done(study)) < trials:
+        # Each with a seed of its own, so that a search that was stopped goes on as it would have.
+        made = len(study.get_trials(deepcopy=False, states=(states.COMPLETE, states.PRUNED)))
+        study.sampler = optuna.samplers.TPESampler(seed=derive(seed, made) & 0xFFFF_FFFF)
         study.optimize(trial_of, n_trials=1)
         if _done(study) > done:
             progress()
@@ -216,7 +222,7 @@ def _name(task: Task) -> str:
     table = task.table
     parts = (table.game, *table.bots, *map("=".join, table.chosen), *table.at_random, *task.goals)
     ranges = [f"{dial.name}:{len(dial.choices)}" for dial in task.dials]
-    return " ".join([*parts, *ranges, f"games {task.games}", f"seed {table.seed}"])
+    return " ".join([*parts, *ranges, f"games {task.games}", f"seed {table.seed}", engine_hash()])
 
 
 def _written(values: Sequence[int]) -> str:

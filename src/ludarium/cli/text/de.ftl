@@ -308,6 +308,7 @@ error-no-data = --decisions und --records kommen in einen Ordner: --data DIR feh
 error-step = { $game } hat keinen Schritt { $name }; bekannt: { $known }
 error-tune-alone = ausgewogen ist ein Spiel zwischen Spielern: mindestens zwei nennen
 error-tune-lot = das Ziel facts braucht einen Schritt durch Los (--at-random SCHRITT): Was Spieler selbst wählen, sagt mehr darüber, wer es wählte
+error-tune-set = { $names } steht in --option und in --constants: eines von beiden
 error-data-report = --data und --report schließen sich aus
 error-players-twice = --players { $players } steht zweimal da
 error-tables = das gibt { $tables ->

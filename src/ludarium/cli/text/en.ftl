@@ -308,6 +308,7 @@ error-no-data = --decisions and --records go into a folder: add --data DIR
 error-step = there is no step { $name } in { $game }; known: { $known }
 error-tune-alone = balance is between players: name at least two
 error-tune-lot = the goal facts needs a step by lot (--at-random STEP): what players choose themselves says more about who chose it
+error-tune-set = { $names } is set by --option and named in --constants: choose one of them
 error-data-report = --data and --report exclude each other
 error-players-twice = --players { $players } is given twice
 error-tables = that makes { $tables ->

@@ -308,6 +308,7 @@ error-no-data = --decisions y --records van a una carpeta: añade --data DIR
 error-step = { $game } no tiene ningún paso { $name }; conocidos: { $known }
 error-tune-alone = el equilibrio es entre jugadores: nombra al menos dos
 error-tune-lot = el objetivo facts necesita un paso al azar (--at-random PASO): lo que eligen los jugadores dice más de quién lo eligió
+error-tune-set = { $names } está en --option y en --constants: elige una de las dos
 error-data-report = --data y --report se excluyen
 error-players-twice = --players { $players } aparece dos veces
 error-tables = eso hace { $tables ->
