@@ -249,6 +249,28 @@ def test_names_are_as_users_expect() -> None:
     assert ids <= set(gymnasium.registry)
 
 
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_cells_and_actions_have_names(game: str) -> None:
+    """The same wherever one asks."""
+    many, one = VectorEnv(game, games=1, seed=1), SeatEnv(game, bots="random")
+    turns, at_once = aec_env(game), parallel_env(game)
+    one.reset(seed=1)
+    turns.reset(seed=1)
+    at_once.reset(seed=1)
+    names = {len(env.feature_names) for env in (many, one, turns, at_once)}
+    assert names == {many.observations.shape[1]}
+    assert many.feature_names == one.feature_names == turns.feature_names == at_once.feature_names
+    agent = turns.agent_selection
+    legal = np.flatnonzero(turns.observe(agent)["action_mask"])
+    texts = [turns.move_text(agent, int(action)) for action in legal]
+    assert texts == [at_once.move_text(agent, int(action)) for action in legal]
+    written = {find_game(game).verbs.write(find_game(game).verbs.parse(text)) for text in texts}
+    assert written == set(texts)
+    assert one.move_text(int(one.action_masks().argmax()))
+    assert many.move_text(0, int(many.masks[0].argmax()))
+    assert many.move_text(0, -1) == ""
+
+
 def test_options_of_a_game_can_be_given() -> None:
     option = find_game("plus-ultra").options[0]  # for three or four
     env = aec_env("plus_ultra", 3, {option.name: option.values[-1]})

@@ -57,6 +57,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         elsewhere in every game."""
         check_render_mode(render_mode)
         self.board = Board(game, seats, options, actions, reward, places)
+        self.feature_names = self.board.feature_names
+        self.move_feature_names = self.board.move_feature_names
         self.render_mode = render_mode
         others = self.board.seats - 1
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)

@@ -53,6 +53,8 @@ class AecGame(AECEnv):  # type: ignore[misc]
         super().__init__()
         check_render_mode(render_mode)
         self.board = board
+        self.feature_names = board.feature_names
+        self.move_feature_names = board.move_feature_names
         self.render_mode = render_mode
         self.metadata = _metadata(board, is_parallelizable=False)
         self.possible_agents = [f"player_{seat}" for seat in range(board.seats)]
@@ -135,6 +137,10 @@ class AecGame(AECEnv):  # type: ignore[misc]
             self.terminations[agent] = True
             self.infos[agent] = {**self.infos[agent], **self.board.outcome(seat)}
 
+    def move_text(self, agent: str, action: int) -> str:
+        """An action of an agent in words; empty if it is not legal."""
+        return self.board.move_text(self._seat_of[agent], action)
+
     def render(self) -> str | None:
         return self.board.text(self.board.actor) if self.render_mode == "ansi" else None
 
@@ -148,6 +154,8 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
     def __init__(self, board: Board, render_mode: str | None) -> None:
         check_render_mode(render_mode)
         self.board = board
+        self.feature_names = board.feature_names
+        self.move_feature_names = board.move_feature_names
         self.wait = board.size
         self.render_mode = render_mode
         self.metadata = _metadata(board)
@@ -222,6 +230,10 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
             seen["action_mask"] = np.append(seen["action_mask"], np.int8(not state.asks(seat)))
             found[agent] = seen
         return found
+
+    def move_text(self, agent: str, action: int) -> str:
+        """An action of an agent in words; empty if it is not legal."""
+        return self.board.move_text(self.possible_agents.index(agent), action)
 
     def render(self) -> str | None:
         return self.board.text(None) if self.render_mode == "ansi" else None
