@@ -302,7 +302,7 @@ def test_what_is_given_wrongly_is_refused_in_a_sentence() -> None:
 
 
 REFUSED: dict[str, Callable[[], Any]] = {
-    "render_mode is 'ansi'": lambda: aec_env("artificium", 2, render_mode="human"),
+    "render_mode is 'ansi'": lambda: aec_env("artificium", 2, render_mode="rgb"),
     "seats must be a whole number, 1 or more, not 'two'": lambda: parallel_env("artificium", "two"),  # type: ignore[arg-type]
     "options are a dictionary": lambda: aec_env("artificium", 2, ["rounds"]),  # type: ignore[arg-type]
     "places must be": lambda: aec_env("artificium", 2, actions="list", places=0),

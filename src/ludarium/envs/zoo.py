@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 
-from ludarium.envs.board import RENDER_MODES, Actions, Board, Observation, Reward, check_render_mode
+from ludarium.envs.board import HUMAN, RENDER_MODES, Actions, Board, Observation, Reward, check_render_mode
 
 
 def aec_env(
@@ -56,6 +56,7 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.feature_names = board.feature_names
         self.move_feature_names = board.move_feature_names
         self.render_mode = render_mode
+        self._printed = render_mode == HUMAN
         self.metadata = _metadata(board, is_parallelizable=False)
         self.possible_agents = [f"player_{seat}" for seat in range(board.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -94,6 +95,8 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._actors[0]]
+        if self._printed:
+            self.render()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]
@@ -115,6 +118,8 @@ class AecGame(AECEnv):  # type: ignore[misc]
             self._end()
         else:
             self.agent_selection = self.possible_agents[actor]
+        if self._printed:
+            self.render()
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is asked sees and got; as the base class has it, but quicker."""
@@ -142,7 +147,7 @@ class AecGame(AECEnv):  # type: ignore[misc]
         return self.board.move_text(self._seat_of[agent], action)
 
     def render(self) -> str | None:
-        return self.board.text(self.board.actor) if self.render_mode == "ansi" else None
+        return self.board.rendered(self.render_mode, self.board.actor)
 
     def close(self) -> None:
         pass
@@ -158,6 +163,7 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
         self.move_feature_names = board.move_feature_names
         self.wait = board.size
         self.render_mode = render_mode
+        self._printed = render_mode == HUMAN
         self.metadata = _metadata(board)
         self.possible_agents = [f"player_{seat}" for seat in range(board.seats)]
         self.agents: list[str] = []
@@ -223,6 +229,8 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
         return observations, rewards, ended, cut, infos
 
     def _observations(self) -> dict[str, Observation]:
+        if self._printed:
+            self.render()
         found = {}
         state = self.board.state
         for seat, agent in enumerate(self.possible_agents):
@@ -236,7 +244,7 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
         return self.board.move_text(self.possible_agents.index(agent), action)
 
     def render(self) -> str | None:
-        return self.board.text(None) if self.render_mode == "ansi" else None
+        return self.board.rendered(self.render_mode, None)
 
     def close(self) -> None:
         pass
