@@ -7,7 +7,7 @@ import warnings
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from ludarium.envs import aec_env, parallel_env
 from ludarium.envs.gym import env_id
@@ -34,6 +34,16 @@ def test_pettingzoo_agents_at_once(case: Case) -> None:
     game, seats = case
     parallel_api_test(parallel_env(game, seats), num_cycles=CYCLES)
     parallel_seed_test(lambda: parallel_env(game, seats), num_cycles=CYCLES)
+
+
+def test_pettingzoo_shows_them(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+    """As text, or printed: at the beginning and after every step."""
+    game, seats = case
+    render_test(lambda render_mode: aec_env(game, seats, render_mode=render_mode))
+    for env in (gymnasium.make(env_id(game), render_mode="human"), parallel_env(game, render_mode="human")):
+        capsys.readouterr()
+        env.reset(seed=1)
+        assert capsys.readouterr().out.startswith("{")
 
 
 def test_gymnasium(case: Case) -> None:

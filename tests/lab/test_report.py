@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from html.parser import HTMLParser
 from itertools import pairwise
@@ -159,6 +160,16 @@ def test_points_and_facts_on_the_page() -> None:
     for card in never:
         assert read.row(f"card {card}")[2:] == ["–", "–", "–", "0.0 %", "0.00", "0.00"]
     assert any(text == "By card used" for text in read.words)
+
+
+def test_without_numpy_there_is_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All but the regression, and what is missing is said."""
+    survey_of_draft = survey(Table("plus-ultra", ("random", "random"), seed=1), 0, 4)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    page = write_page(find_game("plus-ultra"), [survey_of_draft], label, "", 4)
+    assert "needs numpy: pip install" in page
+    assert "What one more character adds" not in page
+    assert "Win rate by starting place" in page
 
 
 def test_a_solitaire_has_a_win_rate() -> None:

@@ -26,5 +26,5 @@ def start_here(workers_text: str, port_text: str, language: str) -> None:
             signal.pause()
     except KeyboardInterrupt:
         print(ui.say("cluster-ended"))
-    except OSError as error:
+    except (OSError, RuntimeError) as error:  # Dask makes the second of the first
         raise ClusterError(f"no scheduler can listen on port {port}: {error}") from None

@@ -27,7 +27,8 @@ Reward = Literal["win", "points"]
 PLACES = 256  # of a list of legal moves, that can be chosen: the longest of thousands of games had 203
 PLACES_ALONE = 1024  # with one hand for many works lists are longer: the longest had 744
 SEED_BITS = 62
-RENDER_MODES = ("ansi",)
+HUMAN = "human"
+RENDER_MODES = ("ansi", HUMAN)
 Observation = dict[str, NDArray[Any]]
 
 
@@ -63,7 +64,7 @@ def whole(name: str, number: Any, least: int) -> int:
 
 def check_render_mode(mode: str | None) -> None:
     if mode is not None and mode not in RENDER_MODES:
-        raise SettingError(f"render_mode is 'ansi' (text) or None, not {mode!r}")
+        raise SettingError(f"render_mode is 'ansi' (text), 'human' (the text printed) or None, not {mode!r}")
 
 
 def places_for(setup: Setup) -> int:
@@ -256,6 +257,14 @@ class Board:
     def text(self, seat: int | None) -> str:
         """The position as a seat sees it, for people."""
         return json.dumps(self.state.view(-1 if seat is None else seat), indent=2)
+
+    def rendered(self, mode: str | None, seat: int | None) -> str | None:
+        """The text, or None where it is printed or not wanted."""
+        text = None if mode is None else self.text(seat)
+        if mode == HUMAN:
+            print(text)
+            return None
+        return text
 
     def move_text(self, seat: int, action: int) -> str:
         """A move in words."""

@@ -17,6 +17,7 @@ from ludarium.bots.opponent import play_others, take_turn
 from ludarium.core.host import derive
 from ludarium.core.ruleset import SettingError
 from ludarium.envs.board import (
+    HUMAN,
     RENDER_MODES,
     SEED_BITS,
     Actions,
@@ -57,7 +58,10 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         elsewhere in every game."""
         check_render_mode(render_mode)
         self.board = Board(game, seats, options, actions, reward, places)
+        self.feature_names = self.board.feature_names
+        self.move_feature_names = self.board.move_feature_names
         self.render_mode = render_mode
+        self._printed = render_mode == HUMAN
         others = self.board.seats - 1
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
@@ -139,12 +143,16 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def _shown(self) -> Any:
         board = self.board
         self._mask = board.mask()
+        if self._printed:
+            self.render()
         return {"observation": board.seen(), "moves": board.move_rows()} if board.listed else board.seen()
 
     def _last(self) -> Any:
         """How the seat sees the end: there is nothing to do."""
         seen = self.board.seen_by(self.seat)
         self._mask = seen.pop("action_mask")
+        if self._printed:
+            self.render()
         return seen if self.board.listed else seen["observation"]
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -156,7 +164,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self.board.move_text(self.seat, action)
 
     def render(self) -> str | None:
-        return self.board.text(self.seat) if self.render_mode == "ansi" else None
+        return self.board.rendered(self.render_mode, self.seat)
 
 
 def env_id(game_id: str) -> str:

@@ -133,6 +133,11 @@ class VectorEnv:
         first = np.concatenate(([0], np.cumsum(self.counts)[:-1]))
         return np.asarray(legal[first + chosen] % self.masks.shape[1])
 
+    def move_text(self, game: int, action: int) -> str:
+        """An action of the seat that is asked in this game, in words; empty if it is not legal."""
+        move = self.vector.move_of(game, int(self.actors[game]), int(action))
+        return "" if move < 0 else str(self.setup.game.verbs.write(move))
+
     def close(self) -> None:
         pass
 

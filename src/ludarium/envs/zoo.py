@@ -10,9 +10,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 
-from ludarium.envs.board import RENDER_MODES, Actions, Board, Observation, Reward, check_render_mode
-
-FROM_RESET = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
+from ludarium.envs.board import HUMAN, RENDER_MODES, Actions, Board, Observation, Reward, check_render_mode
 
 
 def aec_env(
@@ -55,7 +53,10 @@ class AecGame(AECEnv):  # type: ignore[misc]
         super().__init__()
         check_render_mode(render_mode)
         self.board = board
+        self.feature_names = board.feature_names
+        self.move_feature_names = board.move_feature_names
         self.render_mode = render_mode
+        self._printed = render_mode == HUMAN
         self.metadata = _metadata(board, is_parallelizable=False)
         self.possible_agents = [f"player_{seat}" for seat in range(board.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -78,11 +79,6 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.__dict__.update(kept)
         self._look()
 
-    def __getattr__(self, name: str) -> Any:
-        if name in FROM_RESET:
-            raise AttributeError(f"{name} is there from reset() on: call it first")
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
@@ -99,6 +95,8 @@ class AecGame(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._actors[0]]
+        if self._printed:
+            self.render()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat_of[agent]
@@ -120,6 +118,8 @@ class AecGame(AECEnv):  # type: ignore[misc]
             self._end()
         else:
             self.agent_selection = self.possible_agents[actor]
+        if self._printed:
+            self.render()
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is asked sees and got; as the base class has it, but quicker."""
@@ -142,8 +142,12 @@ class AecGame(AECEnv):  # type: ignore[misc]
             self.terminations[agent] = True
             self.infos[agent] = {**self.infos[agent], **self.board.outcome(seat)}
 
+    def move_text(self, agent: str, action: int) -> str:
+        """An action of an agent in words; empty if it is not legal."""
+        return self.board.move_text(self._seat_of[agent], action)
+
     def render(self) -> str | None:
-        return self.board.text(self.board.actor) if self.render_mode == "ansi" else None
+        return self.board.rendered(self.render_mode, self.board.actor)
 
     def close(self) -> None:
         pass
@@ -155,8 +159,11 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
     def __init__(self, board: Board, render_mode: str | None) -> None:
         check_render_mode(render_mode)
         self.board = board
+        self.feature_names = board.feature_names
+        self.move_feature_names = board.move_feature_names
         self.wait = board.size
         self.render_mode = render_mode
+        self._printed = render_mode == HUMAN
         self.metadata = _metadata(board)
         self.possible_agents = [f"player_{seat}" for seat in range(board.seats)]
         self.agents: list[str] = []
@@ -222,6 +229,8 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
         return observations, rewards, ended, cut, infos
 
     def _observations(self) -> dict[str, Observation]:
+        if self._printed:
+            self.render()
         found = {}
         state = self.board.state
         for seat, agent in enumerate(self.possible_agents):
@@ -230,8 +239,12 @@ class ParallelGame(ParallelEnv):  # type: ignore[misc]
             found[agent] = seen
         return found
 
+    def move_text(self, agent: str, action: int) -> str:
+        """An action of an agent in words; empty if it is not legal."""
+        return self.board.move_text(self.possible_agents.index(agent), action)
+
     def render(self) -> str | None:
-        return self.board.text(None) if self.render_mode == "ansi" else None
+        return self.board.rendered(self.render_mode, None)
 
     def close(self) -> None:
         pass

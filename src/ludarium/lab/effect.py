@@ -71,9 +71,21 @@ class Effects:
         }
 
 
+MISSING = "What one more of a thing adds needs numpy: pip install 'ludarium[lab]'"
+
+
 def numpy() -> Any:
     try:
         import numpy as np
     except ImportError:
-        raise LabError("effects need numpy: pip install 'ludarium[lab]'") from None
+        raise LabError(MISSING) from None
     return np
+
+
+def reckoned() -> bool:
+    """Can effects be reckoned here? A report without them is better than none."""
+    try:
+        numpy()
+    except LabError:
+        return False
+    return True

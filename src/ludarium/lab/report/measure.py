@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludarium.core.game import Game
+from ludarium.lab.effect import reckoned
 from ludarium.lab.flow import MARKS, WAYS
 from ludarium.lab.report.chart import Label, number, percent, points, share
 from ludarium.lab.statistic import SHARE, Interval, Sample, wilson
@@ -105,7 +106,9 @@ def _sources(survey: Survey, label: Label) -> list[Measure]:
 
 
 def _effects(game: Game, survey: Survey, label: Label) -> list[Measure]:
-    found = []
+    found: list[Measure] = []
+    if not reckoned():
+        return found
     for place, effects in survey.effects.items():
         fact = game.facts[place]
         [phrase] = [phrase for phrase in game.events if phrase.name == fact.event]

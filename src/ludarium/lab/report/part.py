@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from ludarium.core.game import Fact, Game
-from ludarium.lab.effect import Effects
+from ludarium.lab.effect import MISSING, Effects, reckoned
 from ludarium.lab.report.chart import (
     ABOVE,
     BELOW,
@@ -35,6 +35,8 @@ CHOSEN = (
 
 def effects(game: Game, fact: Fact, found: Effects, at_random: Sequence[str], label: Label) -> str:
     """What one more of each thing adds to the chance to win and to the score, most first."""
+    if not reckoned():
+        return f"<p>{escape(MISSING)}</p>\n"
     [phrase] = [phrase for phrase in game.events if phrase.name == fact.event]
     kind = phrase.arguments[fact.by].name
     wins, scores = found.of_wins(SHARE), found.of_scores()
