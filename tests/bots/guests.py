@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
+from typing import Any
+
+import numpy as np
 
 from ludarium.bots.guest import GuestBot, Question
 
@@ -44,6 +47,29 @@ class Hanging(GuestBot):
     def decide(self, asked: Question) -> int:
         while True:
             time.sleep(0.01)
+
+
+class Stubborn(GuestBot):
+    """Catches whatever would stop it."""
+
+    def decide(self, asked: Question) -> int:
+        while True:
+            try:
+                time.sleep(0.01)
+            except Exception:
+                continue
+
+
+class Counted(GuestBot):
+    """Answers with a number of numpy's."""
+
+    def decide(self, asked: Question) -> Any:
+        return np.argmax(np.ones(len(asked.moves)))
+
+
+class Rootless(GuestBot):
+    def __init__(self, seed: int) -> None:
+        pass
 
 
 class Stranger:

@@ -27,7 +27,12 @@ def test_guests_play_whole_games() -> None:
     assert table.play(1, 2) == outcomes[1:2]  # the same game by its number
 
 
-@pytest.mark.parametrize("name", ["Broken", "Leaving", "Cheating", "Hanging"])
+def test_places_may_be_numbers_of_numpy(caplog: pytest.LogCaptureFixture) -> None:
+    Table("artificium", (f"{HOME}:Counted", "random"), seed=2).play(0, 1)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("name", ["Broken", "Leaving", "Cheating", "Hanging", "Stubborn"])
 def test_what_a_guest_does_wrong_harms_its_seat_alone(
     name: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,6 +65,7 @@ def test_nobody_waits_for_a_guest_in_a_thread(monkeypatch: pytest.MonkeyPatch) -
 def test_names_that_are_no_bot_are_refused_in_a_sentence() -> None:
     for name, said in (
         (f"{HOME}:Nobody", "has no attribute 'Nobody'"),
+        (f"{HOME}:Rootless", r"has to call super\(\).__init__\(seed\)"),
         ("nowhere.at.all:Bot", "No module named 'nowhere'"),
         (f"{HOME}:Stranger", "derive it from ludarium.bots.guest.GuestBot"),
         ("stranger", "called module:Class"),

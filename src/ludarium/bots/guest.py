@@ -18,6 +18,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from operator import index
 from types import FrameType
 from typing import Any, Final
 
@@ -34,12 +35,17 @@ GROUP: Final = "ludarium.bots"  # of entry points
 AT_TABLES: Final = "LUDARIUM_BOTS"  # names more of them that may sit at tables, with commas between
 SECONDS: Final = "LUDARIUM_BOT_SECONDS"
 PATIENCE: Final = 2.0  # seconds for a decision
+AGAIN: Final = 0.1  # seconds, for a bot that catches what tells it that its time is up
 CHANCES: Final = 3  # failures after which another bot plays on
 log = logging.getLogger("ludarium.bots")
 
 
 class GuestFailed(Exception):
     """A bot that is no bot, or a decision that is none; the message says why."""
+
+
+class TooLong(BaseException):
+    """The time is up. No Exception: a bot that catches those goes on for ever."""
 
 
 class Question:
@@ -93,9 +99,13 @@ def decided(guest: GuestBot, s: State, seat: int, moves: Moves) -> int:
         if move not in listed:
             raise GuestFailed(f"{answer!r} is not legal")
         return move
-    if not isinstance(answer, int) or not 0 <= answer < len(listed):
+    try:
+        place = index(answer)  # of numpy, too
+    except TypeError:
+        place = -1
+    if not 0 <= place < len(listed):
         raise GuestFailed(f"{answer!r} is no place in a list of {len(listed)} moves")
-    return listed[answer]
+    return listed[place]
 
 
 class GuardedBot(Bot):
@@ -124,7 +134,9 @@ class GuardedBot(Bot):
         kept = s.clone()  # the guest may do with its copy what it likes
         try:
             return in_time(self.guest, s, int(seat), moves, self.seconds)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:  # of whoever started it
+            raise
+        except BaseException as error:
             self.failures += 1
             then = "a bot of the house plays on" if self.failures == CHANCES else "a safe move is made"
             log.warning(
@@ -137,9 +149,11 @@ def in_time(guest: GuestBot, s: State, seat: int, moves: Moves, seconds: float) 
     """Its choice, within so many seconds; raises TimeoutError. Where the system cannot interrupt it, nobody waits."""
     if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
         before = signal.signal(signal.SIGALRM, _too_long)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
         try:
             return decided(guest, s, seat, moves)
+        except TooLong:
+            raise TimeoutError("it took too long") from None
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
@@ -155,7 +169,7 @@ def in_time(guest: GuestBot, s: State, seat: int, moves: Moves, seconds: float) 
 
 
 def _too_long(number: int, frame: FrameType | None) -> None:
-    raise TimeoutError("it took too long")
+    raise TooLong
 
 
 class _Asked:
@@ -172,10 +186,10 @@ class _Asked:
     def run(self) -> None:
         try:
             self.move = decided(self.guest, self.s, self.seat, self.moves)
-        except SystemExit as error:
-            self.error = GuestFailed(f"it wanted to end: {error}")
         except Exception as error:
             self.error = error
+        except BaseException as error:
+            self.error = GuestFailed(f"it wanted to end: {type(error).__name__} {error}")
 
 
 def installed() -> dict[str, str]:
@@ -212,4 +226,6 @@ def guarded(name: str, game: Game, seed: int, stand_in: Bot) -> Bot | None:
         guest = found(seed)
     except Exception as error:
         raise GuestFailed(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+    if getattr(guest, "rng", None) is None:
+        raise GuestFailed(f"{name} cannot be made: its __init__ has to call super().__init__(seed)")
     return GuardedBot(name, guest, stand_in, game)

@@ -70,7 +70,10 @@ class _Ledger:
 def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, seed: int, deals: int) -> Why:
     """`copy` may be the true position or one dealt again for the seat: every deal is dealt again."""
     good, bad = (_ledger(judge, copy, seat, line, seed, deals) for line in (better, worse))
-    gaps = {name: (good.sources[name] - bad.sources[name]) / deals for name in {*good.sources, *bad.sources}}
+    names = sorted(
+        {*good.sources, *bad.sources}
+    )  # in one order: of equal bars the same one comes first, in every run
+    gaps = {name: (good.sources[name] - bad.sources[name]) / deals for name in names}
     gaps[KEPT] = (good.kept - bad.kept) / deals
     if copy.seats > 1:
         gaps[RIVAL] = (bad.rival - good.rival) / deals
