@@ -19,7 +19,7 @@ def _told(better: dict[str, int], worse: dict[str, int], *named: str) -> tuple[s
         Counter({(*USED, card, True): many for card, many in each.items()}) for each in (better, worse)
     )
     deed = _clearest(good, bad, DEALS, set(named))
-    return deed and (deed.value, deed.better, deed.worse)
+    return None if deed is None else (deed.value, deed.better, deed.worse)
 
 
 def test_what_is_done_more_often_is_the_reason() -> None:
