@@ -5,8 +5,10 @@ from __future__ import annotations
 from ludarium.coach import hint as coach
 from ludarium.coach.hint import Hint, hint
 from ludarium.core.host import Seeded
-from ludarium.core.kernel import redealt
+from ludarium.core.kernel import legal, play, redealt
+from ludarium.core.moves import Moves
 from ludarium.core.state import State
+from ludarium.games import find_game
 from tests.contract.conftest import Case
 from tests.contract.walk import walk
 
@@ -42,3 +44,24 @@ def test_a_hint_depends_on_nothing_hidden(case: Case) -> None:
         one, two = (redealt(world, moment.seat, Seeded(9)) for world in (moment.state, other))
         assert _hint(case, one, moment.seat, 5) == _hint(case, two, moment.seat, 5)
         break
+
+
+def test_where_games_are_played_out_three_different_moves_are_told_by_chance() -> None:
+    tapestry = find_game("universal-tapestry")
+    setup, host, moves = tapestry.setup(1), Seeded(4), Moves()
+    state = setup.begin(host)
+    for _ in range(12):
+        legal(state, 0, moves)
+        copy = redealt(state, 0, Seeded(5))
+        found = hint(setup, copy, 0, 6, 0.1)
+        assert found.expert
+        if moves.size > 1:
+            assert found.by_chance
+            assert found.why is None
+            assert all(good.chance is not None and good.points == 0.0 for good in found.good)
+            told = [
+                int(tapestry.policy.alike(copy, tapestry.verbs.parse(good.moves[0]))) for good in found.good
+            ]
+            assert len(set(told)) == len(told)
+            assert all(good.behind >= -2 * good.error for good in found.good)
+        play(state, 0, tapestry.verbs.parse(found.good[0].moves[0]), host)

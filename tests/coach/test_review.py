@@ -9,7 +9,7 @@ from ludarium.cli.coach import Coach
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.line import followed
-from ludarium.core.host import Seeded
+from ludarium.core.host import Seeded, derive
 from ludarium.core.journal import Journal
 from ludarium.core.kernel import redealt
 from ludarium.core.record import read, write
@@ -93,6 +93,22 @@ def test_nothing_is_a_mistake_where_all_is_lost() -> None:
     ends = [verdict for verdict in analyst.report.verdicts if verdict.chance_best == 0.0]
     assert ends
     assert not any(verdict.label for verdict in ends)
+
+
+@pytest.mark.slow
+def test_better_players_of_the_tapestry_lose_less_by_a_decision() -> None:
+    rates = []
+    for bot in ("novice", "apprentice", "master"):
+        lost = 0.0
+        for seed in range(6):
+            analyst = Analyst(game_of("universal-tapestry", [bot], derive(91, seed)))
+            for report in analyst.run():
+                if len(report.verdicts) == len(analyst.decisions):
+                    break
+            lost += analyst.report.seats[0].error_rate
+        rates.append(lost / 6)
+    print("\nlost by a decision of the Tapestry:", [round(rate, 4) for rate in rates])
+    assert rates[0] > rates[1] > rates[2]
 
 
 def test_without_the_extra_only_endings_are_looked_at(

@@ -185,9 +185,9 @@ class Coach:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("")
         grid.add_column(self.tell("hint-best"))
+        if hint.by_chance:
+            grid.add_column(self.tell("hint-wins"), justify="right")
         if not hint.expert:
-            if hint.by_chance:
-                grid.add_column(self.tell("hint-wins"), justify="right")
             grid.add_column(self.tell("hint-lead"), justify="right")
         for place, good in enumerate(hint.good, start=1):
             grid.add_row(
@@ -198,7 +198,5 @@ class Coach:
         return grid
 
     def _figures(self, hint: Hint, good: Good) -> list[str]:
-        if hint.expert:
-            return []
-        points = self.signed(good.points)
-        return [percent(good.chance), points] if good.chance is not None else [points]
+        chance = [percent(good.chance)] if good.chance is not None else []
+        return chance if hint.expert else [*chance, self.signed(good.points)]

@@ -41,13 +41,12 @@ class Hints:
             return [coach.look(found), *more]
         if self.grade == 2:
             shown: list[RenderableType] = [coach.moves(found, state, seat)]
-            if found.expert:
-                return [*shown, coach.tell("hint-expert")]
-            if len(found.good) > 1:
-                second = found.good[1]
-                shown.append(coach.sure(second.behind, second.error, found.by_chance))
-            return [*shown, *more]
+            if len(found.good) == 1:
+                return [*shown, coach.tell("hint-only")]
+            second = found.good[1]
+            shown.append(coach.sure(second.behind, second.error, found.by_chance))
+            return [*shown, coach.tell("hint-expert")] if found.expert else [*shown, *more]
         if found.why is None:
-            return [coach.tell("hint-expert")]
+            return [coach.tell("hint-expert" if len(found.good) > 1 else "hint-only")]
         deals = coach.tell("why-deals", deals=found.why.deals)
         return [coach.bars(found.why), coach.cause(found.why), deals]

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from ludarium.bots.levels import LEVELS
+from ludarium.coach.doubt import SURE
 from ludarium.coach.judge import Arm, Effort, Judge, Line, error_of
 from ludarium.coach.why import OTHER, RIVAL, Why, explain
 from ludarium.core import kernel
@@ -47,32 +48,36 @@ class Hint(msgspec.Struct, kw_only=True):
     good: list[Good]
     why: Why | None  # the first against the second
     deals: int
-    expert: bool = False  # what a bot of the game's own would do: there are no numbers for it
+    expert: bool = (
+        False  # the first is that of the game's own bot; chances are a simple bot's, nothing is in points
+    )
 
 
 def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECONDS) -> Hint:
     """`copy` is dealt again for this seat already."""
     moves = Moves()
     kernel.legal(copy, seat, moves)
-    expert = setup.game.levels(LEVELS[-1]) if setup.game.policy.blind() else None
-    if expert is not None or moves.size == 1:
-        index = expert.pick(copy.clone(), seat, moves, Seeded(seed)) if expert is not None else 0
-        return _alone(setup, copy, int(moves[index]))
+    if moves.size == 1:
+        return _alone(setup, copy, int(moves[0]))
     judge = Judge(setup)
+    expert = setup.game.levels(LEVELS[-1]) if judge.playout is not None else None
+    own = () if expert is None else (int(moves[expert.pick(copy.clone(), seat, moves, Seeded(seed))]),)
     each = _deal_cost(judge, copy, seat, int(moves[0]))
     search = max(LEAST, min(8 * MOST, int(SEARCH * seconds / each)))
     judge.effort = Effort(search, search, search)
-    lines = judge.lines(copy, seat, (), Seeded(derive(seed, 1)))
-    arms = judge.search(copy, seat, [Arm(line) for line in lines], False, derive(seed, 2), BEST)
-    best = sorted(arms, key=lambda arm: -arm.mean(judge.by_chance))[:BEST]
+    lines = judge.lines(copy, seat, own, Seeded(derive(seed, 1)))
+    arms = judge.search(copy, seat, [Arm(line) for line in lines], bool(own), derive(seed, 2), BEST)
+    best = sorted(arms, key=lambda arm: (arm.line != own, -arm.mean(judge.by_chance)))[:BEST]
     fresh = [Arm(judge.complete(copy, seat, arm.line)) for arm in best]
     deals = max(LEAST, min(MOST, int(COMPARE * seconds / each / len(fresh))))
     for deal in range(deals):
         for arm in fresh:
             judge.meet(copy, seat, arm, derive(seed, 3, deal))
     fresh.sort(key=lambda arm: -arm.mean(judge.by_chance))
+    if own:
+        _put_first(fresh, own)
     why = None
-    if len(fresh) > 1:
+    if len(fresh) > 1 and expert is None:
         watched = max(LEAST, min(MOST // 4, int(EXPLAIN * seconds / each / WATCHED / 2)))
         why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, 4), watched)
     good = [_good(judge, copy.step.name, fresh, arm) for arm in fresh]
@@ -84,7 +89,17 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
         good=good,
         why=why,
         deals=deals,
+        expert=expert is not None,
     )
+
+
+def _put_first(arms: list[Arm], own: Line) -> None:
+    """A bot of the game's own has thought further than the deals: its move stands unless another is surely better."""
+    arm = next(arm for arm in arms if arm.line == own)
+    gaps = [best - mine for best, mine in zip(arms[0].chances, arm.chances, strict=True)]
+    if sum(gaps) / len(gaps) <= SURE * error_of(gaps):
+        arms.remove(arm)
+        arms.insert(0, arm)
 
 
 def _alone(setup: Setup, copy: State, move: int) -> Hint:
@@ -104,7 +119,7 @@ def _alone(setup: Setup, copy: State, move: int) -> Hint:
 def _deal_cost(judge: Judge, copy: State, seat: int, move: int) -> float:
     began = time.process_time()
     for deal in range(4):
-        judge.race.deal(copy, seat, [move], deal)
+        judge.meet(copy, seat, Arm((move,)), deal)
     return max(1e-5, (time.process_time() - began) / 4)
 
 

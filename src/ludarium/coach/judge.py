@@ -180,9 +180,15 @@ class Judge:
         self.policy.narrow(copy, seat, moves)
         found = [played] if played else []
         for line in [proposed, *((move,) for move in moves.dump())]:
-            if line not in found:
+            if line not in found and not (played and self._said(copy, line[0], played[0])):
                 found.append(line)
         return found
+
+    def _said(self, copy: State, move: int, played: int) -> bool:
+        """Does another move stand for this one? Nobody errs by one of two that are alike."""
+        alike = self.policy.alike
+        first = alike(copy, move)
+        return move not in (first, played) or (move != played and first == alike(copy, played))
 
     def _picked(self, policy: Policy, copy: State, seat: int, rng: Seeded) -> int:
         moves = Moves()

@@ -26,6 +26,10 @@ class Policy:
     def narrow(self, s: State, seat: i64, moves: Moves) -> None:
         """Take out of the list what no search need look at; something must stay. Here: nothing is taken out."""
 
+    def alike(self, s: State, move: i64) -> i64:
+        """The first of all listed moves that mean the same as this one. Here: there are none but itself."""
+        return move
+
     def value(self, s: State, seat: i64) -> float:
         """How well the seat stands in points: its own expected final score less that of its best rival."""
         best = -1.0e9

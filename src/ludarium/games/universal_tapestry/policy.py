@@ -41,6 +41,16 @@ class TapestryPolicy(Policy):
         assert isinstance(s, UniversalTapestry)
         return s.turns
 
+    def alike(self, s: State, move: i64) -> i64:
+        """Backs of one colour are alike: nobody knows more of one than of another."""
+        assert isinstance(s, UniversalTapestry)
+        if verb_of(move) != Verb.DRAW:
+            return move
+        slot: i64 = 0
+        while s.area[slot] == GAP or colour_of(s.area[slot]) != colour_of(s.area[arg(move, 0)]):
+            slot += 1
+        return pack(Verb.DRAW, slot)
+
 
 class Weaver(TapestryPolicy):
     """Plays by the planner: draws a colour, then plans the whole turn with the card it has seen.
