@@ -32,16 +32,21 @@ def test_a_hint_comes_grade_by_grade(enter: Enter, axe: str, window: dict[str, A
     assert not page.evaluate(CHECK)
 
 
-def test_what_a_click_would_play_is_not_set_up(enter: Enter) -> None:
+@pytest.mark.parametrize("window", WINDOWS)
+def test_what_a_click_would_play_is_not_set_up(enter: Enter, window: dict[str, Any]) -> None:
     """A back of the Tapestry is drawn as soon as it is clicked: the hint rings it, no more."""
-    visitor = enter()
+    visitor = enter(**window)
     page = visitor.page
+    page.set_default_timeout(45_000)
     visitor.sit_down(ME, game="universal-tapestry")
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator("[data-hint='1'] .look").wait_for()
     page.locator("[data-hint]").get_by_role("tab", name="A good move").click()
     page.locator("[data-hinted]").wait_for()
     there_are(0, page.get_by_role("button", name="Set it up"))
+    page.locator("[data-hint]").get_by_text("What the grandmaster would do").wait_for()
+    there_are(3, page.locator("[data-hint] .chance"))
+    visitor.shoot(f"hint-tapestry-{window['viewport']['width']}")
 
 
 def test_a_table_can_be_made_without_hints(enter: Enter) -> None:
