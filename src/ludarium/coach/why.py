@@ -72,7 +72,7 @@ def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, see
     good, bad = (_ledger(judge, copy, seat, line, seed, deals) for line in (better, worse))
     names = sorted(
         {*good.sources, *bad.sources}
-    )  # in one order: of equal bars the same one comes first, in every run
+    )  # so that of equal bars the same one comes first in every run
     gaps = {name: (good.sources[name] - bad.sources[name]) / deals for name in names}
     gaps[KEPT] = (good.kept - bad.kept) / deals
     if copy.seats > 1:
