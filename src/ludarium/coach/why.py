@@ -70,9 +70,8 @@ class _Ledger:
 def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, seed: int, deals: int) -> Why:
     """`copy` may be the true position or one dealt again for the seat: every deal is dealt again."""
     good, bad = (_ledger(judge, copy, seat, line, seed, deals) for line in (better, worse))
-    names = sorted(
-        {*good.sources, *bad.sources}
-    )  # so that of equal bars the same one comes first in every run
+    # Sorted, so that of equal bars the same one comes first in every run.
+    names = sorted({*good.sources, *bad.sources})
     gaps = {name: (good.sources[name] - bad.sources[name]) / deals for name in names}
     gaps[KEPT] = (good.kept - bad.kept) / deals
     if copy.seats > 1:
