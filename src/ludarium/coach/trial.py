@@ -40,13 +40,14 @@ def tried(setup: Setup, decision: Decision, best: Line, line: Line, seed: int) -
     lead = judge.compare(copy, seat, best, line, derive(seed, 1))
     close = CLOSE_CHANCE if judge.by_chance else CLOSE_POINTS
     right = line == best[: len(line)] or not lead.certain or lead.value < close
-    why = None
-    if judge.playout is not None:
-        pass  # whole games tell who won, not where points came from
-    elif not right:
-        why = explain(judge, copy, seat, best, line, derive(seed, 2), EXPLAINED)
+    against: tuple[Line, Line] | None = None
+    if not right:
+        against = (best, line)
     elif line[0] != decision.line[0]:
-        why = explain(judge, copy, seat, line, decision.line, derive(seed, 2), EXPLAINED)
+        against = (line, decision.line)
+    why = None
+    if against is not None and judge.playout is None:  # whole games tell who won, not where points came from
+        why = explain(judge, copy, seat, *against, derive(seed, 2), EXPLAINED)
     return Trial(
         right=right,
         label="" if right else lead.label,

@@ -26,9 +26,8 @@ from ludarium.games.universal_tapestry.state import (
     exchanged_cell,
 )
 
-AMISS: Final = (
-    300  # what the cells of a window cost that may be the wrong one: while cards are few good ones cost less
-)
+# What the cells of a window cost that may be the wrong one: while cards are few good ones cost less.
+AMISS: Final = 300
 
 
 class TapestryPolicy(Policy):
