@@ -68,3 +68,7 @@ def test_an_override_stands_in_the_setup(game: Game) -> None:
     for path in [path for path in game.constants.paths() if "." not in path][:1]:
         value = str(game.constants.number(path))
         assert game.setup(game.seats[0], {path: value}).overrides == {path: value}
+
+
+def test_where_the_quick_policy_is_blind_whole_games_are_judged_by(game: Game) -> None:
+    assert game.policy.blind() == (game.playout is not None)
