@@ -20,6 +20,7 @@ again for just that. A release is built so, and what `make bench` measures; it t
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import hashlib
 import importlib
@@ -180,14 +181,43 @@ def _find_expand() -> Callable[[str, str], str]:
 
 
 def _digest(modules: list[str], alone: bool) -> str:
-    """Stands for everything they are made of: the engine sees only its own areas, what is apart only itself."""
+    """Stands for everything they are made of: the engine sees what it imports, what is apart only itself."""
     found = hashlib.sha256(Path(__file__).read_bytes() + TRAINING.read_bytes())
     found.update(f"{importlib.metadata.version('mypy')} {_find_compiler()} {modules}".encode())
-    areas = sorted({module.split("/")[1] for module in modules})
-    within = [path for area in areas for path in sorted((EXPANDED / PACKAGE.name / area).rglob("*.py"))]
-    for path in [EXPANDED / module for module in modules] if alone else within:
+    for place in modules if alone else read_with(EXPANDED, modules):
+        path = EXPANDED / place
         found.update(path.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
+
+
+def read_with(root: Path, modules: list[str]) -> list[str]:
+    """These modules and all of the package that they import, wherever in a file, with what that imports in turn:
+    types come from there."""
+    found: set[str] = set()
+    waiting = list(modules)
+    while waiting:
+        place = waiting.pop()
+        if place in found:
+            continue
+        found.add(place)
+        for node in ast.walk(ast.parse((root / place).read_text("utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            waiting += [place for name in names for place in _files_of(root, name)]
+    return sorted(found)
+
+
+def _files_of(root: Path, name: str) -> list[str]:
+    """The files that importing this name reads, if the package has it: its own, and of the packages it is in."""
+    parts = name.split(".")
+    if parts[0] != PACKAGE.name:
+        return []
+    places = [Path(*parts[:depth], "__init__.py") for depth in range(1, len(parts) + 1)]
+    places.append(Path(*parts).with_suffix(".py"))
+    return [place.as_posix() for place in places if (root / place).is_file()]
 
 
 def _translate(group: str, modules: list[str], build: Path, level: str) -> list[Extension]:

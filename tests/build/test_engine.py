@@ -64,3 +64,22 @@ def test_the_copy_follows_the_sources(tmp_path: Path, monkeypatch: pytest.Monkey
     engine.expand_package(expand)
     assert sorted(path.name for path in copy.iterdir()) == ["__init__.py", "b.py", "c.py"]
     assert (copy / "b.py").stat().st_mtime_ns == before
+
+
+def test_only_what_the_engine_imports_compiles_it_anew(tmp_path: Path) -> None:
+    """Also what is imported late, or for types only, and the packages on the way there."""
+    texts = {
+        "core/a.py": "from ludarium.core import b\n",
+        "core/b.py": "def late():\n    from ludarium.games.nim.heap import Heap\n",
+        "games/nim/heap.py": "import ludarium.core.c\nimport json\n",
+        "core/c.py": "",
+        "games/nim/view.py": "from ludarium.core import a\n",
+    }
+    packages = ["", "core/", "games/", "games/nim/"]
+    for place in [*texts, *(f"{package}__init__.py" for package in packages)]:
+        path = tmp_path / "ludarium" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(texts.get(place, ""), "utf-8")
+    read = engine.read_with(tmp_path, ["ludarium/core/a.py"])
+    packed = [f"ludarium/{package}__init__.py" for package in packages]
+    assert read == sorted(packed + [f"ludarium/{place}" for place in texts if place != "games/nim/view.py"])
