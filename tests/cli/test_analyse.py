@@ -79,6 +79,7 @@ def test_the_page_is_one_file(record: Path, tmp_path: Path, capsys: pytest.Captu
         ("my diary\n", "is no record of a game"),
         ("", "is no record of a game"),
         ("ludarium-record 2\ngame: artificium\n", "newer Ludarium"),
+        ("ludarium-record 1\ngame: artificium\nrules: 99\nseats: 2\nbegin\n", "newer Ludarium"),
         ("ludarium-record 1\ngame: artificium\n", "is damaged"),
     ],
 )

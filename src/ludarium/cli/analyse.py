@@ -15,20 +15,18 @@ from rich.text import Text
 from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.coach import IN_WORDS, Coach, percent
-from ludarium.cli.file import FileError, check_writable, read_record, save_page
+from ludarium.cli.file import check_writable, read_journal, save_page
 from ludarium.cli.simulate import progress_bar
 from ludarium.cli.speech import Speech, interface
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.report import FINDS, Balance, Judgement, Report, fingerprint, key_decisions
 from ludarium.core.journal import Journal
-from ludarium.core.record import FORMAT, RecordError, read, write
+from ludarium.core.record import write
 from ludarium.core.review import Review
 from ludarium.core.text import Catalogue
-from ludarium.games import find_game
 from ludarium.lab.analysis import Subject, analyse_all
 
 FOLDER = "analyses"
-KIND = FORMAT.rpartition(" ")[0]
 EVERY = 5  # parts of the work between two times that it is kept
 
 
@@ -98,15 +96,7 @@ def _seconds(text: str, ui: Catalogue) -> float:
 
 def read_finished(path: Path, ui: Catalogue) -> Journal:
     """The record of a finished game, checked; says what is wrong with any other file."""
-    text = read_record(path, ui)
-    first = text.partition("\n")[0].strip()
-    if first != FORMAT:
-        newer = first.startswith(f"{KIND} ") and first.split()[-1].isdecimal()
-        raise FileError(ui.say("error-record-newer" if newer else "error-record-foreign", path=str(path)))
-    try:
-        journal = read(text, find_game)
-    except RecordError as error:
-        raise FileError(ui.say("error-record-damaged", path=str(path), reason=str(error))) from None
+    journal = read_journal(path, ui)
     if not journal.state.over:
         raise WrongArgument(ui.say("error-analyse-over", path=str(path)))
     return journal

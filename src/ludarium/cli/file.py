@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ludarium.core.journal import Journal
-from ludarium.core.record import FORMAT, save
+from ludarium.core.record import FORMAT, ForeignRecordError, NewerRecordError, RecordError, read, save
 from ludarium.core.text import Catalogue
+from ludarium.games import find_game
 from ludarium.lab.report.page import BEGINS
 
 
@@ -23,6 +24,18 @@ def read_record(path: Path, ui: Catalogue) -> str:
         raise FileError(ui.say("error-file-text", path=str(path))) from None
     except OSError as error:
         raise FileError(ui.say("error-file", path=str(path), reason=reason(error))) from None
+
+
+def read_journal(path: Path, ui: Catalogue) -> Journal:
+    """The record, replayed and checked; says what is wrong with any other file."""
+    try:
+        return read(read_record(path, ui), find_game)
+    except ForeignRecordError:
+        raise FileError(ui.say("error-record-foreign", path=str(path))) from None
+    except NewerRecordError:
+        raise FileError(ui.say("error-record-newer", path=str(path))) from None
+    except RecordError as error:
+        raise FileError(ui.say("error-record-damaged", path=str(path), reason=str(error))) from None
 
 
 def check_writable(path: Path, ui: Catalogue, begins: str = FORMAT, refusal: str = "error-file-kind") -> None:

@@ -11,7 +11,7 @@ from ludarium.bots.levels import make_bot
 from ludarium.cli import arguments, keep
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.companion import Companion
-from ludarium.cli.file import FileError, check_writable, read_record
+from ludarium.cli.file import check_writable, read_journal
 from ludarium.cli.hint import Hints
 from ludarium.cli.screen import Screen
 from ludarium.cli.session import Quit, Session, Sitter
@@ -20,9 +20,8 @@ from ludarium.core.daily import DEAL, day_seed, today
 from ludarium.core.game import Game
 from ludarium.core.host import Seeded, derive
 from ludarium.core.journal import Journal
-from ludarium.core.record import RecordError, read
 from ludarium.core.text import Catalogue
-from ludarium.games import all_games, find_game
+from ludarium.games import all_games
 
 INTERRUPTED = 130
 SEED_BITS = 32  # of a seed that nobody chose: short enough to be typed again
@@ -76,10 +75,7 @@ def resume_game(named: str, seats: Sequence[str], save: Path | None, language: s
     path = _left(named, ui)
     if save is not None:
         check_writable(save, ui)
-    try:
-        journal = read(read_record(path, ui), find_game)
-    except RecordError as error:
-        raise FileError(f"{path}: {error}") from None
+    journal = read_journal(path, ui)
     if journal.state.over:
         raise WrongArgument(ui.say("error-resume-over", path=str(path)))
     game = journal.setup.game

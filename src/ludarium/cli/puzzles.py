@@ -10,15 +10,14 @@ from rich.console import Console
 
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.file import FileError, read_record
+from ludarium.cli.file import read_journal
 from ludarium.cli.simulate import INTERRUPTED, grid, progress_bar, table_of
 from ludarium.cli.speech import interface
 from ludarium.core.best_move import EASY, FAIR, FILE, HARD, LEVELS, BestMove
 from ludarium.core.game import Game
 from ludarium.core.host import derive
-from ludarium.core.record import RecordError, read
 from ludarium.core.text import Catalogue
-from ludarium.games import find_game, folder_of
+from ludarium.games import folder_of
 from ludarium.lab.best_move import ERRORS, Finder, least
 from ludarium.lab.moment import recorded
 from ludarium.lab.puzzle_file import add, find, judge_again, read_file
@@ -69,10 +68,7 @@ def find_puzzles(
 
 def _of_record(path: Path, game: Game, file: Path, ui: Catalogue) -> int:
     """The puzzles out of one record that are new."""
-    try:
-        journal = read(read_record(path, ui), find_game)
-    except RecordError as error:
-        raise FileError(ui.say("error-record-damaged", path=str(path), reason=str(error))) from None
+    journal = read_journal(path, ui)
     if journal.setup.game.id != game.id:
         raise WrongArgument(ui.say("error-solve-game", path=str(path), game=journal.setup.game.name))
     played = recorded(journal)

@@ -7,13 +7,12 @@ from pathlib import Path
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
 from ludarium.cli.board import Board, all_revealed
-from ludarium.cli.file import FileError, read_record
+from ludarium.cli.file import read_journal, read_record
 from ludarium.cli.reading import plain
 from ludarium.cli.score import final_scores
 from ludarium.cli.screen import Screen
 from ludarium.cli.speech import Speech, interface
-from ludarium.core.journal import Journal
-from ludarium.core.record import Record, RecordError, parse, read, replayed
+from ludarium.core.record import Record, parse, replayed
 from ludarium.core.text import Catalogue
 from ludarium.games import find_game
 
@@ -23,7 +22,7 @@ STEPS = {"step-next": 1, "step-back": -1}
 
 def verify_record(path: Path, language: str) -> None:
     ui = interface(language)
-    journal = _read(path, ui)
+    journal = read_journal(path, ui)
     game, state = journal.setup.game, journal.state
     scores = " ".join(str(int(state.score(seat))) for seat in range(state.seats)) if state.over else "none"
     print(
@@ -46,7 +45,7 @@ def show_record(
     at = None if at_text is None else arguments.number(at_text, "--at", 0, ui)
     if all_hands and seat is not None:
         raise WrongArgument(ui.say("error-all-seat"))
-    whole = _read(path, ui)
+    whole = read_journal(path, ui)
     record = parse(read_record(path, ui), find_game)
     moves = len(whole.numbered())
     if at is not None and at > moves:
@@ -114,15 +113,6 @@ class Viewer:
             screen.show(ui.say("record-note", note=note))
         if state.over and (scores := final_scores(record.setup, speech, state)) is not None:
             screen.show(scores)
-
-
-def _read(path: Path, ui: Catalogue) -> Journal:
-    """The record, replayed and checked."""
-    text = read_record(path, ui)
-    try:
-        return read(text, find_game)
-    except RecordError as error:
-        raise FileError(f"{path}: {error}") from None
 
 
 def _seat(text: str | None, record: Record, ui: Catalogue) -> int:

@@ -12,12 +12,12 @@ from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from ludarium.cli import arguments
 from ludarium.cli.arguments import WrongArgument
-from ludarium.cli.file import FileError, check_writable, read_record, save_record
+from ludarium.cli.file import check_writable, read_journal, read_record, save_record
 from ludarium.cli.speech import interface
 from ludarium.core.game import Game
 from ludarium.core.host import Seeded
 from ludarium.core.journal import Journal
-from ludarium.core.record import RecordError, parse, read, replayed
+from ludarium.core.record import parse, replayed
 from ludarium.core.study import Listener, StudyError
 from ludarium.core.text import Catalogue
 from ludarium.games import all_games, find_game
@@ -88,12 +88,8 @@ def _journal(
         return Journal(setup, [SOLVER], Seeded(seed))
     if options or preset is not None:
         raise WrongArgument(ui.say("error-solve-option"))
-    text = read_record(path, ui)
-    try:
-        moves = len(read(text, find_game).numbered())
-    except RecordError as error:
-        raise FileError(f"{path}: {error}") from None
-    record = parse(text, find_game)
+    moves = len(read_journal(path, ui).numbered())
+    record = parse(read_record(path, ui), find_game)
     if record.setup.game.id != game.id:
         raise WrongArgument(ui.say("error-solve-game", path=str(path), game=record.setup.game.name))
     at = moves if at_text is None else arguments.number(at_text, "--at", 0, ui)

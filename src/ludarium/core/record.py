@@ -43,7 +43,8 @@ from ludarium.core.journal import IllegalMoveError, Journal, NoteError, TableErr
 from ludarium.core.ruleset import SettingError
 from ludarium.core.words import NotationError, Vocabulary
 
-FORMAT = "ludarium-record 1"
+KIND = "ludarium-record"
+FORMAT = f"{KIND} 1"
 _NUMBER = "([0-9]{1,15})"
 _MOVE = re.compile(rf"{_NUMBER} {_NUMBER} (\+ )?([^@=#]+?)(?: @{_NUMBER})?(?: = ([^#]*?))?(?: # (.*))?")
 _UNDO = re.compile(rf"(undo|take-back) to {_NUMBER} by {_NUMBER}(?: with ([0-9 ]{{1,40}}))?")
@@ -59,6 +60,14 @@ class RecordError(ValueError):
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
+
+
+class ForeignRecordError(RecordError):
+    """No record of a game at all."""
+
+
+class NewerRecordError(RecordError):
+    """Written by a later version, in a form or under rules that this one does not know."""
 
 
 # Writing
@@ -160,7 +169,12 @@ def parse(text: str, find_game: Callable[[str], Game]) -> Record:
     """Read a record; says which line is wrong and why."""
     lines = text.splitlines()
     if not lines or lines[0] != FORMAT:
-        raise RecordError(1, f"a record begins with {FORMAT!r}")
+        kind, _, version = lines[0].partition(" ") if lines else ("", "", "")
+        if kind == KIND and version.isdecimal():
+            raise NewerRecordError(
+                1, f"a newer Ludarium wrote this: it begins with {lines[0]!r}, not {FORMAT!r}"
+            )
+        raise ForeignRecordError(1, f"a record begins with {FORMAT!r}")
     begin = next((n for n, line in enumerate(lines) if line.partition(" ")[0] == "begin"), None)
     if begin is None:
         raise RecordError(len(lines), "the record breaks off before the game begins")
@@ -244,11 +258,11 @@ def _setup(header: _Header, find_game: Callable[[str], Game]) -> Setup:
         setup = game.setup(int(header.values["seats"]), header.chosen, header.values["rules"])
     except (LookupError, SettingError) as error:
         raise RecordError(2, str(error)) from None
-    if not game.knows(header.values["rules"]):
-        raise RecordError(
-            3,
-            f"played under rules version {header.values['rules']}; this is version {game.version}",
-        )
+    version = header.values["rules"]
+    if not game.knows(version):
+        numbers = all(re.fullmatch(_NUMBER, each) for each in (version, game.version))
+        problem = NewerRecordError if numbers and int(version) > int(game.version) else RecordError
+        raise problem(3, f"played under rules version {version[:40]}; this is version {game.version}")
     return setup
 
 
