@@ -25,6 +25,10 @@ WIDTH = 14  # of half a row of bars
 IN_WORDS = 6  # moves of a line: longer ones are told as records write them
 GRADES = 3
 SAME_CHANCE, SAME_POINTS = 0.0005, 0.05  # a lead that would be told as none
+SMALL_CHANCE, SMALL_POINTS = (
+    0.02,
+    0.8,
+)  # one that matters to nobody, even if all of the doubt is in its favour
 STYLES = {
     "masterstroke": "bold yellow",
     "sound": "green",
@@ -138,7 +142,10 @@ class Coach:
         percent."""
         if lead < (SAME_CHANCE if by_chance else SAME_POINTS):
             return self.tell("sure-even")
-        message = "sure-certain" if lead > 2 * error else "sure-likely" if lead > error else "sure-open"
+        if lead + 2 * error < (SMALL_CHANCE if by_chance else SMALL_POINTS):
+            message = "sure-small"
+        else:
+            message = "sure-certain" if lead > 2 * error else "sure-likely" if lead > error else "sure-open"
         told = self.exact_percent(lead) if by_chance else self.amount(lead, by_chance)
         doubt = self.exact_percent(2 * error) if by_chance else self.decimal(2 * error)
         return self.tell(message, lead=told, error=doubt)

@@ -15,6 +15,8 @@ const KEYS = 7;
 const MOST_SOUND = 2;
 const SAME_CHANCE = 0.0005; // a lead that would be told as none
 const SAME_POINTS = 0.05;
+const SMALL_CHANCE = 0.02; // one that matters to nobody, even if all of the doubt is in its favour
+const SMALL_POINTS = 0.8;
 
 export const percent = (value: number): string => `${Math.round(100 * value)} %`;
 
@@ -86,7 +88,8 @@ export function cause(why: Why, speech: Speech): string {
 /** Twice the error is told: the truth lies within it in nineteen of twenty cases. Often both are below one percent. */
 export function sure(lead: number, error: number, byChance: boolean): string {
   if (lead < (byChance ? SAME_CHANCE : SAME_POINTS)) return tell('coach-sure-even');
-  const kind = lead > 2 * error ? 'certain' : lead > error ? 'likely' : 'open';
+  const small = lead + 2 * error < (byChance ? SMALL_CHANCE : SMALL_POINTS);
+  const kind = small ? 'small' : lead > 2 * error ? 'certain' : lead > error ? 'likely' : 'open';
   return tell(`coach-sure-${kind}`, {
     lead: byChance ? exactPercent(lead) : amount(lead, byChance),
     error: byChance ? exactPercent(2 * error) : decimal(2 * error),

@@ -33,6 +33,7 @@ coach-why-deals = Gedachte Partien, dieselben für beide: { $deals }.
 coach-sure-certain = Ein Vorsprung von { $lead } ± { $error }: sicher.
 coach-sure-likely = Ein Vorsprung von { $lead } ± { $error }: wahrscheinlich, nicht sicher.
 coach-sure-open = Ein Vorsprung von { $lead } ± { $error }: nicht sicher.
+coach-sure-small = Es macht kaum etwas aus: ein Vorsprung von { $lead } ± { $error }.
 coach-sure-even = Die beiden lassen sich nicht unterscheiden.
 coach-decimal-sign = ,
 coach-points-of = { $points } Pkt.

@@ -33,6 +33,7 @@ coach-why-deals = Imagined deals, the same for both: { $deals }.
 coach-sure-certain = A lead of { $lead } ± { $error }: certain.
 coach-sure-likely = A lead of { $lead } ± { $error }: likely, not certain.
 coach-sure-open = A lead of { $lead } ± { $error }: not certain.
+coach-sure-small = It hardly matters: a lead of { $lead } ± { $error }.
 coach-sure-even = The two cannot be told apart.
 coach-decimal-sign = .
 coach-points-of = { $points } pts

@@ -33,6 +33,7 @@ coach-why-deals = Partidas imaginadas, las mismas para ambas: { $deals }.
 coach-sure-certain = Una ventaja de { $lead } ± { $error }: segura.
 coach-sure-likely = Una ventaja de { $lead } ± { $error }: probable, no segura.
 coach-sure-open = Una ventaja de { $lead } ± { $error }: no segura.
+coach-sure-small = Apenas importa: una ventaja de { $lead } ± { $error }.
 coach-sure-even = No se distinguen la una de la otra.
 coach-decimal-sign = ,
 coach-points-of = { $points } pts
