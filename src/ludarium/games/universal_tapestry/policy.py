@@ -26,7 +26,8 @@ from ludarium.games.universal_tapestry.state import (
     exchanged_cell,
 )
 
-# What the cells of a window cost that may be the wrong one: while cards are few good ones cost less.
+# What another window must save. While cards are few all windows differ by some tens for nothing: who goes to and fro
+# between them spoils a game.
 AMISS: Final = 300
 
 
@@ -198,9 +199,9 @@ class Weaver(TapestryPolicy):
 
     def lay_elsewhere(self, s: UniversalTapestry, p: Planner) -> None:
         """Others lay their cards where they like: a window that cannot well be filled may be the wrong one, so take
-        the one that costs least."""
+        the one that costs least, if it costs far less."""
         grid = s.tapestry
-        best_row, best_column, lowest = self.first_row, self.first_column, p.table.node.cost
+        best_row, best_column, lowest = self.first_row, self.first_column, p.table.node.cost - AMISS
         for row in range(max(0, grid.bottom - SIDE + 1), grid.top + 1):
             for column in range(max(0, grid.right - SIDE + 1), grid.left + 1):
                 self.first_row, self.first_column = row, column
