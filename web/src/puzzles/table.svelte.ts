@@ -47,13 +47,6 @@ export class PuzzleTable extends LiveTable {
     return { title: speech.move(listed, scene), help: tell('nothing-played'), waiting: false };
   });
 
-  /** A move as records write it, in words. */
-  words(text: string): string {
-    const { speech, scene } = this;
-    const move = this.link.position?.legal.find((one) => one.text === text);
-    return move && speech && scene ? speech.move(move, scene) : text;
-  }
-
   override start(): void {}
   override pick(handle: Handle): void {
     this.listed = null;

@@ -12,7 +12,7 @@ import { Choice, type Handle } from './choice.svelte';
 import { Companion } from './companion.svelte';
 import { Hints } from './hint.svelte';
 import { loadBoard } from '../games/boards';
-import { loadDeclaration, type Declaration } from './declaration';
+import { loadDeclaration, moveOf, type Declaration } from './declaration';
 import type { BoardModule, Desk, Offer, Scene } from './desk';
 import { Link, type Outcome } from './link.svelte';
 import type { Prompt } from './prompt';
@@ -123,6 +123,12 @@ export class LiveTable {
   speech = $derived(this.voice && new Speech(this.voice, this.names, this.seat));
 
   /** The entries that count, up to what is shown. */
+  /** A move as records write it, in words. */
+  words(text: string): string {
+    const { speech, scene, declaration } = this;
+    return speech && scene && declaration ? speech.move(moveOf(text, declaration), scene) : text;
+  }
+
   entries: Entry[] = $derived.by(() => {
     const last = this.position?.seq ?? -1;
     return this.link.entries.filter((entry) => !entry.undone && entry.undo_to === null && entry.seq <= last);
