@@ -123,7 +123,7 @@ def test_a_figure_put_up_is_flagged(enter: Enter, site: Served, house: House) ->
     visitor, table = looked_at(enter, site, house, "ars-universalis")
     opened = next(one for one in report_of("ars-universalis").verdicts if one.played[0].startswith("open "))
     visitor.page.goto(f"{visitor.url}/analysis/{table}?decision={opened.number}")
-    visitor.page.locator(".flag.played, .flag.both").first.wait_for()
+    visitor.page.locator("[data-flag=other], [data-flag=both]").first.wait_for()
 
 
 def test_the_replay_has_the_same_marks_and_a_way_back(enter: Enter, site: Served, house: House) -> None:

@@ -33,6 +33,18 @@ export class PuzzleTable extends LiveTable {
   inOrder = $derived(inOrder(this.board, this.scene));
   override canReplay = false;
   ended = $derived(this.progress?.answer != null);
+  asked = $state(''); // which move the best one is to be compared with
+  /** The best move is compared with one's own first wrong try, else the second best; any other on request. */
+  against = $derived.by(() => {
+    const { answer, tried } = this.progress ?? {};
+    if (!answer) return '';
+    return this.asked || (tried?.find((one) => one.loss > 0)?.move ?? answer.others[0]?.move ?? '');
+  });
+  /** Is that of interest on the table, too? */
+  marked = $derived.by(() => {
+    const own = this.progress?.tried.some((one) => one.move === this.against) === true;
+    return own || this.asked ? { move: this.against, own } : null;
+  });
   override myTurn = $derived(this.position !== null && !this.ended);
   override main: Move | null = $derived(this.choice.ready ?? (this.choice.picks.length ? null : this.listed));
   override label = $derived(tell('check'));
