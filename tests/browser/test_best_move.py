@@ -18,6 +18,8 @@ MARKED = {
     "universal-tapestry": ("place", "place.column={1} place.row={0}"),
 }
 FLAGS = "[data-flag]"
+# Where a piece lies on the page, whatever has been scrolled.
+PLACE = "(one) => one.getBoundingClientRect().top + scrollY"
 # The ring lies around it, and nothing over it.
 AROUND = """([flag, words]) => {
     const [ring] = document.querySelectorAll(`[data-flag=${flag}]`);
@@ -113,3 +115,31 @@ def test_the_best_move_is_marked_on_the_table(enter: Enter, window: dict[str, An
         words = handle.format(*kept.others[0].move.split()[1:]).split()
         assert page.evaluate(AROUND, ["other", words])
         assert page.locator("[data-flag=other]").inner_text() == "your try"
+
+
+def test_on_a_phone_the_table_stays_where_it_is(enter: Enter) -> None:
+    """A puzzle is a sheet in the prompt's place: it opens with what is new and makes way for what is chosen."""
+    visitor = enter(**PHONE)
+    page = visitor.page
+    page.goto(f"{visitor.url}/puzzles/{GAME}/practice/best-move/fair/1")
+    head = page.locator("[data-fold]")
+    head.wait_for()
+    prompt = page.locator("section.prompt")
+    chips = page.locator("[data-area=masters]").first
+    place = chips.evaluate(PLACE)
+    assert prompt.is_visible()
+    head.tap()
+    there_are(1, page.locator("[data-sheet=open]"))
+    assert not prompt.is_visible()
+    assert chips.evaluate(PLACE) == place
+    page.keyboard.press("Escape")
+    there_are(1, page.locator("[data-sheet=folded] [data-fold]:focus"))
+    page.keyboard.press("Enter")
+    page.locator("[data-puzzle] select").select_option(index=1)
+    there_are(1, page.locator("[data-sheet=folded]"))
+    assert prompt.is_visible()
+    head.tap()
+    page.get_by_role("button", name="Solution").tap()
+    page.locator("[data-best]").wait_for()
+    there_are(1, page.locator("[data-sheet=open]"))
+    assert chips.evaluate(PLACE) == place

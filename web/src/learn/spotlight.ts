@@ -57,6 +57,15 @@ export function piecesOf(root: ParentNode, { verb, args }: Pointer): HTMLElement
     .slice(0, 1);
 }
 
+/** Brings things into sight, as little as it takes, once a phone's dock has its height and the page its room below. */
+export function reveal(pointers: readonly Pointer[]): void {
+  const bring = () => {
+    for (const thing of pointers.flatMap((one) => piecesOf(document, one)).reverse())
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(bring));
+}
+
 /** It and what hangs on it, such as the tag of a card in hand. */
 export function extent(element: Element): Box {
   const hung = element.closest('[data-whole]')?.children ?? [];

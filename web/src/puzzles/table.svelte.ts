@@ -1,9 +1,10 @@
 import { api } from '$lib/api';
-import type { Move, MoveProgress, Position, Puzzle } from '$lib/schema';
+import type { Move, MoveProgress, Pointer, Position, Puzzle } from '$lib/schema';
 import { session } from '$lib/session.svelte';
 import { attempt } from '$lib/toast.svelte';
 import type { Handle } from '../table/choice.svelte';
 import { inOrder } from '../table/batch';
+import { pointerOf, pointersTo } from '../learn/pointer';
 import type { Desk } from '../table/desk';
 import type { Prompt } from '../table/prompt';
 import { LiveTable } from '../table/table.svelte';
@@ -59,6 +60,15 @@ export class PuzzleTable extends LiveTable {
     return { title: speech.move(listed, scene), help: tell('nothing-played'), waiting: false };
   });
 
+  /** The clue, and in the end the best move. */
+  override shows: readonly Pointer[] = $derived.by(() => {
+    const { declaration, progress } = this;
+    if (!declaration || !progress) return [];
+    if (progress.answer) return [pointerOf(progress.answer.best, declaration)];
+    return pointersTo(progress.clue?.pieces ?? [], this.link.position?.legal ?? [], declaration);
+  });
+  override begun: boolean = $derived(this.choice.picks.length > 0 || this.listed !== null);
+
   override start(): void {}
   override pick(handle: Handle): void {
     this.listed = null;
@@ -75,7 +85,8 @@ export class PuzzleTable extends LiveTable {
   show(puzzle: Puzzle): void {
     const position = (puzzle.content as { position: Position }).position;
     this.puzzle = puzzle;
-    this.progress = puzzle.progress;
+    this.#tell(puzzle.progress);
+    this.folded = !this.ended; // first the table
     this.link.seats = position.table.seats.map((seat, index) =>
       index === position.seat ? { ...seat, name: session.me?.user.name ?? seat.name } : seat,
     );
@@ -93,15 +104,21 @@ export class PuzzleTable extends LiveTable {
     this.choice.clear();
     this.listed = null;
     this.puzzle = { ...this.puzzle!, state: found.state, time: found.time };
-    this.progress = found.progress;
+    this.#tell(found.progress);
   }
   async clue(): Promise<void> {
-    this.progress = (await attempt(api.puzzleClue(this.#address))) ?? this.progress;
+    this.#tell((await attempt(api.puzzleClue(this.#address))) ?? this.progress);
   }
   async giveUp(): Promise<void> {
     const found = await attempt(api.puzzleSolution(this.#address));
     if (!found) return;
     this.puzzle = { ...this.puzzle!, state: found.state };
-    this.progress = found.progress;
+    this.#tell(found.progress);
+  }
+
+  /** What is new is read. */
+  #tell(progress: MoveProgress | null): void {
+    this.progress = progress;
+    this.folded = false;
   }
 }
