@@ -11,12 +11,13 @@ from ludarium.games import find_game
 from tests.browser.conftest import PHONE, WINDOWS, Enter, there_are
 
 GAME = "artificium"
-# On the table of each game: what the best move begins with, and what of it is there to be marked.
-MARKED = {
-    "artificium": ("drop", "drop.card={0}"),
-    "plus-ultra": ("play_card", "play_card.character={0}"),
-    "universal-tapestry": ("place", "place.column={1} place.row={0}"),
-}
+# What a best move begins with, and what of it is on the table to be marked.
+MARKED = [
+    ("artificium", "drop", "drop.card={0}"),
+    ("plus-ultra", "play_card", "play_card.character={0}"),
+    ("plus-ultra", "bid", "bid.regiments={0}"),  # no thing of the board, but told beside the prompt
+    ("universal-tapestry", "place", "place.column={1} place.row={0}"),
+]
 FLAGS = "[data-flag]"
 # Where a piece lies on the page, whatever has been scrolled.
 PLACE = "(one) => one.getBoundingClientRect().top + scrollY"
@@ -83,11 +84,12 @@ def test_the_move_of_the_day_is_tried_and_found(enter: Enter, window: dict[str, 
     page.locator(f"[data-puzzle]:not([data-puzzle='{puzzle.kept.number}'])").wait_for()
 
 
-@pytest.mark.parametrize("game", MARKED)
+@pytest.mark.parametrize(("game", "verb", "handle"), MARKED)
 @pytest.mark.parametrize("window", WINDOWS)
-def test_the_best_move_is_marked_on_the_table(enter: Enter, window: dict[str, Any], game: str) -> None:
+def test_the_best_move_is_marked_on_the_table(
+    enter: Enter, window: dict[str, Any], game: str, verb: str, handle: str
+) -> None:
     """And what was tried instead; before the answer nothing is, and nothing is known of it."""
-    verb, handle = MARKED[game]
     hook = hook_of(game)
 
     def fits(seed: int) -> bool:
@@ -108,7 +110,7 @@ def test_the_best_move_is_marked_on_the_table(enter: Enter, window: dict[str, An
     choice.select_option(kept.best)
     page.get_by_role("button", name="Check it").click()
     page.locator("[data-flag=best]").wait_for()
-    visitor.shoot(f"best-move-marked-{game}-{window['viewport']['width']}")
+    visitor.shoot(f"best-move-marked-{game}-{verb}-{window['viewport']['width']}")
     words = handle.format(*kept.best.split()[1:]).split()
     assert page.evaluate(AROUND, ["best", words])
     if window is not PHONE:
