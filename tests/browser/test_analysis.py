@@ -90,6 +90,7 @@ def test_a_try_outlives_a_reload_and_a_way_back(enter: Enter, site: Served, hous
     """What was tried and what was said of it; Back leaves the desk. What was left before its answer is asked anew."""
     visitor, _ = looked_at(enter, site, house, "artificium")
     page = visitor.page
+    page.set_default_timeout(45_000)  # thinking takes its time where much else is done
     page.get_by_role("button", name="all", exact=True).click()
     page.locator("[data-decision]").first.click()
     page.get_by_role("button", name="Try it yourself").click()
