@@ -86,12 +86,45 @@ def test_a_key_decision_is_tried_oneself(enter: Enter, site: Served, house: Hous
     there_are(0, page.locator(TRIAL))
 
 
+def test_a_try_outlives_a_reload_and_a_way_back(enter: Enter, site: Served, house: House) -> None:
+    """What was tried and what was said of it; Back leaves the desk. What was left before its answer is asked anew."""
+    visitor, _ = looked_at(enter, site, house, "artificium")
+    page = visitor.page
+    page.set_default_timeout(45_000)  # thinking takes its time where much else is done
+    page.get_by_role("button", name="all", exact=True).click()
+    page.locator("[data-decision]").first.click()
+    page.get_by_role("button", name="Try it yourself").click()
+    page.locator("[data-trial-list]").select_option(index=1)
+    page.get_by_role("button", name="Check it").click()
+    answer = page.locator("[data-right]")
+    answer.wait_for()
+    said = answer.inner_text()
+    page.reload()
+    answer.wait_for()
+    assert answer.inner_text() == said
+    page.go_back()
+    there_are(0, page.locator(TRIAL))
+    page.get_by_role("button", name="Try it yourself").click()
+    answer.wait_for()
+    assert answer.inner_text() == said
+    page.route(
+        "**/analysis/decisions/*", lambda way: None if way.request.method == "POST" else way.fallback()
+    )
+    page.locator("[data-trial-list]").select_option(index=2)
+    page.get_by_role("button", name="Check it").click()
+    page.get_by_text("The coach is thinking").wait_for()
+    page.unroute_all(behavior="ignoreErrors")
+    page.reload()
+    page.locator("ol.tries li").wait_for()
+    assert answer.inner_text() != said
+
+
 def test_a_figure_put_up_is_flagged(enter: Enter, site: Served, house: House) -> None:
     """Nothing is legal on an analysed board, and still the figures on offer are what opens an auction."""
     visitor, table = looked_at(enter, site, house, "ars-universalis")
     opened = next(one for one in report_of("ars-universalis").verdicts if one.played[0].startswith("open "))
     visitor.page.goto(f"{visitor.url}/analysis/{table}?decision={opened.number}")
-    visitor.page.locator(".flag.played, .flag.both").first.wait_for()
+    visitor.page.locator("[data-flag=other], [data-flag=both]").first.wait_for()
 
 
 def test_the_replay_has_the_same_marks_and_a_way_back(enter: Enter, site: Served, house: House) -> None:

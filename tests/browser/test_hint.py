@@ -6,11 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import WINDOWS, Enter, there_are
+from tests.browser.conftest import PHONE, WINDOWS, Enter, there_are
 from tests.browser.test_accessibility import CHECK, axe
 
 __all__ = ["axe"]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
+# Pieces that the hint is about and of which something else lies on top.
+COVERED = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('[data-hinted]')].filter((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        return !piece.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).length;
+}"""
+# Where a piece lies on the page, whatever has been scrolled.
+PLACE = "(one) => one.getBoundingClientRect().top + scrollY"
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -47,6 +57,35 @@ def test_what_a_click_would_play_is_not_set_up(enter: Enter, window: dict[str, A
     page.locator("[data-hint]").get_by_text("What the grandmaster would do").wait_for()
     there_are(3, page.locator("[data-hint] .chance"))
     visitor.shoot(f"hint-tapestry-{window['viewport']['width']}")
+
+
+def test_on_a_phone_the_table_stays_where_it_is(enter: Enter) -> None:
+    """A hint is a sheet in the prompt's place: it covers nothing that it is about, and goes by touch and by key."""
+    visitor = enter(**PHONE)
+    page = visitor.page
+    page.set_default_timeout(45_000)
+    visitor.sit_down(ME, BOT, game="plus-ultra")
+    button = page.get_by_role("button", name="Hint", exact=True)
+    button.wait_for()
+    pack = page.locator("[data-zone=pack]").first
+    place = pack.evaluate(PLACE)
+    button.tap()
+    page.locator("[data-hint='1'] .look").wait_for()
+    assert pack.evaluate(PLACE) == place
+    assert page.locator("[data-sheet=open]").bounding_box()["height"] <= 0.6 * PHONE["viewport"]["height"]
+    page.locator("[data-hint]").get_by_role("tab").nth(1).tap()
+    page.locator("[data-hinted]").wait_for()
+    assert page.evaluate(COVERED) == 0
+    assert pack.evaluate(PLACE) == place
+    page.keyboard.press("Escape")
+    there_are(0, page.locator("[data-hint]"))
+    there_are(1, page.locator("[data-ask-hint] button:focus"))
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Set it up").tap()
+    there_are(1, page.locator("[data-sheet=folded]"))
+    assert page.locator("section.prompt button.filled").is_enabled()
+    page.get_by_role("button", name="close", exact=True).tap()
+    there_are(0, page.locator("[data-hint]"))
 
 
 def test_a_table_can_be_made_without_hints(enter: Enter) -> None:

@@ -1,24 +1,27 @@
 import { api } from '$lib/api';
-import type { Move, Position, SeatInfo, Trial } from '$lib/schema';
+import type { Position, SeatInfo } from '$lib/schema';
 import { attempt } from '$lib/toast.svelte';
 import { inOrder } from '../table/batch';
 import type { Desk } from '../table/desk';
 import { LiveTable } from '../table/table.svelte';
 import { tell } from '../table/text.svelte';
+import { keepTries, keptTries, type Tried } from './tries';
 
 /** A table without a connection at a decision of a finished game: any move of it can be chosen, and is judged instead
  * of made. */
 export class TrialTable extends LiveTable {
   /** What was tried, the latest last. */
-  tries = $state.raw<readonly { move: string; trial: Trial }[]>([]);
+  tries = $state.raw<readonly Tried[]>([]);
   override canReplay = false;
   override label = $derived(tell('coach-trial-check'));
 
   constructor(
     id: string,
     readonly decision: number,
+    readonly engine: string,
   ) {
     super(id);
+    this.tries = keptTries(id, decision, engine);
     this.link.wish = () => Promise.resolve({ ok: false, reason: 'not-now', args: {} });
   }
 
@@ -32,6 +35,10 @@ export class TrialTable extends LiveTable {
 
   inOrder = $derived(inOrder(this.board, this.scene));
 
+  /** Who is here now was not so then. */
+  override away(): boolean {
+    return false;
+  }
   override start(): void {}
   override async deliberate(): Promise<void> {}
 
@@ -39,6 +46,8 @@ export class TrialTable extends LiveTable {
     const found = await attempt(api.decision(this.link.id, this.decision));
     if (!found) return false;
     this.show(found, seats);
+    const last = this.tries.at(-1);
+    if (last && !last.trial) void this.tryOut(last.move); // the page was left before the answer came
     return true;
   }
 
@@ -51,18 +60,26 @@ export class TrialTable extends LiveTable {
     if (this.choice.active) this.choice.reason = this.speech?.reason('not-now', {}) ?? '';
   }
   override async confirm(): Promise<void> {
-    if (this.main) await this.tryOut(this.main);
+    if (this.main) await this.tryOut(this.main.text);
   }
 
-  /** What the decision would have been worth that begins so. */
-  async tryOut(chosen: Move): Promise<void> {
-    const { speech, scene } = this;
-    if (this.pending || !speech || !scene) return;
-    const move = speech.move(chosen, scene);
-    this.pending = true;
-    const trial = await attempt(api.tryDecision(this.link.id, this.decision, [chosen.text]));
-    this.pending = false;
+  /** What the decision would have been worth that begins so. The same once more has the same answer. */
+  async tryOut(move: string): Promise<void> {
+    if (this.pending) return;
+    const known = this.tries.find((one) => one.move === move && one.trial);
+    const others = this.tries.filter((one) => one.move !== move);
+    this.#keep([...others, known ?? { move, trial: null }]);
+    if (!known) {
+      this.pending = true;
+      const trial = await attempt(api.tryDecision(this.link.id, this.decision, [move]));
+      this.pending = false;
+      this.#keep(trial ? [...others, { move, trial }] : others);
+    }
     this.clear();
-    if (trial) this.tries = [...this.tries, { move, trial }];
+  }
+
+  #keep(tries: readonly Tried[]): void {
+    this.tries = tries;
+    keepTries(this.link.id, this.decision, this.engine, tries);
   }
 }

@@ -38,8 +38,36 @@ export function pointed(root: ParentNode, pointers: readonly Pointer[]): Element
   return [...new Set(found)];
 }
 
+/** The pieces that a move names: as few as stand for all its arguments, and none that stands for other values of them.
+ * Where there are none, what stands for the move itself. */
+export function piecesOf(root: ParentNode, { verb, args }: Pointer): HTMLElement[] {
+  const named = Object.keys(args).map((name) => `${verb}.${name}=`);
+  const open = new Set(Object.entries(args).map(([name, value]) => `${verb}.${name}=${value}`));
+  const fitting = [...root.querySelectorAll<HTMLElement>('[data-handle]')].flatMap((piece) => {
+    const words = piece.dataset.handle!.split(' ');
+    const told = words.filter((word) => named.some((name) => word.startsWith(name)));
+    return told.length && told.every((word) => open.has(word)) && visible(piece) ? { piece, told } : [];
+  });
+  const found = fitting
+    .sort((one, other) => other.told.length - one.told.length)
+    .filter(({ told }) => told.filter((word) => open.delete(word)).length);
+  if (found.length) return found.map(({ piece }) => piece);
+  return [...root.querySelectorAll<HTMLElement>(`[data-handle~=${quoted(verb)}]`)]
+    .filter(visible)
+    .slice(0, 1);
+}
+
+/** Brings things into sight, as little as it takes, once a phone's dock has its height and the page its room below. */
+export function reveal(pointers: readonly Pointer[]): void {
+  const bring = () => {
+    for (const thing of pointers.flatMap((one) => piecesOf(document, one)).reverse())
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(bring));
+}
+
 /** It and what hangs on it, such as the tag of a card in hand. */
-function extent(element: Element): Box {
+export function extent(element: Element): Box {
   const hung = element.closest('[data-whole]')?.children ?? [];
   const boxes = [element, ...hung].map((part) => part.getBoundingClientRect());
   return {

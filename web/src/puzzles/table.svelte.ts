@@ -1,9 +1,10 @@
 import { api } from '$lib/api';
-import type { Move, MoveProgress, Position, Puzzle } from '$lib/schema';
+import type { Move, MoveProgress, Pointer, Position, Puzzle } from '$lib/schema';
 import { session } from '$lib/session.svelte';
 import { attempt } from '$lib/toast.svelte';
 import type { Handle } from '../table/choice.svelte';
 import { inOrder } from '../table/batch';
+import { pointerOf, pointersTo } from '../learn/pointer';
 import type { Desk } from '../table/desk';
 import type { Prompt } from '../table/prompt';
 import { LiveTable } from '../table/table.svelte';
@@ -33,6 +34,18 @@ export class PuzzleTable extends LiveTable {
   inOrder = $derived(inOrder(this.board, this.scene));
   override canReplay = false;
   ended = $derived(this.progress?.answer != null);
+  asked = $state(''); // which move the best one is to be compared with
+  /** The best move is compared with one's own first wrong try, else the second best; any other on request. */
+  against = $derived.by(() => {
+    const { answer, tried } = this.progress ?? {};
+    if (!answer) return '';
+    return this.asked || (tried?.find((one) => one.loss > 0)?.move ?? answer.others[0]?.move ?? '');
+  });
+  /** Is that of interest on the table, too? */
+  marked = $derived.by(() => {
+    const own = this.progress?.tried.some((one) => one.move === this.against) === true;
+    return own || this.asked ? { move: this.against, own } : null;
+  });
   override myTurn = $derived(this.position !== null && !this.ended);
   override main: Move | null = $derived(this.choice.ready ?? (this.choice.picks.length ? null : this.listed));
   override label = $derived(tell('check'));
@@ -47,12 +60,14 @@ export class PuzzleTable extends LiveTable {
     return { title: speech.move(listed, scene), help: tell('nothing-played'), waiting: false };
   });
 
-  /** A move as records write it, in words. */
-  words(text: string): string {
-    const { speech, scene } = this;
-    const move = this.link.position?.legal.find((one) => one.text === text);
-    return move && speech && scene ? speech.move(move, scene) : text;
-  }
+  /** The clue, and in the end the best move. */
+  override shows: readonly Pointer[] = $derived.by(() => {
+    const { declaration, progress } = this;
+    if (!declaration || !progress) return [];
+    if (progress.answer) return [pointerOf(progress.answer.best, declaration)];
+    return pointersTo(progress.clue?.pieces ?? [], this.link.position?.legal ?? [], declaration);
+  });
+  override begun: boolean = $derived(this.choice.picks.length > 0 || this.listed !== null);
 
   override start(): void {}
   override pick(handle: Handle): void {
@@ -70,7 +85,8 @@ export class PuzzleTable extends LiveTable {
   show(puzzle: Puzzle): void {
     const position = (puzzle.content as { position: Position }).position;
     this.puzzle = puzzle;
-    this.progress = puzzle.progress;
+    this.#tell(puzzle.progress);
+    this.folded = !this.ended; // first the table
     this.link.seats = position.table.seats.map((seat, index) =>
       index === position.seat ? { ...seat, name: session.me?.user.name ?? seat.name } : seat,
     );
@@ -88,15 +104,21 @@ export class PuzzleTable extends LiveTable {
     this.choice.clear();
     this.listed = null;
     this.puzzle = { ...this.puzzle!, state: found.state, time: found.time };
-    this.progress = found.progress;
+    this.#tell(found.progress);
   }
   async clue(): Promise<void> {
-    this.progress = (await attempt(api.puzzleClue(this.#address))) ?? this.progress;
+    this.#tell((await attempt(api.puzzleClue(this.#address))) ?? this.progress);
   }
   async giveUp(): Promise<void> {
     const found = await attempt(api.puzzleSolution(this.#address));
     if (!found) return;
     this.puzzle = { ...this.puzzle!, state: found.state };
-    this.progress = found.progress;
+    this.#tell(found.progress);
+  }
+
+  /** What is new is read. */
+  #tell(progress: MoveProgress | null): void {
+    this.progress = progress;
+    this.folded = false;
   }
 }

@@ -13,6 +13,10 @@ export class ReplayTable extends LiveTable {
   /** The chronicle marks what the shown move did. */
   override since: Line[] = $derived(this.lines.filter((line) => line.seq === this.position?.seq));
 
+  /** Who is here now was not so then. */
+  override away(): boolean {
+    return false;
+  }
   override start(): void {}
   override pick(): void {}
   override async explain(): Promise<void> {}

@@ -1,7 +1,6 @@
-import type { Hint, Move } from '$lib/schema';
+import { tick } from 'svelte';
+import type { Hint, Pointer } from '$lib/schema';
 import { toast } from '$lib/toast.svelte';
-import { selectors } from '../learn/spotlight';
-import { moveOf } from './declaration';
 import type { LiveTable } from './table.svelte';
 import { tell } from './text.svelte';
 
@@ -14,6 +13,7 @@ export class Hints {
   shown = $state(1);
   thinking = $state(false);
   open = $state(false);
+  shows = $state.raw<readonly Pointer[]>([]); // what it is about on the table
   #decision = $state(-1);
   readonly #table: LiveTable;
 
@@ -44,6 +44,7 @@ export class Hints {
     if (!position || this.thinking) return;
     const known = this.#decision === position.decision;
     this.open = true;
+    this.#table.folded = false;
     if (known && grade <= this.grade) {
       this.shown = grade;
       return;
@@ -67,27 +68,9 @@ export class Hints {
     this.#decision = decision;
   }
 
+  /** The focus goes back to where it was asked for. */
   close(): void {
     this.open = false;
-  }
-
-  moves(texts: readonly string[]): Move[] {
-    const { declaration } = this.#table;
-    return declaration ? texts.map((text) => moveOf(text, declaration)) : [];
-  }
-
-  /** The pieces of a move on the table, one for each thing that it names. */
-  pieces(move: Move): HTMLElement[] {
-    const args = Object.fromEntries(Object.entries(move.args).map(([name, value]) => [name, String(value)]));
-    const [, each] = selectors({ area: '', verb: move.verb, args });
-    return each.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
-  }
-
-  /** Picks the pieces of the best move, as a click on each would; it never plays. */
-  setUp(): void {
-    const [move] = this.moves(this.hint?.good[0]?.moves.slice(0, 1) ?? []);
-    if (!move) return;
-    this.#table.choice.clear();
-    for (const piece of this.pieces(move)) piece.click();
+    void tick().then(() => document.querySelector<HTMLElement>('[data-ask-hint] button')?.focus());
   }
 }

@@ -2,7 +2,7 @@ import { getContext, setContext, type Component } from 'svelte';
 
 import { api } from '$lib/api';
 import { preferences } from '$lib/preferences.svelte';
-import type { Considered, Entry, Move, Position, SeatInfo, TableInfo } from '$lib/schema';
+import type { Considered, Entry, Move, Pointer, Position, SeatInfo, TableInfo } from '$lib/schema';
 import { session } from '$lib/session.svelte';
 import { levelName, seatName } from '$lib/tables';
 import { toast, toasts } from '$lib/toast.svelte';
@@ -12,7 +12,7 @@ import { Choice, type Handle } from './choice.svelte';
 import { Companion } from './companion.svelte';
 import { Hints } from './hint.svelte';
 import { loadBoard } from '../games/boards';
-import { loadDeclaration, type Declaration } from './declaration';
+import { loadDeclaration, moveOf, type Declaration } from './declaration';
 import type { BoardModule, Desk, Offer, Scene } from './desk';
 import { Link, type Outcome } from './link.svelte';
 import type { Prompt } from './prompt';
@@ -55,6 +55,7 @@ export class LiveTable {
   resultsOpen = $state(true); // unless the board is looked at once more
   readonly live: boolean = true; // something can be done here
   panel = $state.raw<Component | null>(null); // in the chronicle's place: of a puzzle, say
+  folded = $state(false); // on a phone hint and puzzle show their head only
   label = $state(''); // of the main button, where it does not make the move
   said = $state.raw<Prompt | null>(null); // in the prompt's place
   replaying = $state<number | null>(null); // which of the positions below is shown
@@ -122,6 +123,12 @@ export class LiveTable {
   });
   speech = $derived(this.voice && new Speech(this.voice, this.names, this.seat));
 
+  /** A move as records write it, in words. */
+  words(text: string): string {
+    const { speech, scene, declaration } = this;
+    return speech && scene && declaration ? speech.move(moveOf(text, declaration), scene) : text;
+  }
+
   /** The entries that count, up to what is shown. */
   entries: Entry[] = $derived.by(() => {
     const last = this.position?.seq ?? -1;
@@ -171,11 +178,17 @@ export class LiveTable {
   beginner = $derived(!session.me?.finished.includes(this.position?.table.game ?? ''));
   readTo = $state(-1); // the last entry of which that has been read
 
+  /** What a lesson or a hint is about, among the things on the table. */
+  shows: readonly Pointer[] = $derived(this.position?.lesson?.shows ?? this.hints.shows);
+
   // Moves
 
   /** Moves set up in this browser and not made yet; the table is shown as it would be after them. */
   staged = $state.raw<readonly Move[]>([]);
   ahead = $state.raw<Considered | null>(null); // what the rules say of them
+
+  /** Is something chosen or set up? */
+  begun: boolean = $derived.by(() => this.choice.picks.length > 0 || this.staged.length > 0);
 
   /** Takes back what was set up last, or that move of it. */
   unstage(text = this.staged.at(-1)?.text): boolean {

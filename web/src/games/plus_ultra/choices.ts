@@ -10,15 +10,16 @@ export interface Row {
 }
 
 /** The moves in question: those like what is chosen already, or a question that is asked at once. */
-function inQuestion(choice: Choice): readonly Move[] {
-  if (!choice.active) return [];
+function inQuestion(choice: Choice, legal: readonly Move[]): readonly Move[] {
+  if (!choice.active) return legal.filter((move) => QUESTIONS.has(move.verb));
   if (!choice.picks.length) return choice.legal.filter((move) => QUESTIONS.has(move.verb));
   const like = new Set(choice.narrowed.map((move) => `${move.verb} ${move.args.basic}`));
   return choice.legal.filter((move) => like.has(`${move.verb} ${move.args.basic}`));
 }
 
-export function rowsOf(choice: Choice): Row[] {
-  const moves = inQuestion(choice);
+/** `legal` is what there was to choose from, where it is still told although nothing can be chosen any more. */
+export function rowsOf(choice: Choice, legal: readonly Move[]): Row[] {
+  const moves = inQuestion(choice, legal);
   const found: Row[] = [];
   for (const argument of ASKED) {
     const asked = moves.filter((move) => move.args[argument] !== undefined);

@@ -115,7 +115,7 @@ const AREAS: Readonly<Record<string, ZoneName>> = {
   aside: 'court',
 };
 
-/** The zone of the first thing that a lesson's step shows; nothing where it is in sight in all of them. */
+/** The zone of the first thing that a lesson's step or a hint shows; nothing where it is in sight in all of them. */
 export function shownZone([pointer]: readonly Pointer[]): ZoneName | null {
   if (!pointer) return null;
   if (pointer.area) return AREAS[pointer.area] ?? (pointer.area.startsWith('place-') ? 'world' : null);
