@@ -57,7 +57,16 @@ def test_where_games_are_played_out_three_different_moves_are_told_by_chance() -
         assert found.expert
         if moves.size > 1:
             assert found.by_chance
-            assert found.why is None
+            assert found.reasoned == (found.why is not None) == (len(found.good) > 1)
+        if found.why is not None:
+            assert (found.why.bars, found.why.total) == ([], 0.0)
+            assert found.why.measures is not None
+            assert {each.name for each in found.why.measures} <= {"dead", "tight", "laid", "discards"}
+            assert all(each.better != each.worse for each in found.why.measures)
+            first, second = (round(100 * (good.chance or 0.0)) for good in found.good[:2])
+            assert (found.why.deed is None) == (first <= second)
+            if found.why.deed is not None:  # of the same deals
+                assert (found.why.deed.better, found.why.deed.worse) == (first, second)
             assert all(good.chance is not None and good.points == 0.0 for good in found.good)
             told = [
                 int(tapestry.policy.alike(copy, tapestry.verbs.parse(good.moves[0]))) for good in found.good

@@ -71,7 +71,11 @@ def test_where_games_are_played_out_chances_are_told_and_no_points(given_up: Jou
     assert report.curve[-1][0] == 0.0  # and given up
     for verdict in report.verdicts:
         assert verdict.points == 0.0
-        assert verdict.why is None
+        assert (verdict.why is not None) == (verdict.number in report.keys)
+        if verdict.why is not None:
+            assert verdict.why.measures
+            assert verdict.why.deed is not None
+            assert verdict.why.deed.better > verdict.why.deed.worse
         assert verdict.played
         assert verdict.best
     seat = report.seats[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from io import StringIO
 from pathlib import Path
@@ -14,7 +15,7 @@ from ludarium.cli.coach import IN_WORDS, Coach, percent
 from ludarium.cli.speech import Speech
 from ludarium.coach.analysis import Analyst
 from ludarium.coach.report import FINDS, Judgement, Report, key_decisions
-from ludarium.coach.why import Why
+from ludarium.coach.why import Measure, Why
 from ludarium.core.review import Note
 
 BEGINS = "<!doctype html>\n<!-- ludarium analysis -->"
@@ -192,6 +193,9 @@ class _Page:
     def _why(self, why: Why | None) -> str:
         if why is None:
             return ""
+        cause = f"<p>{escape(self.coach.cause(why))}</p>"
+        if why.measures is not None:
+            return f"<h4>{self.tell('why-heading')}</h4>{self._measures(why.measures)}{cause}"
         most = max([abs(bar.points) for bar in why.bars] + [0.1])
         rows = "".join(
             f"<tr><th>{escape(self.coach.source(bar.source, bar.points))}</th>"
@@ -202,8 +206,18 @@ class _Page:
         total = self.tell("why-lead" if len(self.report.seats) > 1 else "why-points")
         return (
             f"<h4>{self.tell('why-heading')}</h4><table class=why>{rows}<tr class=total><th>{total}</th><td></td>"
-            f"<td>{self.coach.signed(why.total)}</td></tr></table><p>{escape(self.coach.cause(why))}</p>"
+            f"<td>{self.coach.signed(why.total)}</td></tr></table>{cause}"
         )
+
+    def _measures(self, measures: Sequence[Measure]) -> str:
+        heads = "".join(f"<th>{escape(self.tell(name))}</th>" for name in ("why-after", "why-otherwise"))
+        decimal = self.coach.decimal
+        rows = "".join(
+            f"<tr><th>{escape(self.coach.measure(measure))}</th>"
+            f"<td>{decimal(measure.better)}</td><td>{decimal(measure.worse)}</td></tr>"
+            for measure in measures
+        )
+        return f"<table class=why><tr><td></td>{heads}</tr>{rows}</table>" if rows else ""
 
     def _board(self, verdict: Judgement) -> str:
         """The table as the seat saw it: the terminal's drawing."""

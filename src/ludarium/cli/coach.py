@@ -12,7 +12,7 @@ from ludarium.cli.speech import Speech
 from ludarium.coach.catalogue import ANALYSIS, TEXTS
 from ludarium.coach.hint import Good, Hint
 from ludarium.coach.report import Judgement
-from ludarium.coach.why import KEPT, OTHER, RIVAL, Deed, Why
+from ludarium.coach.why import KEPT, OTHER, RIVAL, Deed, Measure, Why
 from ludarium.core.game import Setup
 from ludarium.core.host import Seeded
 from ludarium.core.journal import Journal
@@ -97,6 +97,8 @@ class Coach:
 
     def bars(self, why: Why) -> Grid:
         """Gains to the right of the line, losses to the left; they add up to the total."""
+        if why.measures is not None:
+            return self.measures(why.measures)
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
         grid.add_column()
         grid.add_column(justify="right", width=WIDTH)
@@ -117,11 +119,27 @@ class Coach:
         grid.add_row(Text(self.tell(total), "bold"), "", "", Text(self.signed(why.total), "bold"))
         return grid
 
+    def measures(self, measures: Sequence[Measure]) -> Grid:
+        """Numbers of the game after the one line and after the other."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column("")
+        grid.add_column(self.tell("why-after"), justify="right")
+        grid.add_column(self.tell("why-otherwise"), justify="right")
+        for measure in measures:
+            told = (self.decimal(measure.better), self.decimal(measure.worse))
+            grid.add_row(self.measure(measure), *told)
+        return grid
+
+    def measure(self, measure: Measure) -> str:
+        return self.speech.texts.say(f"measure-{measure.name}")
+
     def cause(self, why: Why) -> str:
         """One sentence: what is done more often, or where most of it comes from."""
         if why.deed is not None and self.speech.texts.has(f"fact-{why.deed.event}"):
             deed = self.deed(why.deed)
             return self.tell("why-deed", deed=deed, better=why.deed.better, worse=why.deed.worse)
+        if why.measures is not None:
+            return self.tell("why-alike")
         gains = [bar for bar in why.bars if bar.points > 0 and bar.source != OTHER]
         if not gains:
             return self.tell("why-small")

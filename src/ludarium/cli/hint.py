@@ -45,7 +45,9 @@ class Hints:
                 return [*shown, coach.tell("hint-only")]
             second = found.good[1]
             shown.append(coach.sure(second.behind, second.error, found.by_chance))
-            return [*shown, coach.tell("hint-expert")] if found.expert else [*shown, *more]
+            if found.expert:
+                shown.append(coach.tell("hint-expert"))
+            return [*shown, *more] if found.reasoned else shown
         if found.why is None:
             return [coach.tell("hint-expert" if len(found.good) > 1 else "hint-only")]
         deals = coach.tell("why-deals", deals=found.why.deals)

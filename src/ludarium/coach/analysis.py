@@ -216,8 +216,7 @@ class Analyst:
             report.verdicts[place] = self._verdict(self.decisions[verdict.number - 1], deeper)
             return True
         wanted = [v for seat in range(self.setup.seats) for v in key_decisions(report.verdicts, seat)]
-        # Whole games tell who won, not where points came from.
-        unexplained = [verdict for verdict in wanted if verdict.why is None and self.judge.playout is None]
+        unexplained = [verdict for verdict in wanted if verdict.why is None]
         if not unexplained:
             report.keys = sorted(verdict.number for verdict in wanted)
             return False

@@ -48,6 +48,7 @@ class Hint(msgspec.Struct, kw_only=True):
     good: list[Good]
     why: Why | None  # the first against the second
     deals: int
+    reasoned: bool = False  # is there a reason to be asked for?
     expert: bool = (
         False  # the first is that of the game's own bot; chances are a simple bot's, nothing is in points
     )
@@ -77,9 +78,11 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
     if own:
         _put_first(fresh, own)
     why = None
-    if len(fresh) > 1 and expert is None:
+    if len(fresh) > 1:
+        # Games that are played to their end are told by their shares of wins: the reason has those of the same deals.
         watched = max(LEAST, min(MOST // 4, int(EXPLAIN * seconds / each / WATCHED / 2)))
-        why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, 4), watched)
+        worlds, watched = (4, watched) if judge.playout is None else (3, deals)
+        why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, worlds), watched)
     good = [_good(judge, copy.step.name, fresh, arm) for arm in fresh]
     return Hint(
         step=copy.step.name,
@@ -89,6 +92,7 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
         good=good,
         why=why,
         deals=deals,
+        reasoned=why is not None,
         expert=expert is not None,
     )
 

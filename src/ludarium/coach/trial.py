@@ -46,7 +46,7 @@ def tried(setup: Setup, decision: Decision, best: Line, line: Line, seed: int) -
     elif line[0] != decision.line[0]:
         against = (line, decision.line)
     why = None
-    if against is not None and judge.playout is None:  # whole games tell who won, not where points came from
+    if against is not None:
         why = explain(judge, copy, seat, *against, derive(seed, 2), EXPLAINED)
     return Trial(
         right=right,

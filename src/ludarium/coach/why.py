@@ -18,11 +18,13 @@ from ludarium.coach.judge import Judge, Line, error_of
 from ludarium.coach.race import points_of
 from ludarium.core.host import Told, derive
 from ludarium.core.moves import verb_of
+from ludarium.core.policy import Playout
 from ludarium.core.state import State
 
 KEPT = "kept"  # goods, coins and cards that count only later
 RIVAL = "rival"  # what the best rival gets less
 OTHER = "other"  # all sources too small to be told
+WON = "won"  # what every playout measures
 ROWS = 6  # at most
 SMALL = 0.05  # points: not worth a row
 CLEAR = 0.15  # of the deals: a fact that differs by less explains nothing
@@ -46,14 +48,24 @@ class Deed(msgspec.Struct, kw_only=True):
     worse: int
 
 
+class Measure(msgspec.Struct, kw_only=True):
+    """A number of the game after the one line and after the other, on average."""
+
+    name: str
+    better: float
+    worse: float
+
+
 class Why(msgspec.Struct, kw_only=True):
-    """In the seat's favour: a rival's loss is a gain."""
+    """In the seat's favour: a rival's loss is a gain. Where games are played to their end there are measures, and no
+    bars."""
 
     bars: list[Bar]
     total: float  # of all bars: points of the lead
     error: float
     deed: Deed | None
     deals: int
+    measures: list[Measure] | None = None
 
 
 @dataclass
@@ -69,6 +81,8 @@ class _Ledger:
 
 def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, seed: int, deals: int) -> Why:
     """`copy` may be the true position or one dealt again for the seat: every deal is dealt again."""
+    if judge.playout is not None:
+        return _measured(judge.playout, copy, seat, (better, worse), seed, deals)
     good, bad = (_ledger(judge, copy, seat, line, seed, deals) for line in (better, worse))
     # Sorted, so that of equal bars the same one comes first in every run.
     names = sorted({*good.sources, *bad.sources})
@@ -86,6 +100,28 @@ def explain(judge: Judge, copy: State, seat: int, better: Line, worse: Line, see
         deed=_clearest(good.deeds, bad.deeds, deals, _named(judge, (*better, *worse))),
         deals=deals,
     )
+
+
+def _measured(
+    playout: Playout, copy: State, seat: int, lines: tuple[Line, Line], seed: int, deals: int
+) -> Why:
+    """Both lines in the same worlds, played to their end: how often each wins, and what else the game measures."""
+    worlds = [derive(seed, deal) for deal in range(deals)]
+    good, bad = ([playout.measured(copy, seat, line, world) for world in worlds] for line in lines)
+    measures = []
+    for name in dict.fromkeys(name for world in (*good, *bad) for name in world if name != WON):
+        means = [_mean([world[name] for world in side if name in world]) for side in (good, bad)]
+        if abs(means[0] - means[1]) >= SMALL:
+            measures.append(Measure(name=name, better=round(means[0], 2), worse=round(means[1], 2)))
+    won, otherwise = (round(100 * _mean([world[WON] for world in side])) for side in (good, bad))
+    deed = Deed(event=WON, by="", value="", mine=True, better=won, worse=otherwise)
+    return Why(
+        bars=[], total=0.0, error=0.0, deed=deed if won > otherwise else None, deals=deals, measures=measures
+    )
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / max(1, len(values))
 
 
 def _ledger(judge: Judge, copy: State, seat: int, line: Line, seed: int, deals: int) -> _Ledger:

@@ -77,6 +77,10 @@ class Playout(Protocol):
     def won(self, s: State, seat: int, line: tuple[int, ...], deal: int) -> bool:
         """Is the game won after these moves, in the world with this seed? It sees no more than the seat does."""
 
+    def measured(self, s: State, seat: int, line: tuple[int, ...], deal: int) -> dict[str, int]:
+        """The same world: whether it is `won`, and by name other numbers that tell one line from another, of the
+        position that the moves leave and of the end. What a world has no number for is left out."""
+
 
 class Tuning:
     """How the search of a game thinks; its numbers come from matches.

@@ -198,3 +198,16 @@ def test_a_bot_keeps_to_its_window() -> None:
                 elsewhere += (free.first_row, free.first_column) != (steady.first_row, steady.first_column)
             play(state, 0, move, host)
     assert elsewhere < 0.05 * turns
+
+
+def test_the_guide_measures_the_game_that_it_wins_or_loses() -> None:
+    """The numbers are of the same world: a game that is won has 64 cards."""
+    guide = Guide()
+    for state in taken_over():
+        moves = Moves()
+        legal(state, 0, moves)
+        for deal in range(5):
+            numbers = guide.measured(state, 0, (moves[0],), deal)
+            assert bool(numbers["won"]) == guide.won(state, 0, (moves[0],), deal)
+            assert (numbers["laid"] == 64) == bool(numbers["won"])
+            assert 0 <= numbers["discards"] <= 9

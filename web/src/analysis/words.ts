@@ -79,6 +79,7 @@ export function cause(why: Why, speech: Speech): string {
       worse: deed.worse,
     });
   }
+  if (why.measures) return tell('coach-why-alike');
   const gain = why.bars.find((bar) => bar.points > 0 && bar.source !== OTHER);
   if (!gain) return tell('coach-why-small');
   if (gain.source === KEPT) return tell('coach-why-largest-kept');

@@ -26,6 +26,9 @@ coach-why-deed = Danach { $deed } in { $better } von 100 Partien, sonst in { $wo
 coach-why-largest = Das meiste davon kommt von hier: { $source }.
 coach-why-largest-kept = Das meiste davon ist, was du für später behältst.
 coach-why-small = Woher die Punkte kommen, unterscheidet die beiden kaum.
+coach-why-after = Danach
+coach-why-otherwise = Sonst
+coach-why-alike = In diesen Partien unterscheiden sich die beiden kaum.
 coach-why-deals = Gedachte Partien, dieselben für beide: { $deals }.
 
 ## Wie sicher

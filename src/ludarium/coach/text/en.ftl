@@ -26,6 +26,9 @@ coach-why-deed = After this { $deed } in { $better } of 100 deals, otherwise in 
 coach-why-largest = Most of it comes from here: { $source }.
 coach-why-largest-kept = Most of it is what you keep for later.
 coach-why-small = The two hardly differ in where the points come from.
+coach-why-after = After this
+coach-why-otherwise = Otherwise
+coach-why-alike = In these deals the two hardly differ.
 coach-why-deals = Imagined deals, the same for both: { $deals }.
 
 ## How sure

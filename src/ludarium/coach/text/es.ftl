@@ -26,6 +26,9 @@ coach-why-deed = Después { $deed } en { $better } de 100 partidas; si no, en { 
 coach-why-largest = La mayor parte viene de aquí: { $source }.
 coach-why-largest-kept = La mayor parte es lo que guardas para después.
 coach-why-small = Las dos apenas se distinguen en de dónde vienen los puntos.
+coach-why-after = Después
+coach-why-otherwise = Si no
+coach-why-alike = En estas partidas apenas se diferencian.
 coach-why-deals = Partidas imaginadas, las mismas para ambas: { $deals }.
 
 ## Cuán seguro

@@ -16,13 +16,21 @@ export interface Deed {
   worse: number;
 }
 
-/** In the seat's favour: a rival's loss is a gain. */
+/** A number of the game after the one line and after the other, on average. */
+export interface Measure {
+  name: string;
+  better: number;
+  worse: number;
+}
+
+/** In the seat's favour: a rival's loss is a gain. Where games are played to their end there are measures, and no bars. */
 export interface Why {
   bars: Bar[];
   total: number;
   error: number;
   deed: Deed | null;
   deals: number;
+  measures: Measure[] | null;
 }
 
 /** One finding: `note-<message>` of the game's catalogue, which may name its numbers and the name of its seat. `moves` lead from the position after `entry` to what is meant; beside each, how it is made where it takes a note. */
@@ -125,6 +133,7 @@ export interface Hint {
   good: Good[];
   why: Why | null;
   deals: number;
+  reasoned: boolean;
   expert: boolean;
 }
 

@@ -276,6 +276,14 @@ short-P = V
 fact-exchanged = tauschst du eine Karte
 fact-discarded = legst du eine Karte ab
 fact-redrawn = wird die Auslage neu ausgeteilt
+fact-won = vollendest du den Teppich
+
+## Zahlen der gedachten Partien, im Mittel, für den Trainer
+
+measure-dead = Felder, in die keine Karte mehr passt
+measure-tight = Felder, in die höchstens noch drei Karten passen
+measure-laid = Am Ende gelegte Karten
+measure-discards = Abgelegte Karten am Ende
 
 ## Was der Löser über ein beendetes Spiel findet; er kennt alle Karten
 

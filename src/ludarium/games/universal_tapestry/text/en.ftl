@@ -276,6 +276,14 @@ short-P = P
 fact-exchanged = you exchange a card
 fact-discarded = you discard a card
 fact-redrawn = the draw area is dealt again
+fact-won = you complete the tapestry
+
+## Numbers of the imagined games, on average, for the coach
+
+measure-dead = Cells that no card to come fits
+measure-tight = Cells that at most three cards to come fit
+measure-laid = Cards laid in the end
+measure-discards = Discards in the end
 
 ## What the solver finds about a finished game; it knows all cards
 

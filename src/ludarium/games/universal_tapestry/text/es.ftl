@@ -277,6 +277,14 @@ short-P = M
 fact-exchanged = intercambias una carta
 fact-discarded = descartas una carta
 fact-redrawn = se reparte de nuevo la zona de robo
+fact-won = completas el tapiz
+
+## Cifras de las partidas imaginadas, en promedio, para el entrenador
+
+measure-dead = Casillas en que no encaja ninguna carta por venir
+measure-tight = Casillas en que encajan como mucho tres cartas por venir
+measure-laid = Cartas puestas al final
+measure-discards = Descartes al final
 
 ## Lo que el solucionador halla de una partida terminada; conoce todas las cartas
 
