@@ -59,6 +59,25 @@ def test_what_a_click_would_play_is_not_set_up(enter: Enter, window: dict[str, A
     visitor.shoot(f"hint-tapestry-{window['viewport']['width']}")
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_games_played_to_their_end_give_reasons_too(enter: Enter, axe: str, window: dict[str, Any]) -> None:
+    """What the same imagined games came to after the first move and after the second; nothing in points."""
+    visitor = enter(**window)
+    page = visitor.page
+    page.set_default_timeout(45_000)
+    visitor.sit_down(ME, game="universal-tapestry")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator("[data-hint='1'] .look").wait_for()
+    page.locator("[data-hint]").get_by_role("tab", name="Why").click()
+    panel = page.locator("[data-hint='3']")
+    panel.get_by_text("Imagined deals, the same for both").wait_for()
+    panel.locator("[data-measures]").or_(panel.get_by_text("the two hardly differ")).first.wait_for()
+    there_are(0, panel.get_by_text("points"))
+    visitor.shoot(f"hint-tapestry-why-{window['viewport']['width']}")
+    page.evaluate(axe)
+    assert not page.evaluate(CHECK)
+
+
 def test_on_a_phone_the_table_stays_where_it_is(enter: Enter) -> None:
     """A hint is a sheet in the prompt's place: it covers nothing that it is about, and goes by touch and by key."""
     visitor = enter(**PHONE)

@@ -110,9 +110,11 @@ def _measured(
     good, bad = ([playout.measured(copy, seat, line, world) for world in worlds] for line in lines)
     measures = []
     for name in dict.fromkeys(name for world in (*good, *bad) for name in world if name != WON):
-        means = [_mean([world[name] for world in side if name in world]) for side in (good, bad)]
-        if abs(means[0] - means[1]) >= SMALL:
-            measures.append(Measure(name=name, better=round(means[0], 2), worse=round(means[1], 2)))
+        one, other = (
+            round(_mean([world[name] for world in side if name in world]), 1) for side in (good, bad)
+        )
+        if one != other:
+            measures.append(Measure(name=name, better=one, worse=other))
     won, otherwise = (round(100 * _mean([world[WON] for world in side])) for side in (good, bad))
     deed = Deed(event=WON, by="", value="", mine=True, better=won, worse=otherwise)
     return Why(
