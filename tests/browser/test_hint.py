@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import PHONE, WINDOWS, Enter, there_are
+from tests.browser.conftest import PHONE, WINDOWS, Enter, Visitor, there_are
 from tests.browser.test_accessibility import CHECK, axe
 
 __all__ = ["axe"]
@@ -42,15 +42,22 @@ def test_a_hint_comes_grade_by_grade(enter: Enter, axe: str, window: dict[str, A
     assert not page.evaluate(CHECK)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_what_a_click_would_play_is_not_set_up(enter: Enter, window: dict[str, Any]) -> None:
-    """A back of the Tapestry is drawn as soon as it is clicked: the hint rings it, no more."""
+def at_a_tapestry(enter: Enter, window: dict[str, Any]) -> Visitor:
+    """A hint of the first grade is open."""
     visitor = enter(**window)
     page = visitor.page
     page.set_default_timeout(45_000)
     visitor.sit_down(ME, game="universal-tapestry")
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator("[data-hint='1'] .look").wait_for()
+    return visitor
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_what_a_click_would_play_is_not_set_up(enter: Enter, window: dict[str, Any]) -> None:
+    """A back of the Tapestry is drawn as soon as it is clicked: the hint rings it, no more."""
+    visitor = at_a_tapestry(enter, window)
+    page = visitor.page
     page.locator("[data-hint]").get_by_role("tab", name="A good move").click()
     page.locator("[data-hinted]").wait_for()
     there_are(0, page.get_by_role("button", name="Set it up"))
@@ -62,12 +69,8 @@ def test_what_a_click_would_play_is_not_set_up(enter: Enter, window: dict[str, A
 @pytest.mark.parametrize("window", WINDOWS)
 def test_games_played_to_their_end_give_reasons_too(enter: Enter, axe: str, window: dict[str, Any]) -> None:
     """What the same imagined games came to after the first move and after the second; nothing in points."""
-    visitor = enter(**window)
+    visitor = at_a_tapestry(enter, window)
     page = visitor.page
-    page.set_default_timeout(45_000)
-    visitor.sit_down(ME, game="universal-tapestry")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    page.locator("[data-hint='1'] .look").wait_for()
     page.locator("[data-hint]").get_by_role("tab", name="Why").click()
     panel = page.locator("[data-hint='3']")
     panel.get_by_text("Imagined deals, the same for both").wait_for()
