@@ -35,6 +35,15 @@ def test_a_hint_names_moves_of_the_list(case: Case) -> None:
             break
 
 
+def test_where_deals_take_long_a_hint_is_made_of_few() -> None:
+    """Without a compiled engine one would wait too long for more."""
+    setup = find_game("artificium").setup(2)
+    copy = redealt(setup.begin(Seeded(4)), 0, Seeded(5))
+    seat = copy.actor()
+    assert hint(setup, copy, seat, 6, FEW).deals == coach.FEWEST
+    assert hint(setup, copy, seat, 6, 0.5).deals >= coach.FEWEST
+
+
 def test_a_hint_depends_on_nothing_hidden(case: Case) -> None:
     """From two worlds that look the same to the seat, dealt again alike, comes the same hint."""
     for moment, _ in walk(case.setup(), 2):

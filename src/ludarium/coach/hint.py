@@ -25,6 +25,7 @@ BEST: Final = 3  # moves that are told, at most
 SECONDS: Final = 1.2  # of a processor
 SEARCH, COMPARE, EXPLAIN = 0.5, 0.3, 0.2  # parts of it
 LEAST, MOST = 24, 1600  # deals of a comparison
+FEWEST: Final = 6  # where each of them takes long, as without a compiled engine
 WATCHED: Final = 3.0  # times as long a deal takes in which all events are told
 
 
@@ -64,13 +65,14 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
     expert = setup.game.levels(LEVELS[-1]) if judge.playout is not None else None
     own = () if expert is None else (int(moves[expert.pick(copy.clone(), seat, moves, Seeded(seed))]),)
     each = _deal_cost(judge, copy, seat, int(moves[0]))
-    search = max(LEAST, min(8 * MOST, int(SEARCH * seconds / each)))
+    least = max(FEWEST, min(LEAST, int(seconds / each / FEWEST)))
+    search = max(least, min(8 * MOST, int(SEARCH * seconds / each)))
     judge.effort = Effort(search, search, search)
     lines = judge.lines(copy, seat, own, Seeded(derive(seed, 1)))
     arms = judge.search(copy, seat, [Arm(line) for line in lines], bool(own), derive(seed, 2), BEST)
     best = sorted(arms, key=lambda arm: (arm.line != own, -arm.mean(judge.by_chance)))[:BEST]
     fresh = [Arm(judge.complete(copy, seat, arm.line)) for arm in best]
-    deals = max(LEAST, min(MOST, int(COMPARE * seconds / each / len(fresh))))
+    deals = max(least, min(MOST, int(COMPARE * seconds / each / len(fresh))))
     for deal in range(deals):
         for arm in fresh:
             judge.meet(copy, seat, arm, derive(seed, 3, deal))
@@ -80,7 +82,7 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
     why = None
     if len(fresh) > 1:
         # Games that are played to their end are told by their shares of wins: the reason has those of the same deals.
-        watched = max(LEAST, min(MOST // 4, int(EXPLAIN * seconds / each / WATCHED / 2)))
+        watched = max(least, min(MOST // 4, int(EXPLAIN * seconds / each / WATCHED / 2)))
         worlds, watched = (4, watched) if judge.playout is None else (3, deals)
         why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, worlds), watched)
     good = [_good(judge, copy.step.name, fresh, arm) for arm in fresh]

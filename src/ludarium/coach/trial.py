@@ -32,9 +32,11 @@ class Trial(msgspec.Struct, kw_only=True):
     deals: int
 
 
-def tried(setup: Setup, decision: Decision, best: Line, line: Line, seed: int) -> Trial:
-    """`line` may be the beginning of a decision: the policy goes on with it as with all others."""
+def tried(setup: Setup, decision: Decision, best: Line, line: Line, seed: int, part: float = 1.0) -> Trial:
+    """`line` may be the beginning of a decision: the policy goes on with it as with all others. `part` of the usual
+    thinking."""
     judge = Judge(setup)
+    judge.effort = judge.usual(part)
     seat = decision.seat
     copy = redealt(decision.before, seat, Seeded(derive(seed, 0)))
     lead = judge.compare(copy, seat, best, line, derive(seed, 1))
@@ -47,7 +49,7 @@ def tried(setup: Setup, decision: Decision, best: Line, line: Line, seed: int) -
         against = (line, decision.line)
     why = None
     if against is not None:
-        why = explain(judge, copy, seat, *against, derive(seed, 2), EXPLAINED)
+        why = explain(judge, copy, seat, *against, derive(seed, 2), max(1, int(EXPLAINED * part)))
     return Trial(
         right=right,
         label="" if right else lead.label,

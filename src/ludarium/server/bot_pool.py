@@ -32,6 +32,7 @@ START = 60.0  # seconds until a new process must be there
 LOOK = 0.5  # seconds between two looks at one that is thinking
 STILL = 5  # looks in a row at one that does nothing: then it hangs
 LONGEST_THOUGHT = 2.5  # seconds of a processor for one decision; the longest real ones take less than one
+LONGEST_ADVICE = 8.0  # for a hint or a try: without a compiled engine they take some seconds
 LONGEST_STUDY = 12.0  # for a piece of an analysis: the game's solver may have to be loaded first
 BOTS_BUSY = LIMITS.labels("bots_waiting")
 log = logging.getLogger("ludarium.server")
@@ -117,6 +118,7 @@ class TrialTask(msgspec.Struct, kw_only=True, tag="trial"):
 
 
 AnyTask = Task | HintTask | AnalysisTask | TrialTask
+LONGEST = {HintTask: LONGEST_ADVICE, TrialTask: LONGEST_ADVICE, AnalysisTask: LONGEST_STUDY}
 
 
 class Answer(msgspec.Struct, kw_only=True):
@@ -158,7 +160,7 @@ class _Worker:
         self.process.stdin.write(len(message).to_bytes(LENGTH) + message)
         await self.process.stdin.drain()
         answer = asyncio.ensure_future(self._read())
-        pulse = Pulse(self.process.pid, LONGEST_STUDY if isinstance(task, AnalysisTask) else LONGEST_THOUGHT)
+        pulse = Pulse(self.process.pid, LONGEST.get(type(task), LONGEST_THOUGHT))
         until = time.monotonic() + patience
         try:
             while True:

@@ -37,6 +37,7 @@ LATE = 4  # decisions into a turn
 ALL_TOGETHER = 1.2  # for the first thoughts of all bots that are asked at once
 SLICE = 0.5  # seconds of an analysis after which others may have the worker
 QUICK = "greedy"  # the best bot that needs no playouts
+UNCOMPILED = 1 / 8  # of the usual thinking about a try, until the engine is compiled
 
 
 @lru_cache(maxsize=64)
@@ -91,7 +92,8 @@ def judged(task: TrialTask) -> Trial:
     decision = next(islice(decisions(journal), task.decision - 1, None))
     parse = journal.setup.game.verbs.parse
     best, line = tuple(map(parse, task.best)), tuple(map(parse, task.moves))
-    return tried(journal.setup, decision, best, line, task.seed)
+    part = UNCOMPILED if engine() == "interpreted" else 1.0
+    return tried(journal.setup, decision, best, line, task.seed, part)
 
 
 def answered(task: AnyTask) -> bytes:
