@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludarium.coach import hint as coach
 from ludarium.coach.hint import Hint, hint
 from ludarium.core.host import Seeded
@@ -42,6 +44,17 @@ def test_where_deals_take_long_a_hint_is_made_of_few() -> None:
     seat = copy.actor()
     assert hint(setup, copy, seat, 6, FEW).deals == coach.FEWEST
     assert hint(setup, copy, seat, 6, 0.5).deals >= coach.FEWEST
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_reason_agrees_with_the_figures(seed: int) -> None:
+    """It is told from the same deals: with as many of them the difference is the same."""
+    setup = find_game("artificium").setup(2)
+    copy = redealt(setup.begin(Seeded(seed)), 0, Seeded(5))
+    found = hint(setup, copy, copy.actor(), 6, FEW)
+    assert found.why is not None
+    first, second = found.good[:2]
+    assert abs(found.why.total - (first.points - second.points)) < 0.1
 
 
 def test_a_hint_depends_on_nothing_hidden(case: Case) -> None:

@@ -81,10 +81,10 @@ def hint(setup: Setup, copy: State, seat: int, seed: int, seconds: float = SECON
         _put_first(fresh, own)
     why = None
     if len(fresh) > 1:
-        # Games that are played to their end are told by their shares of wins: the reason has those of the same deals.
+        # In worlds of the comparison: a reason that says the opposite of the figures helps nobody.
         watched = max(least, min(MOST // 4, int(EXPLAIN * seconds / each / WATCHED / 2)))
-        worlds, watched = (4, watched) if judge.playout is None else (3, deals)
-        why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, worlds), watched)
+        watched = deals if judge.playout is not None else min(deals, watched)
+        why = explain(judge, copy, seat, fresh[0].line, fresh[1].line, derive(seed, 3), watched)
     good = [_good(judge, copy.step.name, fresh, arm) for arm in fresh]
     return Hint(
         step=copy.step.name,
