@@ -15,6 +15,7 @@ from ludarium.cli.reading import TYPED, answers, plain
 from ludarium.cli.speech import Speech, texts_of
 from ludarium.coach.catalogue import ANALYSIS
 from ludarium.coach.catalogue import TEXTS as COACH
+from ludarium.coach.why import WON
 from ludarium.core.game import Game
 from ludarium.core.host import Recorder, Seeded
 from ludarium.core.kernel import legal, play, why_not
@@ -50,6 +51,10 @@ def expected(game: Game) -> set[str]:
         found |= {f"option-{option.name}"} | {f"option-{option.name}-{value}" for value in option.values}
     found |= {f"preset-{name}" for name in game.presets} | {"goal"}
     found |= {f"fact-{fact.event}" for fact in game.facts}
+    if game.playout is not None:
+        measured = set(game.playout().measured(game.setup(1).begin(Seeded(1)), 0, (), 1))
+        assert WON in measured
+        found |= {f"measure-{name}" for name in measured - {WON}} | {f"fact-{WON}"}
     return found
 
 

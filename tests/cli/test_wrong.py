@@ -108,7 +108,7 @@ def test_files_that_cannot_be(run: Run, tmp_path: Path) -> None:
     for arguments, part in (
         (("record", "verify", tmp_path), "directory"),
         (("record", "verify", tmp_path / "binary"), "no text file"),
-        (("record", "verify", tmp_path / "letter"), "line 1: a record begins with"),
+        (("record", "verify", tmp_path / "letter"), "is no record of a game"),
         (("play", "artificium", "--save", tmp_path), "it is a folder"),
         (("play", "artificium", "--save", tmp_path / "no" / "x"), "is no folder"),
         (("play", "artificium", "--save", tmp_path / "letter"), "left alone"),
