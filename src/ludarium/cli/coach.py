@@ -25,10 +25,7 @@ WIDTH = 14  # of half a row of bars
 IN_WORDS = 6  # moves of a line: longer ones are told as records write them
 GRADES = 3
 SAME_CHANCE, SAME_POINTS = 0.0005, 0.05  # a lead that would be told as none
-SMALL_CHANCE, SMALL_POINTS = (
-    0.02,
-    0.8,
-)  # one that matters to nobody, even if all of the doubt is in its favour
+SMALL_CHANCE, SMALL_POINTS = 0.02, 0.8  # one that matters to nobody, all of its doubt included
 STYLES = {
     "masterstroke": "bold yellow",
     "sound": "green",
