@@ -169,6 +169,13 @@ def there_are(number: int, things: Any) -> None:
     expect(things).to_have_count(number, timeout=15_000)
 
 
+def there_is(text: str, thing: Any) -> None:
+    """What the thing says: now, or as soon as its words have come."""
+    from playwright.sync_api import expect  # type: ignore[import-not-found, unused-ignore]
+
+    expect(thing).to_have_text(text, use_inner_text=True, timeout=15_000)
+
+
 @pytest.fixture
 def enter(chromium: Any, site: Served, tmp_path: Path) -> Iterator[Enter]:
     """Opens browser windows of different people."""

@@ -16,7 +16,7 @@ from ludarium.core.review import Note
 from ludarium.games import find_game
 from ludarium.server.analysis import engine_of
 from ludarium.server.storage.analysis import keep_analysis
-from tests.browser.conftest import EXHAUSTIVE, PHONE, WINDOWS, Enter, Visitor, there_are
+from tests.browser.conftest import EXHAUSTIVE, PHONE, WINDOWS, Enter, Visitor, there_are, there_is
 from tests.browser.screens import SHOWN, House
 from tests.browser.test_accessibility import CHECK, axe
 from tests.server.conftest import Served
@@ -100,13 +100,11 @@ def test_a_try_outlives_a_reload_and_a_way_back(enter: Enter, site: Served, hous
     answer.wait_for()
     said = answer.inner_text()
     page.reload()
-    answer.wait_for()
-    assert answer.inner_text() == said
+    there_is(said, answer)
     page.go_back()
     there_are(0, page.locator(TRIAL))
     page.get_by_role("button", name="Try it yourself").click()
-    answer.wait_for()
-    assert answer.inner_text() == said
+    there_is(said, answer)
     page.route(
         "**/analysis/decisions/*", lambda way: None if way.request.method == "POST" else way.fallback()
     )
