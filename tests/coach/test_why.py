@@ -7,7 +7,9 @@ from collections import Counter
 import msgspec
 
 from ludarium.coach.hint import Good, _source
-from ludarium.coach.why import Bar, Why, _clearest
+from ludarium.coach.why import Bar, Measure, Why, _clearest, _measured
+from ludarium.core.state import State
+from ludarium.games import find_game
 
 DEALS = 100
 USED = "used", "card"
@@ -52,3 +54,23 @@ def test_nothing_decides_between_moves_that_cannot_be_told_apart() -> None:
     assert _source([best, far], why) == "sawmill"
     behind = msgspec.structs.replace(why, total=-0.1)
     assert _source([best, far], behind) == "", "the deals that explain say otherwise"
+
+
+class Ending:
+    """After the first line the game is lost at once, after the second it goes on."""
+
+    def won(self, s: State, seat: int, line: tuple[int, ...], deal: int) -> bool:
+        return bool(self.measured(s, seat, line, deal)["won"])
+
+    def measured(self, s: State, seat: int, line: tuple[int, ...], deal: int) -> dict[str, int]:
+        return {"won": 0, "laid": 60} if line == (1,) else {"won": 1, "dead": 2, "laid": 64}
+
+
+def test_what_only_one_line_has_a_number_for_is_not_told() -> None:
+    """Nought cells of a game that is over would be an invention."""
+    state = find_game("universal-tapestry").setup(1).new()
+    why = _measured(Ending(), state, 0, ((2,), (1,)), 3, 5)
+    assert why.measures == [Measure(name="laid", better=64.0, worse=60.0)]
+    assert why.deed is not None
+    assert (why.deed.better, why.deed.worse) == (100, 0)
+    assert _measured(Ending(), state, 0, ((1,), (2,)), 3, 5).deed is None

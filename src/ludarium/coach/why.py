@@ -110,9 +110,10 @@ def _measured(
     good, bad = ([playout.measured(copy, seat, line, world) for world in worlds] for line in lines)
     measures = []
     for name in dict.fromkeys(name for world in (*good, *bad) for name in world if name != WON):
-        one, other = (
-            round(_mean([world[name] for world in side if name in world]), 1) for side in (good, bad)
-        )
+        sides = [[world[name] for world in side if name in world] for side in (good, bad)]
+        if not all(sides):
+            continue  # nothing to hold it against: the one line ends the game at once
+        one, other = (round(_mean(side), 1) for side in sides)
         if one != other:
             measures.append(Measure(name=name, better=one, worse=other))
     won, otherwise = (round(100 * _mean([world[WON] for world in side])) for side in (good, bad))
@@ -123,7 +124,7 @@ def _measured(
 
 
 def _mean(values: list[int]) -> float:
-    return sum(values) / max(1, len(values))
+    return sum(values) / len(values)
 
 
 def _ledger(judge: Judge, copy: State, seat: int, line: Line, seed: int, deals: int) -> _Ledger:
